@@ -1,0 +1,45 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+const typedHooks = 'Use useAppSelector and useAppDispatch of @/redux/hooks: they know the store.';
+
+export default ts.config(
+  { ignores: ['node_modules', 'dist', '.data', '.cache', '*.js', '*.mjs', 'src/supabase/database.types.ts'] },
+  js.configs.recommended,
+  ...ts.configs.recommendedTypeChecked,
+  hooks.configs.flat.recommended,
+  a11y.flatConfigs.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: the name is the same everywhere.' },
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is rendered by React alone.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-redux', importNames: ['useSelector', 'useDispatch'], message: typedHooks },
+            { name: '@supabase/supabase-js', importNames: ['createClient'], message: 'Use createDb of @/supabase/client.' },
+            { name: '@mui/material', message: 'Import the component from its own path.' },
+            { name: '@mui/icons-material', message: 'Import the icon from its own path.' },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['src/supabase/client.ts', 'src/redux/hooks.ts', 'supabase/**', 'e2e/**', 'bench/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['supabase/local/**', 'bench/**', 'scripts/**', 'webpack.config.ts'], rules: { 'no-console': 'off' } },
+  { files: ['src/pages/admin/AdminRoutes.tsx', 'webpack.config.ts', 'jest.config.ts', 'src/test/browserEnvironment.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+);

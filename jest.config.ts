@@ -1,0 +1,30 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '\\.[tj]sx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false }],
+};
+const esmOnlyPackages = ['react-leaflet', '@react-leaflet'];
+const node = {
+  testEnvironment: 'node',
+  transform,
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+} satisfies Config;
+
+const config: Config = {
+  testTimeout: 120_000,
+  projects: [
+    {
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/src/test/browserEnvironment.ts',
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/test/emptyModule.ts', '^@/(.*)$': '<rootDir>/src/$1' },
+      transform,
+      transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
+    },
+    { ...node, displayName: 'backend', testMatch: ['<rootDir>/supabase/**/*.test.ts'] },
+    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
+  ],
+};
+export default config;

@@ -1,0 +1,15 @@
+import { createApi, retry } from '@reduxjs/toolkit/query/react';
+import { retryReads } from './retryReads';
+import { supabaseBaseQuery } from './supabaseBaseQuery';
+
+const UNUSED_DATA_SECONDS = 5 * 60;
+
+/** The only road to the backend; features inject their endpoints. Data is stale at once and kept five minutes. */
+export const api = createApi({
+  baseQuery: retry(supabaseBaseQuery, retryReads),
+  tagTypes: ['Admin', 'Consignment'],
+  keepUnusedDataFor: UNUSED_DATA_SECONDS,
+  refetchOnMountOrArgChange: true,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

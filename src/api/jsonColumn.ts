@@ -1,0 +1,19 @@
+/**
+ * Reads a list kept in a JSON column, whether it comes as JSON or as JSON text (spec section 3), and keeps
+ * the entries that are what the caller expects. Anything else reads as an empty list.
+ */
+export const readJsonList = <Entry>(
+  column: unknown,
+  isEntry: (value: unknown) => value is Entry,
+): Entry[] => {
+  const list = typeof column === 'string' ? parse(column) : column;
+  return Array.isArray(list) ? list.filter(isEntry) : [];
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};

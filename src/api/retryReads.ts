@@ -1,0 +1,23 @@
+import type { RetryOptions } from '@reduxjs/toolkit/query';
+import type { ApiError } from './supabaseBaseQuery';
+
+export const MAX_RETRIES = 3;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+
+/** A refusal stays a refusal; only what never answered or failed inside can go better next time. */
+const isTemporary = ({ status }: ApiError) => status === 0 || status >= 500;
+
+/** Spec section 7: reads are tried three more times, 1 s doubling up to 30 s; writes never. */
+export const retryReads: RetryOptions = {
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTemporary(error as ApiError),
+  backoff: (attempt, _maxRetries, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+};

@@ -1,0 +1,68 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Db } from '@/supabase/client';
+
+/** What reaches thunks, endpoints and listeners: the client is loaded when the first of them asks for it. */
+export interface Extra {
+  loadDb: () => Promise<Db>;
+}
+
+interface Answer {
+  data: unknown;
+  error: { message: string; code?: string; status?: number } | null;
+  status?: number;
+  count?: number | null;
+}
+
+/** A request is a function of the client; `signal` ends it when nobody waits for it any more. */
+export type ApiRequest = (db: Db, signal: AbortSignal) => PromiseLike<Answer>;
+
+/** `message` is what the person reads; `reason` is what the backend said. `status` 0 means it never answered. */
+export interface ApiError {
+  message: string;
+  reason: string;
+  status: number;
+  code?: string;
+}
+
+/** The wording of an endpoint (spec sections 7 and 8); an endpoint without it is silent. */
+export interface Notices {
+  success?: string;
+  failure?: string;
+}
+
+export interface ApiMeta {
+  notice?: string;
+  count?: number | null;
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+const toApiError = (cause: unknown, status: number | undefined, failure: string | undefined): ApiError => {
+  const { message: reason = String(cause), code, status: ownStatus } = cause as Partial<ApiError>;
+  const answered = status ?? ownStatus ?? 0;
+  // A limit says how to go on in its own words; the catalogue has none for it.
+  const message = answered === TOO_MANY_REQUESTS ? reason : (failure ?? reason);
+  return { message, reason, status: answered, code };
+};
+
+/** Runs a request on the injected client. Never throws: every failure becomes an {@link ApiError}. */
+export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notices, ApiMeta> = async (
+  request,
+  { extra, signal },
+  extraOptions,
+) => {
+  // RTK Query hands over undefined where an endpoint declares no options.
+  const { success, failure } = extraOptions ?? {};
+  const failed = (cause: unknown, status?: number) => {
+    const error = toApiError(cause, status, failure);
+    return { error, meta: { notice: failure && error.message } };
+  };
+  try {
+    const db = await (extra as Extra).loadDb();
+    const { data, error, status, count } = await request(db, signal);
+    if (error) return failed(error, status);
+    return { data: data ?? null, meta: { notice: success, count } };
+  } catch (cause) {
+    return failed(cause);
+  }
+};

@@ -1,0 +1,25 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Provider } from 'react-redux';
+import { Toaster } from '@/features/toasts/Toaster';
+import { theme } from '@/theme/theme';
+import { PageTitle } from './PageTitle';
+import { AppRoutes } from './routes';
+import type { AppStore } from './store';
+
+/** The whole app inside any router: the browser's, a test's, or a prerendered address. */
+export function App({ store, styles }: { store: AppStore; styles: EmotionCache }) {
+  return (
+    <CacheProvider value={styles}>
+      <Provider store={store}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          <PageTitle />
+          <AppRoutes />
+          <Toaster />
+        </ThemeProvider>
+      </Provider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '@/api/api';
+import type { Extra } from '@/api/supabaseBaseQuery';
+import { startAuthEvents } from '@/features/auth/authEvents';
+import { sessionSlice } from '@/features/auth/sessionSlice';
+import { startApiToasts } from '@/features/toasts/apiToasts';
+import { toastsSlice } from '@/features/toasts/toastsSlice';
+import type { StartListening } from '@/redux/listening';
+
+const rootReducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionSlice.reducer,
+  toasts: toastsSlice.reducer,
+});
+
+/** One store for each page load, prerendered route and test. `extra` is its only way to the outside. */
+export const makeStore = (extra: Extra) => {
+  const listener = createListenerMiddleware({ extra });
+  const startListening = listener.startListening as StartListening;
+  startApiToasts(startListening);
+  startAuthEvents(startListening);
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+      })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
+    devTools: process.env.NODE_ENV !== 'production',
+  });
+  setupListeners(store.dispatch);
+  return store;
+};
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = AppStore['dispatch'];

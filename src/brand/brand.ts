@@ -1,0 +1,39 @@
+/** Everything that names the company. Another company makes the site its own by editing this file. */
+export const brand = {
+  name: 'Carmine Cargo',
+  shortName: 'Carmine',
+  legalName: 'Carmine Cargo International B.V.',
+  homeTitle: 'Carmine Cargo | International freight and logistics',
+  titleSuffix: ' | Carmine Cargo',
+  siteUrl: 'https://www.carmine-cargo.example',
+  address: {
+    street: '1 Carmine Quay',
+    postalCode: '3000 XX',
+    city: 'Rotterdam',
+    country: 'Netherlands',
+    position: [51.9, 4.47],
+  },
+  headquarters: '1 Carmine Quay, 3000 XX Rotterdam, Netherlands',
+  phone: { display: '+31 10 555 0185', href: 'tel:+31105550185', messaging: '31105550185' },
+  emails: { support: 'support@carmine-cargo.example', operations: 'operations@carmine-cargo.example' },
+  adminEmail: 'admin@carmine-cargo.example',
+  sampleEmail: 'jane.doe@company.example',
+  /** Who an e-mail can be from, as the recipient reads it (spec 9: five variants of the brand name). */
+  senders: [
+    'Carmine Cargo',
+    'Carmine Cargo International',
+    'Carmine Cargo Logistics',
+    'Carmine Cargo Support',
+    'Carmine Cargo Express',
+  ],
+  colors: {
+    primary: { light: '#b23a3a', main: '#8b1a1a', dark: '#5c0f12', contrastText: '#ffffff' },
+    secondary: { light: '#4a4446', main: '#2b2628', dark: '#171314', contrastText: '#ffffff' },
+    tint: '#faf3f1',
+    paper: '#ffffff',
+    ink: '#1f1a1b',
+    inkSoft: '#5d5356',
+    line: '#e6dbd8',
+  },
+  font: 'Poppins, "Poppins Fallback", system-ui, sans-serif',
+} as const;

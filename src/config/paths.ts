@@ -1,0 +1,23 @@
+/** Every URL of the app (spec section 2). */
+export const paths = {
+  home: '/',
+  about: '/about_us',
+  tracking: '/tracking',
+  gallery: '/gallery',
+  news: '/news',
+  contact: '/contact',
+  terms: '/terms_and_condition',
+  privacy: '/privacy_policy',
+  service: (slug: string) => `/services/${slug}`,
+  login: '/admin/login/auth',
+  admin: '/auth/app/admin',
+  adminDashboard: '/auth/app/admin/dashboard',
+  adminConsignments: '/auth/app/admin/track',
+  adminConsignment: (id: number | string) => `/auth/app/admin/track/${id}`,
+  adminChat: '/auth/app/admin/send_messages',
+  adminMail: '/auth/app/admin/all_messages',
+  adminSettings: '/auth/app/admin/settings',
+} as const;
+
+/** A tracking page that already knows what it looks for: for links, QR labels and e-mails. */
+export const trackingLink = (trackingId: string) => `${paths.tracking}?id=${encodeURIComponent(trackingId)}`;

@@ -1,0 +1,27 @@
+import { brand } from '@/brand/brand';
+
+export const contactBanner = { title: 'Get in Touch', subtitle: 'See How We Can Help' } as const;
+
+export const contactDetails = {
+  heading: 'Contact Us',
+  intro: `Visit, write or message us. ${brand.name} answers inquiries in the order in which they arrive, on working days.`,
+  addressLabel: 'Address',
+  emailLabel: 'E-mail',
+  phoneLabel: 'Message us',
+  mapTitle: `Map showing the headquarters of ${brand.name} in ${brand.address.city}`,
+  opensElsewhere: 'opens in a new tab',
+} as const;
+
+export const inquiryCopy = {
+  heading: 'Have Questions?',
+  text: 'Tell us what you would like to ship, or ask about a consignment that is on its way. Fields marked with an asterisk are required.',
+  labels: {
+    firstName: 'First Name',
+    secondName: 'Last Name',
+    email: 'Email Address',
+    trackingNo: 'Tracking Number',
+    comment: 'Comment',
+  },
+  submit: 'Send',
+  submitting: 'sending',
+} as const;

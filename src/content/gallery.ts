@@ -1,0 +1,119 @@
+export type GalleryCategory = 'Ocean' | 'Air' | 'Road' | 'Rail' | 'Warehouse' | 'Office';
+
+export interface GalleryPicture {
+  /** Names the image file. */
+  key: string;
+  title: string;
+  alt: string;
+  category: GalleryCategory;
+}
+
+export const galleryBanner = { title: 'Gallery', subtitle: 'View our gallery' } as const;
+
+/** In the order of the page; the home page shows the first eight. */
+export const galleryPictures: readonly GalleryPicture[] = [
+  {
+    key: 'dawn-port',
+    title: 'First light at the quay',
+    alt: 'Container cranes standing in silhouette along a quay while the sky turns orange before sunrise',
+    category: 'Ocean',
+  },
+  {
+    key: 'night-road',
+    title: 'The night run',
+    alt: 'A truck with its headlights on driving along an empty highway at night between dark hills',
+    category: 'Road',
+  },
+  {
+    key: 'rain-wet-apron',
+    title: 'Rain on the apron',
+    alt: 'A cargo aircraft parked on a rain-wet apron, its red tail mirrored in the puddles',
+    category: 'Air',
+  },
+  {
+    key: 'warehouse-aisle',
+    title: 'Aisle twelve',
+    alt: 'A long warehouse aisle between tall racks filled with wrapped pallets, seen from floor level',
+    category: 'Warehouse',
+  },
+  {
+    key: 'aerial-container-yard',
+    title: 'The yard from above',
+    alt: 'Rows of red, blue and gray containers in a terminal yard photographed straight from above',
+    category: 'Ocean',
+  },
+  {
+    key: 'snow-rail-yard',
+    title: 'Winter timetable',
+    alt: 'Snow lying on the tracks of a rail yard beside a line of waiting freight wagons',
+    category: 'Rail',
+  },
+  {
+    key: 'nose-loading',
+    title: 'Through the nose',
+    alt: 'A freighter aircraft with its nose raised while a pallet is rolled in from a loading platform',
+    category: 'Air',
+  },
+  {
+    key: 'ship-bow',
+    title: 'Under the bow',
+    alt: 'The high bow of a container ship seen from the deck of a tug guiding it into harbor',
+    category: 'Ocean',
+  },
+  {
+    key: 'gantry-crane',
+    title: 'One move of many',
+    alt: 'A gantry crane lowering a red container onto a waiting terminal truck',
+    category: 'Ocean',
+  },
+  {
+    key: 'forklift',
+    title: 'Dock door seven',
+    alt: 'A forklift carrying a pallet of cartons from a loading dock into an open trailer',
+    category: 'Warehouse',
+  },
+  {
+    key: 'rail-wagons',
+    title: 'Across the plain',
+    alt: 'A freight train of container wagons running in a straight line across flat fields',
+    category: 'Rail',
+  },
+  {
+    key: 'desert-tanker',
+    title: 'Long way, little shade',
+    alt: 'A tanker truck on a straight road through a desert under a pale midday sky',
+    category: 'Road',
+  },
+  {
+    key: 'cold-store',
+    title: 'Twenty below',
+    alt: 'A worker in a padded jacket checking frosted pallets inside a cold store',
+    category: 'Warehouse',
+  },
+  {
+    key: 'reefer-stack',
+    title: 'Plugged in at dusk',
+    alt: 'A stack of white refrigerated containers with their indicator lights glowing at dusk',
+    category: 'Ocean',
+  },
+  {
+    key: 'pallet-wrapping',
+    title: 'Wrapped and ready',
+    alt: 'A pallet of boxes turning on a wrapping machine while clear film winds around it',
+    category: 'Warehouse',
+  },
+  {
+    key: 'customs-office',
+    title: 'Stamp and signature',
+    alt: 'A customs declarant comparing a stack of papers with two screens at an office counter',
+    category: 'Office',
+  },
+  {
+    key: 'planning-room',
+    title: 'Monday planning',
+    alt: 'Three colleagues discussing routes in front of a large wall map in an office',
+    category: 'Office',
+  },
+];
+
+export const galleryTeaserPictures: readonly GalleryPicture[] = galleryPictures.slice(0, 8);

@@ -1,0 +1,15 @@
+import { Navigate, Outlet } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { useSession } from './useSession';
+
+/** The admin's door: waits for the session, then shows the page or the login (spec section 6). */
+export function RequireAdmin() {
+  const { isAdmin, isRefused, isUnreachable, retry } = useSession();
+  if (isRefused) return <Navigate to={paths.login} replace />;
+  if (isAdmin) return <Outlet />;
+  if (isUnreachable)
+    return <ErrorState message="Your session could not be checked." onRetry={() => void retry()} />;
+  return <LoadingState label="Checking your session" minHeight="100vh" />;
+}

@@ -1,0 +1,17 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useState } from 'react';
+import { NO_MATCH_MS } from '@/config/timing';
+
+/** Says that nothing was found, and leaves after ten seconds. A new search mounts it anew. */
+export function NoMatch() {
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(false), NO_MATCH_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status">
+      {isShown && <Alert severity="warning">OOps, No consignment matches this tracking ID</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+
+/** The words other carriers use; a status stays free text. */
+const suggestions = [
+  'Registered',
+  'Picked up',
+  'At origin terminal',
+  'Departed',
+  'In transit',
+  'Customs clearance',
+  'Customs hold',
+  'Arrived at destination',
+  'Out for delivery',
+  'Delivery attempt failed',
+  'On hold',
+  'Delivered',
+  'Returned to sender',
+];
+
+export function StatusField() {
+  const [field, { touched, error }, { setValue }] = useField<string>('status');
+  const message = touched && error;
+  return (
+    <Autocomplete
+      id="status"
+      freeSolo
+      options={suggestions}
+      inputValue={field.value}
+      onInputChange={(_event, text) => void setValue(text)}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          name="status"
+          label="Status"
+          required
+          error={Boolean(message)}
+          helperText={message}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}

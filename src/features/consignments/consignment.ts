@@ -1,0 +1,54 @@
+import { readJsonList } from '@/api/jsonColumn';
+import type { Row } from '@/supabase/client';
+
+export type ConsignmentRow = Row<'consignment'>;
+
+/** One step of the journey, written by the database (spec section 3). `date` is an ISO instant. */
+export interface LocationEntry {
+  no: number;
+  date: string;
+  location: string;
+  status: string;
+  remark: string | null;
+}
+
+export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: LocationEntry[] };
+
+/** What a visitor is answered: everything but the admin's own keys. */
+export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at'>;
+
+/** What a row of the admin's table shows. */
+export type ConsignmentSummary = Pick<
+  ConsignmentRow,
+  'id' | 'trackingId' | 'currentLocation' | 'city' | 'status'
+>;
+
+export const consignmentTypes = ['Regular', 'Important', 'V. important', 'VIP'] as const;
+
+const isLocationEntry = (value: unknown): value is LocationEntry => {
+  const { no, date, location, status } = (value ?? {}) as Partial<LocationEntry>;
+  return [date, location, status].every((text) => typeof text === 'string') && typeof no === 'number';
+};
+
+/** Entries are shown oldest first (spec section 3); entries of one instant keep their sequence. */
+const byDate = (a: LocationEntry, b: LocationEntry) => Date.parse(a.date) - Date.parse(b.date) || a.no - b.no;
+
+/** A row with its history parsed and in order. */
+export const readConsignment = <Stored extends { locations: unknown }>({ locations, ...row }: Stored) => ({
+  ...row,
+  locations: readJsonList(locations, isLocationEntry).sort(byDate),
+});
+
+/** The text behind the QR code (spec section 3). */
+export const qrText = ({
+  trackingId,
+  sendersName,
+  recName,
+  currentLocation,
+}: Pick<Consignment, 'trackingId' | 'sendersName' | 'recName' | 'currentLocation'>) =>
+  [
+    `tracking_id: ${trackingId}`,
+    `from: ${sendersName}`,
+    `to: ${recName}`,
+    `current_location: ${currentLocation}`,
+  ].join('\n');

@@ -1,0 +1,94 @@
+import { api } from '@/api/api';
+import type { Insert, Update } from '@/supabase/client';
+import {
+  readConsignment,
+  type Consignment,
+  type ConsignmentRow,
+  type ConsignmentSummary,
+  type TrackedConsignment,
+} from './consignment';
+
+export interface ConsignmentPage {
+  /** Counted from 0. */
+  page: number;
+  pageSize: number;
+  /** A tracking id or its beginning; empty for all. */
+  search: string;
+}
+
+const LIST = { type: 'Consignment', id: 'LIST' } as const;
+
+const consignmentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listConsignments: build.query<{ rows: ConsignmentSummary[]; total: number }, ConsignmentPage>({
+      query:
+        ({ page, pageSize, search }) =>
+        (db, signal) =>
+          db
+            .from('consignment')
+            .select('id, trackingId, currentLocation, city, status', { count: 'exact' })
+            .ilike('trackingId', `${search.replace(/[%_\\,]/g, '')}%`)
+            .order('id', { ascending: false })
+            .range(page * pageSize, (page + 1) * pageSize - 1)
+            .abortSignal(signal),
+      transformResponse: (rows: ConsignmentSummary[], meta) => ({ rows, total: meta?.count ?? rows.length }),
+      providesTags: [LIST],
+      extraOptions: { failure: 'All consignment could not be fetched' },
+    }),
+    countConsignments: build.query<number, void>({
+      query: () => (db, signal) =>
+        db.from('consignment').select('id', { count: 'exact', head: true }).abortSignal(signal),
+      transformResponse: (_none: null, meta) => meta?.count ?? 0,
+      providesTags: [LIST],
+    }),
+    getConsignment: build.query<Consignment, number>({
+      query: (id) => (db, signal) =>
+        db.from('consignment').select().eq('id', id).abortSignal(signal).single(),
+      transformResponse: (row: ConsignmentRow) => readConsignment(row),
+      providesTags: (_row, _error, id) => [{ type: 'Consignment', id }],
+      extraOptions: { failure: 'This consignment could not be fetched' },
+    }),
+    trackConsignment: build.query<TrackedConsignment | null, string>({
+      query: (trackingId) => (db, signal) =>
+        db.rpc('track_consignment', { tracking_id: trackingId }).abortSignal(signal),
+      transformResponse: ([first]: (Omit<TrackedConsignment, 'locations'> & { locations: unknown })[]) =>
+        first ? readConsignment(first) : null,
+      extraOptions: { failure: 'This consignment could not be fetched' },
+    }),
+    createConsignment: build.mutation<ConsignmentRow, Insert<'consignment'>>({
+      query: (consignment) => (db) => db.from('consignment').insert(consignment).select().single(),
+      invalidatesTags: [LIST],
+      extraOptions: {
+        success: 'Consignment created successfully',
+        failure: 'This consignment could not be created',
+      },
+    }),
+    updateConsignment: build.mutation<ConsignmentRow, { id: number; changes: Update<'consignment'> }>({
+      query:
+        ({ id, changes }) =>
+        (db) =>
+          db.from('consignment').update(changes).eq('id', id).select().single(),
+      invalidatesTags: (_row, _error, { id }) => [LIST, { type: 'Consignment', id }],
+      extraOptions: {
+        success: 'Consignment updated successfully',
+        failure: 'This consignment could not be updated',
+      },
+    }),
+    deleteConsignment: build.mutation<null, number>({
+      query: (id) => (db) => db.from('consignment').delete().eq('id', id).select('id').single(),
+      transformResponse: () => null,
+      invalidatesTags: [LIST],
+      extraOptions: { success: 'Deletion is successful', failure: 'This file could not be deleted' },
+    }),
+  }),
+});
+
+export const {
+  useListConsignmentsQuery,
+  useCountConsignmentsQuery,
+  useGetConsignmentQuery,
+  useTrackConsignmentQuery,
+  useCreateConsignmentMutation,
+  useUpdateConsignmentMutation,
+  useDeleteConsignmentMutation,
+} = consignmentsApi;

@@ -1,0 +1,33 @@
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { selectToasts, toastClosed, type Toast } from './toastsSlice';
+
+/** Hands one toast of the store to the stack on screen, and says when it is gone. */
+function ToastOnScreen({ id, kind, text }: Toast) {
+  const { enqueueSnackbar } = useSnackbar();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    enqueueSnackbar(text, {
+      key: id,
+      variant: kind,
+      preventDuplicate: true,
+      autoHideDuration: kind === 'success' ? TOAST_SUCCESS_MS : TOAST_ERROR_MS,
+      onExited: () => dispatch(toastClosed(id)),
+    });
+  }, [dispatch, enqueueSnackbar, id, kind, text]);
+  return null;
+}
+
+/** Top centre (spec section 8). */
+export function ToastStack() {
+  const toasts = useAppSelector(selectToasts);
+  return (
+    <SnackbarProvider anchorOrigin={{ vertical: 'top', horizontal: 'center' }} maxSnack={3}>
+      {toasts.map((toast) => (
+        <ToastOnScreen key={toast.id} {...toast} />
+      ))}
+    </SnackbarProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import type { ApiMeta } from '@/api/supabaseBaseQuery';
+import type { StartListening } from '@/redux/listening';
+import { toastRaised } from './toastsSlice';
+
+/** The wording an endpoint declared, carried by the base query; silent endpoints have none. */
+const noticeOf = (action: UnknownAction) =>
+  (action.meta as { baseQueryMeta?: ApiMeta } | undefined)?.baseQueryMeta?.notice;
+
+/** Every answer with a wording becomes one toast (spec section 8). */
+export const startApiToasts = (startListening: StartListening) => {
+  startListening({
+    matcher: isFulfilled,
+    effect: (action, { dispatch }) => {
+      const notice = noticeOf(action);
+      if (notice) dispatch(toastRaised('success', notice));
+    },
+  });
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: (action, { dispatch }) => {
+      const notice = noticeOf(action);
+      if (notice) dispatch(toastRaised('error', notice));
+    },
+  });
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSignOutMutation } from '@/features/auth/authApi';
+import { selectSessionUser } from '@/features/auth/sessionSlice';
+import { useAppSelector } from '@/redux/hooks';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+
+const SIDEBAR_WIDTH = 248;
+
+/** Sidebar, top bar and the page; on a phone the sidebar slides in. */
+export function AdminLayout() {
+  const user = useAppSelector(selectSessionUser);
+  const [signOut] = useSignOutMutation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const logout = () => void signOut();
+  const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logout} />;
+  const drawer = { '& .MuiDrawer-paper': { width: SIDEBAR_WIDTH, border: 0 } };
+  if (!user) return null;
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: '#faf8f7' }}>
+      <Drawer
+        open={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        sx={{ ...drawer, display: { md: 'none' } }}
+      >
+        {sidebar}
+      </Drawer>
+      <Drawer
+        variant="permanent"
+        sx={{ ...drawer, width: SIDEBAR_WIDTH, flex: 'none', display: { xs: 'none', md: 'block' } }}
+      >
+        {sidebar}
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TopBar user={user} onMenu={() => setIsMenuOpen(true)} onLogout={logout} />
+        <Box component="main" sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, mx: 'auto' }}>
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

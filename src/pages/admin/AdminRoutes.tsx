@@ -1,0 +1,28 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { RequireAdmin } from '@/features/auth/RequireAdmin';
+import { AdminLayout } from './AdminLayout';
+import { ConsignmentPage } from './ConsignmentPage';
+import { ConsignmentsPage } from './ConsignmentsPage';
+import { LoginPage } from './LoginPage';
+import { PlaceholderPage } from './PlaceholderPage';
+
+/** The admin's half of the app: one chunk that no visitor downloads. */
+export default function AdminRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route element={<RequireAdmin />}>
+        <Route path={paths.admin} element={<AdminLayout />}>
+          <Route index element={<Navigate to={paths.adminConsignments} replace />} />
+          <Route path={paths.adminDashboard} element={<PlaceholderPage heading="Dashboard" />} />
+          <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
+          <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
+          <Route path={paths.adminChat} element={<PlaceholderPage heading="Chat" />} />
+          <Route path={paths.adminMail} element={<PlaceholderPage heading="Message box" />} />
+          <Route path={paths.adminSettings} element={<PlaceholderPage heading="Settings" />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,60 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useGetConsignmentQuery } from '@/features/consignments/consignmentsApi';
+import { SummaryPanel } from '@/features/consignments/SummaryPanel';
+import { TrackResult } from '@/features/consignments/TrackResult';
+import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { EditConsignment } from './EditConsignment';
+import { useDeleteConsignment } from './useDeleteConsignment';
+
+export function ConsignmentPage() {
+  const navigate = useNavigate();
+  const toList = () => void navigate(paths.adminConsignments);
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetConsignmentQuery(
+    Number(useParams().id),
+  );
+  const deletion = useDeleteConsignment(toList);
+  const [isEditing, setIsEditing] = useState(false);
+
+  return (
+    <Stack spacing={3}>
+      <Button startIcon={<ArrowBackIcon />} onClick={toList} sx={{ alignSelf: 'flex-start' }}>
+        Go back
+      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Typography variant="h2" component="h1">
+          Consignment Information
+        </Typography>
+        {data && (
+          <Stack direction="row" spacing={1.5}>
+            <Button variant="main" onClick={() => setIsEditing(true)}>
+              Edit
+            </Button>
+            <Button variant="primary" onClick={() => deletion.ask(data)}>
+              Delete
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      {isFetching && !data && <LoadingState label="Loading the consignment" />}
+      {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+      {data && (
+        <TrackResult
+          consignment={data}
+          summary={<SummaryPanel consignment={data} now={fulfilledTimeStamp ?? 0} />}
+          map={<CurrentCountryMap country={data.currentLocation} />}
+        />
+      )}
+      {data && isEditing && <EditConsignment consignment={data} onClose={() => setIsEditing(false)} />}
+      <ConfirmDialog {...deletion.dialog} />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCountConsignmentsQuery } from '@/features/consignments/consignmentsApi';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConsignmentList } from './ConsignmentList';
+import { Counters } from './Counters';
+import { CreateConsignment } from './CreateConsignment';
+import { useDeleteConsignment } from './useDeleteConsignment';
+
+export function ConsignmentsPage() {
+  const { data: total } = useCountConsignmentsQuery();
+  const deletion = useDeleteConsignment();
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h2" component="h1">
+        Consignment
+      </Typography>
+      <Counters total={total} />
+      <CreateConsignment />
+      <ConsignmentList onDelete={deletion.ask} />
+      <ConfirmDialog {...deletion.dialog} />
+    </Stack>
+  );
+}

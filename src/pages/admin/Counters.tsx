@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+const labels = ['Total Consignment', 'Total on Transit', 'Total Added', 'Total Edited'];
+
+/** Four counters that show one number, as the specification has it (decision 7). */
+export function Counters({ total }: { total: number | undefined }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' },
+      }}
+    >
+      {labels.map((label) => (
+        <Paper key={label} variant="outlined" sx={{ p: 2.5 }}>
+          <Typography color="text.secondary" variant="body2">
+            {label}
+          </Typography>
+          <Typography sx={{ fontSize: '2.8rem', fontWeight: 600 }}>
+            {total?.toLocaleString('en') ?? '–'}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+}

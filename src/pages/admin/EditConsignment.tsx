@@ -1,0 +1,46 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import type { Consignment } from '@/features/consignments/consignment';
+import { ConsignmentForm } from '@/features/consignments/ConsignmentForm';
+import { toUpdate, toValues, type ConsignmentValues } from '@/features/consignments/consignmentForm';
+import { useUpdateConsignmentMutation } from '@/features/consignments/consignmentsApi';
+import { dropDraft } from '@/ui/useSessionDraft';
+import { refusalOf } from './refusal';
+
+interface EditConsignmentProps {
+  consignment: Consignment;
+  onClose: () => void;
+}
+
+/** The edit form in its modal. Only Cancel throws away what was typed; closing the modal keeps it. */
+export function EditConsignment({ consignment, onClose }: EditConsignmentProps) {
+  const draftKey = `draft:consignment-${consignment.id}`;
+  const [update, { isLoading, error }] = useUpdateConsignmentMutation();
+  const [opened] = useState(() => toValues(consignment, new Date().toISOString()));
+  const submit = async (values: ConsignmentValues) => {
+    const answer = await update({ id: consignment.id, changes: toUpdate(values, opened) });
+    if (!answer.error) discard();
+  };
+  const discard = () => {
+    dropDraft(draftKey);
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="edit-title">
+      <DialogTitle id="edit-title">Edit consignment {consignment.trackingId}</DialogTitle>
+      <DialogContent sx={{ pt: '1rem !important' }}>
+        <ConsignmentForm
+          mode="edit"
+          draftKey={draftKey}
+          opened={opened}
+          busy={isLoading}
+          refusal={refusalOf(error)}
+          onSubmit={(values) => void submit(values)}
+          onCancel={discard}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+
+/** A page that the specification keeps for later: its heading and a line that says so. */
+export function PlaceholderPage({ heading }: { heading: string }) {
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        {heading}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 2 }}>
+        There is nothing here yet.
+      </Typography>
+    </>
+  );
+}

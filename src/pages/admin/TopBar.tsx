@@ -1,0 +1,42 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import type { SessionUser } from '@/features/auth/sessionSlice';
+
+interface TopBarProps {
+  user: SessionUser;
+  onMenu: () => void;
+  onLogout: () => void;
+}
+
+export function TopBar({ user, onMenu, onLogout }: TopBarProps) {
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      <Toolbar sx={{ gap: 1.5 }}>
+        <IconButton aria-label="Open menu" onClick={onMenu} edge="start" sx={{ display: { md: 'none' } }}>
+          <MenuIcon />
+        </IconButton>
+        <Box sx={{ flex: 1 }} />
+        <Avatar sx={{ bgcolor: 'primary.main' }} aria-hidden>
+          {user.displayName.charAt(0).toUpperCase()}
+        </Avatar>
+        <Typography noWrap sx={{ fontWeight: 500 }}>
+          {user.displayName}
+        </Typography>
+        <IconButton aria-label="Log out" onClick={onLogout} edge="end">
+          <LogoutIcon />
+        </IconButton>
+      </Toolbar>
+    </AppBar>
+  );
+}

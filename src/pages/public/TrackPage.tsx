@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
+import { NoMatch } from '@/features/consignments/NoMatch';
+import { SummaryPanel } from '@/features/consignments/SummaryPanel';
+import { TrackForm } from '@/features/consignments/TrackForm';
+import { TrackResult } from '@/features/consignments/TrackResult';
+import { useTrackConsignmentQuery } from '@/features/consignments/consignmentsApi';
+import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
+import { toastRaised } from '@/features/toasts/toastsSlice';
+import { useAppDispatch } from '@/redux/hooks';
+import { Banner } from '@/ui/Banner';
+import { ErrorState } from '@/ui/ErrorState';
+import { Section } from '@/ui/Section';
+import { useHydrated } from '@/ui/useHydrated';
+
+/** The id lives in the URL: a result can be linked to, reloaded and gone back to. */
+export function TrackPage() {
+  const dispatch = useAppDispatch();
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  const sought = (isHydrated && params.get('id')?.trim()) || '';
+  const { currentData, isFetching, error, refetch, fulfilledTimeStamp } = useTrackConsignmentQuery(sought, {
+    skip: !sought,
+  });
+
+  const track = (trackingId: string) => {
+    if (trackingId === sought) void refetch();
+    else setParams({ id: trackingId });
+  };
+
+  return (
+    <>
+      <Banner title="Track Your Consignment" hint="Use your tracking ID below." />
+      <Section>
+        <Stack spacing={5}>
+          <TrackForm
+            key={sought}
+            initialId={sought}
+            busy={isFetching}
+            onTrack={track}
+            onEmpty={(message) => dispatch(toastRaised('error', message))}
+          />
+          {sought && !isFetching && error && (
+            <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />
+          )}
+          {sought && !isFetching && !error && currentData === null && <NoMatch key={fulfilledTimeStamp} />}
+          {sought && !error && currentData && (
+            <TrackResult
+              consignment={currentData}
+              summary={<SummaryPanel consignment={currentData} now={fulfilledTimeStamp ?? 0} />}
+              map={<CurrentCountryMap country={currentData.currentLocation} />}
+            />
+          )}
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import type { Database } from './database.types';
+
+export type Db = SupabaseClient<Database>;
+export type Row<Table extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Table]['Row'];
+export type Insert<Table extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Table]['Insert'];
+export type Update<Table extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Table]['Update'];
+
+/** The only place that makes a client. Throws 'supabaseUrl is required.' or 'supabaseKey is required.'. */
+export const createDb = (url: string, key: string, options?: SupabaseClientOptions<'public'>): Db =>
+  createClient<Database>(url, key, options);

@@ -1,0 +1,52 @@
+import type { ConsignmentRow, LocationEntry } from '@/features/consignments/consignment';
+
+export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => ({
+  no: 1,
+  date: '2026-03-01T08:00:00+00:00',
+  location: 'Rotterdam, Netherlands',
+  status: 'Registered',
+  remark: 'Booked online',
+  ...changes,
+});
+
+export const aConsignment = (changes: Partial<ConsignmentRow> = {}): ConsignmentRow => ({
+  id: 7,
+  trackingId: 'AG123XYZ',
+  created_at: '2026-03-01T08:00:00+00:00',
+  sendersName: 'Ada Moreau',
+  sendersEmail: 'ada@sender.example',
+  sendersAddress: '4 Canal Street, Rotterdam',
+  sendersPhone: '+31 10 555 0101',
+  recName: 'Kofi Mensah',
+  recEmail: 'kofi@receiver.example',
+  recAddress: '12 Harbour Road, Tema',
+  recPhone: '+233 30 555 0102',
+  itemQuantity: '12 boxes',
+  itemWeight: '340',
+  paymentMode: 'Transfer',
+  product: 'Machine parts',
+  departedFrom: 'Netherlands',
+  headingTo: 'Ghana',
+  currentLocation: 'Ghana',
+  city: 'Tema',
+  timeCreated: '2026-03-01T08:00:00+00:00',
+  currentTime: null,
+  status: 'Registered',
+  deliveryDate: '2099-04-02T15:30:00+00:00',
+  type: 'Regular',
+  remark: null,
+  shipmentMode: 'Ocean',
+  carrierRef: null,
+  typeOfShipment: null,
+  comment: null,
+  locations: [{ ...anEntry() }],
+  ...changes,
+});
+
+/** What the tracking function answers: the row without the admin's own keys. */
+export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Partial<ConsignmentRow> => {
+  const tracked: Partial<ConsignmentRow> = aConsignment(changes);
+  delete tracked.id;
+  delete tracked.created_at;
+  return tracked;
+};

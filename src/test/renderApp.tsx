@@ -1,0 +1,19 @@
+import createCache from '@emotion/cache';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/store';
+import { stubBackend, type Script } from './stubBackend';
+
+/** The whole app at an address, over a scripted network. */
+export const renderApp = (address: string, script: Script = {}) => {
+  const backend = stubBackend(script);
+  const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App store={store} styles={createCache({ key: 'css' })} />
+    </MemoryRouter>,
+  );
+  return { ...backend, ...view, store, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+};

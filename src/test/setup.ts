@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+
+/** A warning in the console is a fault somewhere: it fails the test it appears in. */
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  sessionStorage.clear();
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      complaints.push(`${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Theme } from '@mui/material/styles';
+import { brand } from '@/brand/brand';
+
+const { primary, secondary, ink, line } = brand.colors;
+
+const solid = (background: string, hover: string) => ({
+  backgroundColor: background,
+  color: '#fff',
+  padding: '1.1rem 2.4rem',
+  '&:hover': { backgroundColor: hover },
+});
+
+/** The five button variants of spec section 9. */
+export const buttonVariants = [
+  { props: { variant: 'primary' as const }, style: solid(primary.main, primary.dark) },
+  { props: { variant: 'main' as const }, style: solid(secondary.main, secondary.dark) },
+  {
+    props: { variant: 'track' as const },
+    style: { ...solid(primary.main, primary.dark), borderRadius: '999px', padding: '0.9rem 2.6rem' },
+  },
+  {
+    props: { variant: 'formBTN' as const },
+    style: { ...solid(primary.main, primary.dark), minWidth: '14rem', padding: '1.2rem 2.8rem' },
+  },
+  {
+    props: { variant: 'formBack' as const },
+    style: {
+      backgroundColor: 'transparent',
+      color: ink,
+      border: `1px solid ${line}`,
+      minWidth: '10rem',
+      padding: '1.1rem 2.4rem',
+      '&:hover': { borderColor: ink, backgroundColor: brand.colors.tint },
+    },
+  },
+];
+
+/** A disabled button of any of the five looks the same and stays readable. */
+export const disabledButton = ({ theme }: { theme: Theme }) => ({
+  '&.Mui-disabled': { backgroundColor: theme.palette.grey[200], color: theme.palette.grey[700] },
+});

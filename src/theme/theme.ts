@@ -1,0 +1,67 @@
+import { createTheme } from '@mui/material/styles';
+import { brand } from '@/brand/brand';
+import { breakpoints } from './breakpoints';
+import { buttonVariants, disabledButton } from './buttonVariants';
+
+const { primary, secondary, paper, ink, inkSoft, line } = brand.colors;
+
+/** One rem is 10 px: the base is 62.5% of the browser's default (spec section 1). */
+const BASE_FONT_SIZE = '62.5%';
+
+export const theme = createTheme({
+  cssVariables: true,
+  breakpoints,
+  palette: {
+    primary,
+    secondary,
+    background: { default: paper, paper },
+    text: { primary: ink, secondary: inkSoft },
+    divider: line,
+    error: { main: '#b3261e' },
+    success: { main: '#1e6b3a' },
+  },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: brand.font,
+    htmlFontSize: 10,
+    fontSize: 15,
+    h1: {
+      fontSize: 'clamp(3.2rem, 2.4rem + 2.4vw, 5.6rem)',
+      fontWeight: 600,
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+    },
+    h2: {
+      fontSize: 'clamp(2.6rem, 2.1rem + 1.5vw, 4rem)',
+      fontWeight: 600,
+      lineHeight: 1.2,
+      letterSpacing: '-0.015em',
+    },
+    h3: { fontSize: 'clamp(2rem, 1.8rem + 0.6vw, 2.6rem)', fontWeight: 600, lineHeight: 1.3 },
+    h4: { fontSize: '1.9rem', fontWeight: 600, lineHeight: 1.35 },
+    h5: { fontSize: '1.7rem', fontWeight: 600 },
+    h6: { fontSize: '1.6rem', fontWeight: 600 },
+    body1: { fontSize: '1.6rem', lineHeight: 1.65 },
+    body2: { fontSize: '1.4rem', lineHeight: 1.6 },
+    caption: { fontSize: '1.25rem' },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '1.5rem' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%' },
+        body: { overflowWrap: 'break-word' },
+        ':focus-visible': { outline: `3px solid ${primary.light}`, outlineOffset: '2px' },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: disabledButton },
+      variants: buttonVariants,
+    },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: '1.3rem' } } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+  },
+});

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** The question before anything that cannot be undone (spec section 4, its wording). */
+export function ConfirmDialog({ open, title, busy, onCancel, onConfirm }: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onCancel} aria-labelledby="confirm-title" aria-describedby="confirm-text">
+      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="confirm-text">
+          Are you sure you want to perform this task ?. It can not be undone!
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="formBack" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button variant="formBTN" onClick={onConfirm} loading={busy}>
+          Confirm
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

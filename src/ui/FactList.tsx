@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Labels with their values, two columns where there is room. Typed text keeps its own direction. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+        gap: '1.6rem 2.4rem',
+      }}
+    >
+      {facts.map(({ label, value }) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            dir="auto"
+            sx={{
+              m: 0,
+              fontWeight: 500,
+              overflowWrap: 'anywhere',
+              unicodeBidi: 'isolate',
+              whiteSpace: 'pre-line',
+            }}
+          >
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** A titled card inside a page. */
+export function Panel({ heading, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      variant="outlined"
+      sx={{ p: { xs: 2.5, md: 4 }, minWidth: 0 }}
+    >
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2.5 }}>
+        {heading}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
