@@ -22,15 +22,26 @@ export default ts.config(
       'no-eval': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: the name is the same everywhere.' },
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is rendered by React alone.' },
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: the name is the same everywhere.',
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Text is rendered by React alone.',
+        },
       ],
       'no-restricted-imports': [
         'error',
         {
           paths: [
             { name: 'react-redux', importNames: ['useSelector', 'useDispatch'], message: typedHooks },
-            { name: '@supabase/supabase-js', importNames: ['createClient'], message: 'Use createDb of @/supabase/client.' },
+            {
+              name: '@supabase/supabase-js',
+              importNames: ['createClient', 'SupabaseClient'],
+              allowTypeImports: true,
+              message: 'Use createDb of @/supabase/client.',
+            },
             { name: '@mui/material', message: 'Import the component from its own path.' },
             { name: '@mui/icons-material', message: 'Import the icon from its own path.' },
           ],
@@ -38,8 +49,22 @@ export default ts.config(
       ],
     },
   },
-  { files: ['src/supabase/client.ts', 'src/redux/hooks.ts', 'supabase/**', 'e2e/**', 'bench/**'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['supabase/local/**', 'bench/**', 'scripts/**', 'webpack.config.ts'], rules: { 'no-console': 'off' } },
-  { files: ['src/pages/admin/AdminRoutes.tsx', 'webpack.config.ts', 'jest.config.ts', 'src/test/browserEnvironment.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/supabase/client.ts', 'src/redux/hooks.ts', 'supabase/**', 'e2e/**', 'bench/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['supabase/local/**', 'bench/**', 'scripts/**', 'webpack.config.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: [
+      'src/pages/admin/AdminRoutes.tsx',
+      'webpack.config.ts',
+      'jest.config.ts',
+      'src/test/browserEnvironment.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/unbound-method': 'off' } },
 );

@@ -1,12 +1,33 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { isAdminPath, paths } from '@/config/paths';
+import { serviceSlugs } from '@/content/serviceLinks';
+import { Translation } from '@/features/translation/Translation';
 import { PublicLayout } from '@/pages/public/PublicLayout';
-import { TrackPage } from '@/pages/public/TrackPage';
+import { NotFound, RouteError } from '@/pages/RouteError';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingState } from '@/ui/LoadingState';
-import { NotFound, RouteError } from './RouteError';
 
+const HomePage = lazy(() => import('@/pages/public/HomePage').then((page) => ({ default: page.HomePage })));
+const AboutPage = lazy(() =>
+  import('@/pages/public/AboutPage').then((page) => ({ default: page.AboutPage })),
+);
+const ServicePage = lazy(() =>
+  import('@/pages/public/ServicePage').then((page) => ({ default: page.ServicePage })),
+);
+const TrackPage = lazy(() =>
+  import('@/pages/public/TrackPage').then((page) => ({ default: page.TrackPage })),
+);
+const GalleryPage = lazy(() =>
+  import('@/pages/public/GalleryPage').then((page) => ({ default: page.GalleryPage })),
+);
+const NewsPage = lazy(() => import('@/pages/public/NewsPage').then((page) => ({ default: page.NewsPage })));
+const ContactPage = lazy(() =>
+  import('@/pages/public/ContactPage').then((page) => ({ default: page.ContactPage })),
+);
+const LegalPage = lazy(() =>
+  import('@/pages/public/LegalPage').then((page) => ({ default: page.LegalPage })),
+);
 const AdminRoutes = lazy(() => import('@/pages/admin/AdminRoutes'));
 
 const admin = (
@@ -15,18 +36,44 @@ const admin = (
   </Suspense>
 );
 
+/** Header and footer stay while the page itself arrives. */
+const arrivingPage = (
+  <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>
+    <Outlet />
+    <Translation />
+  </Suspense>
+);
+
+const publicPages = (
+  <Route element={<PublicLayout />}>
+    <Route element={arrivingPage}>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.about} element={<AboutPage />} />
+      {serviceSlugs.map((slug) => (
+        <Route key={slug} path={paths.service(slug)} element={<ServicePage key={slug} slug={slug} />} />
+      ))}
+      <Route path={paths.tracking} element={<TrackPage />} />
+      <Route path={paths.gallery} element={<GalleryPage />} />
+      <Route path={paths.news} element={<NewsPage />} />
+      <Route path={paths.contact} element={<ContactPage />} />
+      <Route path={paths.terms} element={<LegalPage key="terms" text="terms" />} />
+      <Route path={paths.privacy} element={<LegalPage key="privacy" text="privacy" />} />
+    </Route>
+  </Route>
+);
+
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
-      <Routes>
-        <Route element={<PublicLayout />}>
-          <Route path={paths.tracking} element={<TrackPage />} />
-        </Route>
-        <Route path="/admin/login/*" element={admin} />
-        <Route path={`${paths.admin}/*`} element={admin} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      {isAdminPath(pathname) ? (
+        admin
+      ) : (
+        <Routes>
+          {publicPages}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      )}
     </ErrorBoundary>
   );
 }

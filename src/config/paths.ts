@@ -21,3 +21,6 @@ export const paths = {
 
 /** A tracking page that already knows what it looks for: for links, QR labels and e-mails. */
 export const trackingLink = (trackingId: string) => `${paths.tracking}?id=${encodeURIComponent(trackingId)}`;
+
+/** Addresses of the admin's half of the app, which no visitor downloads. */
+export const isAdminPath = (pathname: string) => pathname === paths.login || pathname.startsWith(paths.admin);

@@ -1,5 +1,13 @@
-import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from './database.types';
+
+/** The client without its own repetition of reads: one place decides what is tried again (api/retryReads). */
+class Client extends SupabaseClient<Database> {
+  constructor(url: string, key: string, options?: SupabaseClientOptions<'public'>) {
+    super(url, key, options);
+    this.rest.retry = false;
+  }
+}
 
 export type Db = SupabaseClient<Database>;
 export type Row<Table extends keyof Database['public']['Tables']> =
@@ -11,4 +19,4 @@ export type Update<Table extends keyof Database['public']['Tables']> =
 
 /** The only place that makes a client. Throws 'supabaseUrl is required.' or 'supabaseKey is required.'. */
 export const createDb = (url: string, key: string, options?: SupabaseClientOptions<'public'>): Db =>
-  createClient<Database>(url, key, options);
+  new Client(url, key, options);

@@ -1,30 +1,31 @@
 import { createDb } from '@/supabase/client';
 
-export interface Reply {
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
+/** An answer with a status of its own; anything else in a script is the body of a 200. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body?: unknown,
+    readonly headers?: Record<string, string>,
+  ) {}
 }
 
-/** An answer, a list of answers for one call after the other (the last one stays), or a function of the body. */
+/** What each address answers: a body, a {@link Reply}, or a function of what was sent. */
 export type Script = Record<string, unknown>;
 
 export type Call = [address: string, body: unknown];
 
-const isReply = (value: unknown): value is Reply =>
-  typeof value === 'object' && value !== null && ('status' in value || 'body' in value);
-
-const toResponse = (value: unknown) => {
-  const { status = 200, body, headers } = isReply(value) ? value : ({ body: value } as Reply);
+const toResponse = (answer: unknown) => {
+  const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer);
   const text = body === undefined || status === 204 ? null : JSON.stringify(body);
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 };
 
 /** A refusal as PostgREST words it. */
-export const refusal = (status: number, code: string, message: string): Reply => ({
-  status,
-  body: { code, message, details: null, hint: null },
-});
+export const refusal = (status: number, code: string, message: string) =>
+  new Reply(status, { code, message, details: null, hint: null });
+
+/** Two clients of one page may not share a storage key: each stub is a page of its own. */
+let clients = 0;
 
 /** The line is dead. */
 export const NO_ANSWER = () => {
@@ -58,7 +59,12 @@ export const stubBackend = (script: Script) => {
 
   const db = createDb('http://backend.test', 'sb_publishable_test', {
     global: { fetch: fetchScripted },
-    auth: { storage: window.sessionStorage, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: {
+      storageKey: `sb-backend${(clients += 1)}-auth-token`,
+      storage: window.sessionStorage,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
   });
   return { db, calls, countOf: (address: string) => turns.get(address) ?? 0 };
 };

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
+import { NotFound } from '@/pages/RouteError';
 import { AdminLayout } from './AdminLayout';
 import { ConsignmentPage } from './ConsignmentPage';
 import { ConsignmentsPage } from './ConsignmentsPage';
@@ -23,6 +24,7 @@ export default function AdminRoutes() {
           <Route path={paths.adminSettings} element={<PlaceholderPage heading="Settings" />} />
         </Route>
       </Route>
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { startHost, type HostProcess } from '../supabase/local/testing/hostProcess';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 360, height: 780 };
+export const TABLET = { width: 768, height: 1024 };
+export const LAPTOP = { width: 1440, height: 900 };
+
+const TILE = Buffer.from('R0lGODlhAQABAIAAAPHs6wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Everything the console complained about, and every address of another origin that was asked. */
+  complaints: string[];
+  strangers: string[];
+}
+
+export interface Product {
+  host: HostProcess;
+  browser: Browser;
+  /** A person with a browser of their own. Map tiles are answered on this machine. */
+  visit: (size?: { width: number; height: number }) => Promise<Visit>;
+  stop: () => Promise<void>;
+}
+
+/** The real product: the host on a fresh database with the built site, and Chromium in front of it. */
+export const openProduct = async (): Promise<Product> => {
+  const host = await startHost({ site: 'build' });
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS });
+
+  const visit = async (viewport = LAPTOP): Promise<Visit> => {
+    const context = await browser.newContext({ viewport, baseURL: host.url, locale: 'en-US' });
+    const complaints: string[] = [];
+    const strangers: string[] = [];
+    await context.route(
+      (url) => url.origin !== host.url,
+      (route) => {
+        strangers.push(route.request().url());
+        const isTile = new URL(route.request().url()).hostname === 'tile.openstreetmap.org';
+        return isTile ? route.fulfill({ body: TILE, contentType: 'image/gif' }) : route.abort();
+      },
+    );
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    page.on('console', (line) => {
+      if (['error', 'warning'].includes(line.type())) complaints.push(`${line.type()}: ${line.text()}`);
+    });
+    return { page, context, complaints, strangers };
+  };
+
+  const stop = async () => {
+    await browser.close();
+    await host.stop();
+  };
+  return { host, browser, visit, stop };
+};
+
+/** Waits until the text can be seen. */
+export const see = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** What axe finds on the page as it stands, one line each. */
+export const findBarriers = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** How many pixels the page is wider than the window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export const signIn = async ({ page }: Visit, { host }: Product) => {
+  await page.goto('/admin/login/auth');
+  await page.getByLabel('Email').fill(host.admin.email);
+  await page.getByLabel('Password').fill(host.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+};

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { see } from './browser';
+
+export const parties = {
+  'Sender name': 'Ada Moreau',
+  'Sender email': 'ada@sender.example',
+  'Sender address': '4 Canal Street, Rotterdam',
+  'Sender phone': 'call me maybe',
+  'Receiver name': 'محمد الأمين',
+  'Receiver email': 'kofi@receiver.example',
+  'Receiver address': '12 Harbour Road, Tema <b>Dock 3</b>',
+  'Receiver phone': '+233 30 555 0102',
+};
+
+export const shipment = {
+  Quantity: '12 boxes',
+  'Weight (kg)': '340,5',
+  'Payment mode': 'Transfer',
+  Product: 'Machine parts',
+  'Current city': 'Rotterdam',
+  Status: 'Registered',
+  Remark: 'Booked at the counter',
+};
+
+const choose = { 'Departed from': 'Netherlands', 'Heading to': 'Ghana', 'Current location': 'Netherlands' };
+
+/** The labels carry an asterisk where a value is asked for. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first();
+
+export const fillParties = async (page: Page) => {
+  for (const [label, value] of Object.entries(parties)) await field(page, label).fill(value);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await field(page, 'Quantity').waitFor();
+};
+
+export const fillShipment = async (page: Page) => {
+  for (const [label, value] of Object.entries(shipment)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(choose)) await field(page, label).selectOption(value);
+  await field(page, 'Created time').fill('2026-03-01T08:00');
+  await field(page, 'Delivery date').fill('2026-12-24T15:30');
+};
+
+export const create = async (page: Page) => {
+  await fillParties(page);
+  await fillShipment(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await see(page, 'Consignment created successfully');
+};

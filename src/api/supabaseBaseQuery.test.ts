@@ -1,0 +1,74 @@
+import { MAX_RETRIES } from './retryReads';
+import { makeStore } from '@/app/store';
+import { selectToasts } from '@/features/toasts/toastsSlice';
+import { NO_ANSWER, refusal, stubBackend, type Script } from '@/test/stubBackend';
+import { aConsignment } from '@/test/builders';
+import { api } from './api';
+import '@/features/consignments/consignmentsApi';
+
+interface Endpoints {
+  getConsignment: { initiate: (id: number) => never };
+  deleteConsignment: { initiate: (id: number) => never };
+}
+
+const endpoints = api.endpoints as unknown as Endpoints;
+const ROW = '/rest/v1/consignment';
+
+const open = (script: Script) => {
+  const backend = stubBackend(script);
+  const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
+  return { ...backend, store, toasts: () => selectToasts(store.getState()).map(({ text }) => text) };
+};
+
+describe('the road to the backend', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('tries a read three more times, 1, 2 and 4 seconds apart, then says it once', async () => {
+    const { store, countOf, toasts } = open({ [`GET ${ROW}`]: NO_ANSWER });
+    store.dispatch(endpoints.getConsignment.initiate(7));
+    const attempts: number[] = [];
+    for (const wait of [0, 1_000, 2_000, 4_000, 60_000]) {
+      await jest.advanceTimersByTimeAsync(wait);
+      attempts.push(countOf(`GET ${ROW}`));
+    }
+    expect(attempts).toEqual([1, 2, 3, 4, 1 + MAX_RETRIES]);
+    expect(toasts()).toEqual(['This consignment could not be fetched']);
+  });
+
+  it('does not repeat a read that was refused', async () => {
+    const { store, countOf } = open({ [`GET ${ROW}`]: refusal(403, '42501', 'permission denied') });
+    store.dispatch(endpoints.getConsignment.initiate(7));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(countOf(`GET ${ROW}`)).toBe(1);
+  });
+
+  it('never repeats a write', async () => {
+    const { store, countOf, toasts } = open({ [`DELETE ${ROW}`]: NO_ANSWER });
+    store.dispatch(endpoints.deleteConsignment.initiate(7));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(countOf(`DELETE ${ROW}`)).toBe(1);
+    expect(toasts()).toEqual(['This file could not be deleted']);
+  });
+
+  it('lets a limit speak for itself', async () => {
+    const limit = 'Too many requests. Try again in a minute.';
+    const { store, toasts } = open({ [`DELETE ${ROW}`]: refusal(429, 'PT429', limit) });
+    store.dispatch(endpoints.deleteConsignment.initiate(7));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(toasts()).toEqual([limit]);
+  });
+
+  it('reads again after the network has recovered', async () => {
+    let isDown = true;
+    const { store, toasts } = open({
+      [`GET ${ROW}`]: () => (isDown ? NO_ANSWER() : aConsignment()),
+    });
+    store.dispatch(endpoints.getConsignment.initiate(7));
+    await jest.advanceTimersByTimeAsync(500);
+    isDown = false;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(Object.values(store.getState().api.queries)[0]?.status).toBe('fulfilled');
+    expect(toasts()).toEqual([]);
+  });
+});
