@@ -15,5 +15,5 @@ export const renderApp = (address: string, script: Script = {}) => {
       <App store={store} styles={createCache({ key: 'css' })} />
     </MemoryRouter>,
   );
-  return { ...backend, ...view, store, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  return { ...backend, ...view, store, user: userEvent.setup({ delay: null }) };
 };

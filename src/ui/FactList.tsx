@@ -6,15 +6,21 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labels with their values, two columns where there is room. Typed text keeps its own direction. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+interface FactListProps {
+  facts: readonly Fact[];
+  /** The least a column needs before the next one stands beside it. */
+  columnWidth?: string;
+}
+
+/** Labels with their values, in columns where there is room. Typed text keeps its own direction. */
+export function FactList({ facts, columnWidth = '16rem' }: FactListProps) {
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${columnWidth}, 100%), 1fr))`,
         gap: '1.6rem 2.4rem',
       }}
     >

@@ -37,11 +37,14 @@ export const startAuthEvents = (startListening: StartListening) => {
   });
   startListening({
     actionCreator: sessionChanged,
-    effect: (_action, listener) => {
+    effect: async (_action, listener) => {
       const [before, now] = [listener.getOriginalState(), listener.getState()].map(
         (state) => selectSessionUser(state)?.id,
       );
-      if (before && before !== now) listener.dispatch(api.util.resetApiState());
+      if (!before || before === now) return;
+      // The sign-out itself is still being answered: a reset now would swallow what it has to say.
+      await Promise.allSettled(listener.dispatch(api.util.getRunningMutationsThunk()));
+      listener.dispatch(api.util.resetApiState());
     },
   });
 };

@@ -6,6 +6,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
+import { FocusFirstError } from '@/ui/FocusFirstError';
 import { readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { rulesOf, type ConsignmentValues, type FormMode } from './consignmentForm';
 import { PartiesStep } from './PartiesStep';
@@ -45,6 +46,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={4} onSubmit={form.handleSubmit}>
+        <FocusFirstError />
         <Stepper activeStep={step}>
           {steps.map((label) => (
             <Step key={label}>
@@ -54,7 +56,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
         </Stepper>
         {step === 0 ? <PartiesStep mode={mode} /> : <ShipmentStep mode={mode} />}
         {refusal && <Alert severity="error">{refusal}</Alert>}
-        <Stack direction="row" spacing={2} sx={{ justifyContent: 'flex-end' }}>
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
           {onCancel && (
             <Button onClick={onCancel} disabled={busy}>
               Cancel

@@ -17,10 +17,28 @@ interface ConsignmentTableProps {
   onDelete: (consignment: ConsignmentSummary) => void;
 }
 
+/** On a phone each row is a block of two lines, so that its actions stay in reach. */
+const stackedOnPhone = {
+  [`@media (max-width: 768px)`]: {
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      py: 1.5,
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+    },
+    '& td': { border: 0, p: 0 },
+    '& td:nth-of-type(3)': { flexBasis: '100%' },
+    '& td:last-of-type': { flexBasis: '100%', '& > div': { justifyContent: 'flex-start', ml: -1 } },
+  },
+} as const;
+
 export function ConsignmentTable({ rows, firstNumber, onDelete }: ConsignmentTableProps) {
   return (
     <TableContainer>
-      <Table aria-label="Consignments">
+      <Table aria-label="Consignments" sx={stackedOnPhone}>
         <TableHead>
           <TableRow>
             <TableCell>S/N</TableCell>

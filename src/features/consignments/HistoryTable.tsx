@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { LocationEntry } from './consignment';
 import { formatDay, formatTime } from './formatDate';
 
@@ -26,13 +27,7 @@ export function HistoryTable({ entries }: { entries: readonly LocationEntry[] })
         '& td': { unicodeBidi: 'isolate', whiteSpace: 'pre-line' },
         '& td::before': { display: 'none' },
         [`@media (max-width: 768px)`]: {
-          '& thead': {
-            position: 'absolute',
-            width: 1,
-            height: 1,
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
+          '& thead': visuallyHidden,
           '& tr': { display: 'block', py: 1.5 },
           '& td': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: 1.5, px: 0, py: 0.5 },
           '& td::before': { display: 'block', content: 'attr(data-label)', color: 'text.secondary' },

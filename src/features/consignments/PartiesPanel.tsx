@@ -32,7 +32,7 @@ export function PartiesPanel({ consignment }: { consignment: TrackedConsignment 
             <Typography variant="h5" component="h3" sx={{ mb: 2 }}>
               {heading}
             </Typography>
-            <FactList facts={facts} />
+            <FactList facts={facts} columnWidth="24rem" />
           </Box>
         ))}
         <div>

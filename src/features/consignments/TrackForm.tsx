@@ -28,7 +28,14 @@ export function TrackForm({ initialId, busy, onTrack, onEmpty }: TrackFormProps)
     else onEmpty(EMPTY);
   };
   return (
-    <Box component="form" action={paths.tracking} method="get" noValidate onSubmit={submit}>
+    <Box
+      component="form"
+      sx={{ maxWidth: '80rem' }}
+      action={paths.tracking}
+      method="get"
+      noValidate
+      onSubmit={submit}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         <label htmlFor="tracking-id">Enter the consignment number</label>
       </Typography>

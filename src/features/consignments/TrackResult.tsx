@@ -24,10 +24,12 @@ export function TrackResult({ consignment, summary, map }: TrackResultProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {summary}
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+          {summary}
+          {map}
+        </Box>
         <ShipmentPanel consignment={consignment} />
       </Box>
-      {map}
       <Panel heading="Shipment history">
         <HistoryTable entries={consignment.locations} />
       </Panel>

@@ -8,6 +8,19 @@ const CountryMap = lazy(() =>
   import('@/ui/CountryMap').then(({ CountryMap: component }) => ({ default: component })),
 );
 
+/** Leaflet places the icon by its own transform: the shape is drawn inside it. */
+const pin = {
+  content: '""',
+  display: 'block',
+  width: 22,
+  height: 22,
+  bgcolor: 'primary.main',
+  border: '3px solid #fff',
+  borderRadius: '50% 50% 50% 0',
+  transform: 'rotate(-45deg)',
+  boxShadow: 3,
+};
+
 /** A spinner, then the map; nothing at all where the country is not known (spec section 4). */
 export function CurrentCountryMap({ country }: { country: string }) {
   const { data: position, isLoading } = useGetCountryPositionQuery(country);
@@ -19,12 +32,14 @@ export function CurrentCountryMap({ country }: { country: string }) {
         component="section"
         aria-label={`Map of ${country}`}
         sx={{
+          flex: '1 0 36rem',
           height: '36rem',
           borderRadius: 1,
           overflow: 'hidden',
           border: '1px solid',
           borderColor: 'divider',
           isolation: 'isolate',
+          '& .country-pin::before': pin,
         }}
       >
         <Suspense fallback={spinner}>

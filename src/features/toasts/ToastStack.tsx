@@ -14,7 +14,7 @@ function ToastOnScreen({ id, kind, text }: Toast) {
       variant: kind,
       preventDuplicate: true,
       autoHideDuration: kind === 'success' ? TOAST_SUCCESS_MS : TOAST_ERROR_MS,
-      onExited: () => dispatch(toastClosed(id)),
+      onClose: () => dispatch(toastClosed(id)),
     });
   }, [dispatch, enqueueSnackbar, id, kind, text]);
   return null;
@@ -24,7 +24,11 @@ function ToastOnScreen({ id, kind, text }: Toast) {
 export function ToastStack() {
   const toasts = useAppSelector(selectToasts);
   return (
-    <SnackbarProvider anchorOrigin={{ vertical: 'top', horizontal: 'center' }} maxSnack={3}>
+    <SnackbarProvider
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      maxSnack={3}
+      style={{ fontSize: '1.5rem' }}
+    >
       {toasts.map((toast) => (
         <ToastOnScreen key={toast.id} {...toast} />
       ))}

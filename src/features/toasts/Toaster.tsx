@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAppSelector } from '@/redux/hooks';
 import { selectToasts } from './toastsSlice';
 
@@ -6,10 +6,12 @@ const ToastStack = lazy(() =>
   import('./ToastStack').then(({ ToastStack: component }) => ({ default: component })),
 );
 
-/** Loads the toast library with the first toast. */
+/** Loads the toast library with the first toast, and keeps it: the last toast leaves on its own. */
 export function Toaster() {
-  const toasts = useAppSelector(selectToasts);
-  return toasts.length > 0 ? (
+  const hasToasts = useAppSelector(selectToasts).length > 0;
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (hasToasts && !isNeeded) setIsNeeded(true);
+  return isNeeded ? (
     <Suspense fallback={null}>
       <ToastStack />
     </Suspense>

@@ -5,8 +5,10 @@ import { NotFound } from '@/pages/RouteError';
 import { AdminLayout } from './AdminLayout';
 import { ConsignmentPage } from './ConsignmentPage';
 import { ConsignmentsPage } from './ConsignmentsPage';
+import { InquiriesPage } from './InquiriesPage';
 import { LoginPage } from './LoginPage';
 import { PlaceholderPage } from './PlaceholderPage';
+import { SubscribersPage } from './SubscribersPage';
 
 /** The admin's half of the app: one chunk that no visitor downloads. */
 export default function AdminRoutes() {
@@ -22,6 +24,8 @@ export default function AdminRoutes() {
           <Route path={paths.adminChat} element={<PlaceholderPage heading="Chat" />} />
           <Route path={paths.adminMail} element={<PlaceholderPage heading="Message box" />} />
           <Route path={paths.adminSettings} element={<PlaceholderPage heading="Settings" />} />
+          <Route path={paths.adminInquiries} element={<InquiriesPage />} />
+          <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -1,13 +1,17 @@
 import ChatIcon from '@mui/icons-material/ForumOutlined';
 import ConsignmentIcon from '@mui/icons-material/Inventory2Outlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
+import InquiriesIcon from '@mui/icons-material/ContactSupportOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SubscribersIcon from '@mui/icons-material/GroupOutlined';
 import { paths } from '@/config/paths';
 
-/** The sidebar (spec section 2). */
+/** The sidebar: the entries of spec section 2, then what visitors have sent. */
 export const adminLinks = [
   { label: 'Consignment', to: paths.adminConsignments, Icon: ConsignmentIcon },
   { label: 'Chat', to: paths.adminChat, Icon: ChatIcon },
   { label: 'All messages', to: paths.adminMail, Icon: MailIcon },
   { label: 'Settings', to: paths.adminSettings, Icon: SettingsIcon },
+  { label: 'Inquiries', to: paths.adminInquiries, Icon: InquiriesIcon },
+  { label: 'Subscribers', to: paths.adminSubscribers, Icon: SubscribersIcon },
 ] as const;

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { titleOf } from './PageTitle';
+
+describe('the page title', () => {
+  it.each([
+    ['/', 'Carmine Cargo | International freight and logistics'],
+    ['/about_us', 'about_us | Carmine Cargo'],
+    ['/services/air-freight', 'air-freight | Carmine Cargo'],
+    ['/auth/app/admin/track/12', '12 | Carmine Cargo'],
+    ['/%E0%A4%A', '%E0%A4%A | Carmine Cargo'],
+  ])('of %s is %s', (address, title) => {
+    expect(titleOf(address)).toBe(title);
+  });
+
+  it('is shown', async () => {
+    renderApp('/tracking');
+    await waitFor(() => expect(document.title).toBe('tracking | Carmine Cargo'));
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['/nowhere', '//evil.test/%2e%2e', '/auth/app/admins', '/a'.repeat(5_000)])(
+    '%.30s',
+    async (address) => {
+      renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+      expect(screen.getByText('404 Not Found')).toBeVisible();
+      expect(screen.getByLabelText('Stack trace')).toHaveTextContent('Error: 404 Not Found');
+      expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
+import { renderApp } from '@/test/renderApp';
+import { toastRaised } from './toastsSlice';
+
+const raise = async (kind: 'success' | 'error') => {
+  const { store } = renderApp('/tracking');
+  act(() => void store.dispatch(toastRaised(kind, 'First')));
+  await screen.findByText('First');
+  jest.useFakeTimers();
+  act(() => void store.dispatch(toastRaised(kind, 'Second')));
+  await waitFor(() => expect(screen.getByText('Second')).toBeVisible());
+  return store;
+};
+
+describe('toasts', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['success', TOAST_SUCCESS_MS, 3_000],
+    ['error', TOAST_ERROR_MS, 5_000],
+  ] as const)('of %s last as long as specified', async (kind, configured, specified) => {
+    expect(configured).toBe(specified);
+    const store = await raise(kind);
+    act(() => jest.advanceTimersByTime(specified - 1));
+    expect(screen.getByText('Second')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(store.getState().toasts.some(({ text }) => text === 'Second')).toBe(false);
+  });
+
+  it('show the same text once', async () => {
+    const { store } = renderApp('/tracking');
+    act(() => {
+      store.dispatch(toastRaised('error', 'Once'));
+      store.dispatch(toastRaised('error', 'Once'));
+    });
+    expect(await screen.findAllByText('Once')).toHaveLength(1);
+  });
+});

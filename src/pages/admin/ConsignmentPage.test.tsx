@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aConsignment } from '@/test/builders';
+import { ROWS } from '@/test/session';
+import { renderSignedIn } from '@/test/signedIn';
+import { Reply, type Script } from '@/test/stubBackend';
+
+const row = aConsignment();
+
+/** The list asks for an array with a count, the page for one object. */
+const open = async (script: Script = {}) => {
+  let asked = 0;
+  const app = await renderSignedIn({
+    [`GET ${ROWS}`]: () => ((asked += 1) === 1 ? new Reply(200, [row], { 'content-range': '0-0/1' }) : row),
+    ...script,
+  });
+  await app.user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
+  await screen.findByText('Kofi Mensah');
+  return app;
+};
+
+const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByLabelText('Current city *');
+};
+
+describe('the Consignment Information page', () => {
+  it('shows both parties, the code, the panels and the history', async () => {
+    await open();
+    for (const heading of ['Senders Information', 'Receivers Information', 'Scan this to see details']) {
+      expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Shipment history' })).toHaveTextContent('Booked online');
+  });
+
+  it('goes back to the list', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+  });
+
+  it('locks what an edit may not change and sends only what was changed', async () => {
+    const app = await open({ [`PATCH ${ROWS}`]: row });
+    await edit(app);
+    for (const label of ['Quantity *', 'Departed from *', 'Delivery date *', 'Comment *', 'Type *']) {
+      expect(screen.getByLabelText(label)).toBeDisabled();
+    }
+    fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
+    await app.user.click(screen.getByRole('button', { name: 'update' }));
+    expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
+    const [, sent] = app.calls.find(([address]) => address === `PATCH ${ROWS}`) ?? [];
+    expect(sent).toEqual({ city: 'Accra', currentTime: expect.any(String) as string });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says when a consignment could not be fetched', async () => {
+    const app = await open();
+    await app.user.click(screen.getByRole('button', { name: 'Go back' }));
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+  });
+});

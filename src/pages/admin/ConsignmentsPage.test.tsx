@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aConsignment } from '@/test/builders';
+import { ROWS } from '@/test/session';
+import { renderSignedIn } from '@/test/signedIn';
+import { refusal, Reply } from '@/test/stubBackend';
+
+const listed = (total: number) => ({
+  [`GET ${ROWS}`]: new Reply(200, [aConsignment()], { 'content-range': `0-0/${total}` }),
+  [`HEAD ${ROWS}`]: new Reply(200, undefined, { 'content-range': `*/${total}` }),
+});
+
+const parties = ['Sender', 'Receiver'].flatMap((who) =>
+  ['name', 'email', 'address', 'phone'].map((what) => `${who} ${what} *`),
+);
+const chosen = {
+  'Departed from *': 'Netherlands',
+  'Heading to *': 'Ghana',
+  'Current location *': 'Netherlands',
+};
+const typed = {
+  'Quantity *': '-5 boxes',
+  'Current city *': 'Rotterdam',
+  'Status *': 'Registered',
+  'Created time *': '2026-03-01T08:00',
+  'Delivery date *': '2026-04-02T15:30',
+};
+
+type App = Awaited<ReturnType<typeof renderSignedIn>>;
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const fillBothSteps = async ({ user }: App) => {
+  for (const label of parties) type(label, label.toLowerCase());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByLabelText('Quantity *');
+  for (const [label, value] of Object.entries({ ...chosen, ...typed })) type(label, value);
+};
+
+describe('the Consignment page', () => {
+  it('shows one number in four counters, and the table', async () => {
+    await renderSignedIn(listed(1234));
+    for (const label of ['Total Consignment', 'Total on Transit', 'Total Added', 'Total Edited']) {
+      await waitFor(() => expect(screen.getByText(label).nextSibling).toHaveTextContent('1,234'));
+    }
+    const row = (await screen.findByText('AG123XYZ')).closest('tr');
+    expect(row).toHaveTextContent('1AG123XYZTema, Ghana');
+    expect(screen.getByText(/^1–20 of 1,?234$/)).toBeVisible();
+  });
+
+  it('says when nothing is on transit', async () => {
+    await renderSignedIn();
+    expect(await screen.findByText('No Consignment is on transit')).toBeVisible();
+  });
+
+  it('says when the list could not be fetched, and fetches it again', async () => {
+    let isDown = true;
+    await renderSignedIn({
+      ...listed(1),
+      [`GET ${ROWS}`]: () => (isDown ? refusal(403, '42501', 'no') : listed(1)[`GET ${ROWS}`]),
+    });
+    expect((await screen.findAllByText('All consignment could not be fetched')).length).toBeGreaterThan(0);
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('AG123XYZ')).toBeVisible();
+  });
+
+  it('asks for the fields of a step before it goes on', async () => {
+    const app = await renderSignedIn();
+    await app.user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(parties.length));
+    expect(screen.getByLabelText('Sender name *')).toHaveFocus();
+    for (const label of parties) type(label, 'x');
+    await app.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByLabelText('Quantity *');
+    expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
+    type('Created time *', '');
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(8));
+    await app.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Sender name *')).toHaveValue('x');
+  });
+
+  it('stores what was typed as text and starts afresh', async () => {
+    const app = await renderSignedIn({ [`POST ${ROWS}`]: new Reply(201, aConsignment()) });
+    await fillBothSteps(app);
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('Consignment created successfully')).toBeVisible();
+    const [, sent] = app.calls.find(([address]) => address === `POST ${ROWS}`) ?? [];
+    expect(sent).toMatchObject({ itemQuantity: '-5 boxes', type: 'Regular', comment: null });
+    expect(sent).not.toHaveProperty('trackingId');
+    expect(await screen.findByLabelText('Sender name *')).toHaveValue('');
+    expect(sessionStorage.getItem('draft:new-consignment')).toBeNull();
+  });
+
+  it('keeps everything typed when the database refuses', async () => {
+    const app = await renderSignedIn({
+      [`POST ${ROWS}`]: refusal(400, '23514', 'violates check constraint'),
+    });
+    await fillBothSteps(app);
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('This consignment could not be created')).toBeVisible();
+    expect(screen.getByText(/A value is too long/)).toBeVisible();
+    expect(screen.getByLabelText('Quantity *')).toHaveValue('-5 boxes');
+    expect(sessionStorage.getItem('draft:new-consignment')).toContain('-5 boxes');
+  });
+
+  it('asks before it deletes, and deletes once', async () => {
+    const app = await renderSignedIn({ ...listed(1), [`DELETE ${ROWS}`]: { id: 7 } });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete consignment AG123XYZ' });
+    expect(dialog).toHaveTextContent('Are you sure you want to perform this task ?. It can not be undone!');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(app.countOf(`DELETE ${ROWS}`)).toBe(0);
+    await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Deletion is successful')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(app.countOf(`DELETE ${ROWS}`)).toBe(1);
+  });
+
+  it('leaves the question open when the deletion fails', async () => {
+    const app = await renderSignedIn({ ...listed(1), [`DELETE ${ROWS}`]: refusal(406, 'PGRST116', 'gone') });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This file could not be deleted')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

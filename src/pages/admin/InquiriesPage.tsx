@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  useLazyExportInquiriesQuery,
+  useListInquiriesQuery,
+  type Inquiry,
+} from '@/features/inquiries/inquiriesApi';
+import { InquiryEntry } from '@/features/inquiries/InquiryEntry';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { CsvColumn } from '@/ui/csv';
+import { AdminList } from './AdminList';
+import { useCsvExport } from './useCsvExport';
+import { useInquiryActions } from './useInquiryActions';
+import { useListAddress } from './useListAddress';
+
+const columns: readonly CsvColumn<Inquiry>[] = [
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ secondName }) => secondName],
+  ['Email', ({ email }) => email],
+  ['Tracking number', ({ trackingNo }) => trackingNo],
+  ['Comment', ({ comment }) => comment],
+  ['Received', ({ created_at: instant }) => instant],
+  ['Read', ({ readAt }) => readAt],
+  ['Handled', ({ handledAt }) => handledAt],
+];
+
+/** What visitors have asked through the contact page, newest first. */
+export function InquiriesPage() {
+  const address = useListAddress();
+  const answer = useListInquiriesQuery(address.request);
+  const [fetchChunk] = useLazyExportInquiriesQuery();
+  const { isExporting, save } = useCsvExport({ name: 'inquiries', columns, fetchChunk });
+  const { actions, dialog } = useInquiryActions();
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h2" component="h1">
+        Inquiries
+      </Typography>
+      <AdminList
+        heading="Received inquiries"
+        searchLabel="Find by name, e-mail, number or comment"
+        empty="Nobody has written yet"
+        address={address}
+        answer={answer}
+        actions={
+          <Button
+            variant="formBack"
+            loading={isExporting}
+            disabled={!answer.data?.total}
+            onClick={() => void save(address.request.search)}
+          >
+            Export as CSV
+          </Button>
+        }
+      >
+        {(rows) => (
+          <Box component="ul" aria-label="Inquiries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {rows.map((inquiry) => (
+              <InquiryEntry key={inquiry.id} inquiry={inquiry} {...actions} />
+            ))}
+          </Box>
+        )}
+      </AdminList>
+      <ConfirmDialog {...dialog} />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { aSession, asAdmin, SIGN_IN } from '@/test/session';
+
+const submit = async (script: Script, email: string, password: string) => {
+  const app = renderApp('/admin/login/auth', script);
+  await screen.findByRole('heading', { name: 'Login' });
+  if (email) await app.user.type(screen.getByLabelText('Email'), email);
+  if (password) await app.user.type(screen.getByLabelText('Password'), password);
+  await app.user.click(screen.getByRole('button', { name: 'Login' }));
+  return app;
+};
+
+describe('the login', () => {
+  it.each([
+    ['', ''],
+    ['admin@carmine.example', ''],
+    ['', 'secret'],
+  ])('asks nothing while a field is empty (%s/%s)', async (email, password) => {
+    const { calls } = await submit({}, email, password);
+    expect(await screen.findByText('Please provide correct email and/or password')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('lets the admin in and says so', async () => {
+    await submit(asAdmin(), 'admin@carmine.example', 'secret');
+    expect(await screen.findByText('Your login was successful')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+  });
+
+  it('replaces the words of the service by its own, and keeps the e-mail', async () => {
+    await submit({ [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') }, 'admin@carmine.example', 'x');
+    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('admin@carmine.example');
+  });
+
+  it('answers an account that is no admin like a wrong password, and signs it out', async () => {
+    const { calls } = await submit(
+      {
+        [SIGN_IN]: aSession(),
+        'GET /auth/v1/user': aSession().user,
+        'POST /rest/v1/rpc/is_admin': false,
+        'POST /auth/v1/logout': new Reply(204),
+      },
+      'someone@else.example',
+      'secret',
+    );
+    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    expect(calls.map(([address]) => address)).toContain('POST /auth/v1/logout');
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  });
+});
+
+describe('the guard', () => {
+  it('sends a stranger to the login', async () => {
+    renderApp('/auth/app/admin/track');
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+
+  it('leads from the login to the consignments when somebody is signed in, and out again', async () => {
+    const { user } = await submit(
+      { ...asAdmin(), 'POST /auth/v1/logout': new Reply(204) },
+      'admin@carmine.example',
+      'secret',
+    );
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('says so when logging out fails, and stays', async () => {
+    const { user } = await submit(
+      { ...asAdmin(), 'POST /auth/v1/logout': refusal(500, 'unexpected', 'down') },
+      'admin@carmine.example',
+      'secret',
+    );
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Something went wrong, try again')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  useLazyExportSubscribersQuery,
+  useListSubscribersQuery,
+  type Subscriber,
+} from '@/features/newsletter/newsletterApi';
+import { SubscriberTable } from '@/features/newsletter/SubscriberTable';
+import type { CsvColumn } from '@/ui/csv';
+import { AdminList } from './AdminList';
+import { useCsvExport } from './useCsvExport';
+import { useListAddress } from './useListAddress';
+
+const columns: readonly CsvColumn<Subscriber>[] = [
+  ['Email', ({ email }) => email],
+  ['Country', ({ country }) => country],
+  ['Subscribed', ({ created_at: instant }) => instant],
+];
+
+/** Who has joined the newsletter. */
+export function SubscribersPage() {
+  const address = useListAddress();
+  const answer = useListSubscribersQuery(address.request);
+  const [fetchChunk] = useLazyExportSubscribersQuery();
+  const { isExporting, save } = useCsvExport({ name: 'subscribers', columns, fetchChunk });
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h2" component="h1">
+        Subscribers
+      </Typography>
+      <AdminList
+        heading="Newsletter subscribers"
+        searchLabel="Find by e-mail or country"
+        empty="Nobody has joined the newsletter yet"
+        address={address}
+        answer={answer}
+        actions={
+          <Button
+            variant="formBack"
+            loading={isExporting}
+            disabled={!answer.data?.total}
+            onClick={() => void save(address.request.search)}
+          >
+            Export as CSV
+          </Button>
+        }
+      >
+        {(rows) => <SubscriberTable rows={rows} />}
+      </AdminList>
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { NO_MATCH_MS } from '@/config/timing';
+import { aTrackedConsignment, anEntry } from '@/test/builders';
+import { renderApp } from '@/test/renderApp';
+import { NO_ANSWER, refusal } from '@/test/stubBackend';
+
+const TRACK = 'POST /rest/v1/rpc/track_consignment';
+const INPUT = 'Enter the consignment number';
+
+const search = async ({ user }: ReturnType<typeof renderApp>, id: string) => {
+  const input = await screen.findByLabelText(INPUT);
+  await user.clear(input);
+  if (id) await user.type(input, id);
+  await user.click(screen.getByRole('button', { name: 'Track Result' }));
+};
+
+describe('the Track page', () => {
+  it('shows the first match and asks for the trimmed id', async () => {
+    const history = [
+      {
+        ...anEntry({ no: 2, date: '2026-03-03T09:30:00Z', location: 'Tema, Ghana', status: 'Customs hold' }),
+      },
+      { ...anEntry() },
+    ];
+    const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment({ locations: history })] });
+    await search(app, '  AG123XYZ ');
+    const status = await screen.findByRole('region', { name: 'Shippment Status' });
+    expect(within(status).getByText('In Transit')).toBeVisible();
+    expect(within(status).getByText('Heading To').nextSibling).toHaveTextContent('Ghana');
+    expect(within(status).queryByText('Carrier Ref No.')).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Latest update' })).getByText('Customs hold'),
+    ).toBeVisible();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DateTimeLocationStatusRemark',
+      expect.stringContaining('Registered'),
+      expect.stringContaining('Customs hold'),
+    ]);
+    expect(screen.getByRole('heading', { name: 'Senders Information' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(app.calls).toEqual([[TRACK, { tracking_id: 'AG123XYZ' }]]);
+  });
+
+  it('asks nothing without an id, and says so', async () => {
+    const app = renderApp('/tracking');
+    await search(app, '   ');
+    expect(await screen.findAllByText('Please provide your tracking ID to continue')).not.toHaveLength(0);
+    expect(screen.getByLabelText(INPUT)).toBeInvalid();
+    expect(app.calls).toEqual([]);
+  });
+
+  it('says for ten seconds that nothing matches, and again after the next try', async () => {
+    const app = renderApp('/tracking', { [TRACK]: [] });
+    const line = 'OOps, No consignment matches this tracking ID';
+    await search(app, 'NOPE');
+    await screen.findByText(line);
+    jest.useFakeTimers();
+    await search(app, 'NOPE2');
+    await waitFor(() => expect(screen.getByText(line)).toBeVisible());
+    act(() => jest.advanceTimersByTime(NO_MATCH_MS - 1));
+    expect(screen.getByText(line)).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('says Processing while it waits', async () => {
+    const app = renderApp('/tracking', { [TRACK]: () => new Promise(() => undefined) });
+    await search(app, 'AG123XYZ');
+    expect(await screen.findByRole('button', { name: 'Processing' })).toBeDisabled();
+  });
+
+  it('keeps the id when the look-up is refused, and tries again', async () => {
+    let isRefused = true;
+    const app = renderApp('/tracking', {
+      [TRACK]: () => (isRefused ? refusal(400, '22023', 'no') : [aTrackedConsignment()]),
+    });
+    await search(app, 'AG123XYZ');
+    expect((await screen.findAllByText('This consignment could not be fetched')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(INPUT)).toHaveValue('AG123XYZ');
+    isRefused = false;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Shippment Status')).toBeVisible();
+  });
+
+  it('tries a dead line three more times before it gives up', async () => {
+    jest.useFakeTimers();
+    const app = renderApp('/tracking?id=AG123XYZ', { [TRACK]: NO_ANSWER });
+    for (const wait of [0, 1_000, 2_000, 4_000]) await act(() => jest.advanceTimersByTimeAsync(wait));
+    await waitFor(() => expect(app.countOf(TRACK)).toBe(4));
+    jest.useRealTimers();
+  });
+
+  it('shows markup that somebody typed as text', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment({ comment: evil })] });
+    expect(await screen.findByText(evil)).toBeVisible();
+  });
+
+  it('draws no map for a country that is not known', async () => {
+    renderApp('/tracking?id=AG123XYZ', {
+      [TRACK]: [aTrackedConsignment({ currentLocation: 'Nowhereland' })],
+    });
+    await screen.findByText('Shippment Status');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Map of/ })).not.toBeInTheDocument());
+  });
+});

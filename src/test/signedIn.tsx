@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from './renderApp';
+import { asAdmin } from './session';
+import type { Script } from './stubBackend';
+
+/** The admin area after a real sign-in, at the consignments. Only later calls are in `calls`. */
+export const renderSignedIn = async (script: Script = {}) => {
+  const app = renderApp('/admin/login/auth', { ...asAdmin(), ...script });
+  await app.user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
+  await app.user.type(screen.getByLabelText('Password'), 'secret');
+  await app.user.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+  return app;
+};
