@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers';
+import { pageMeta } from '@/content/meta';
+
+/** The app at an address, from whatever copy of the modules is in force. */
+const loadApp = async () => {
+  const { default: createCache } = await import('@emotion/cache');
+  const { MemoryRouter } = await import('react-router-dom');
+  const { App } = await import('./App');
+  const { makeStore } = await import('./store');
+  const loadDb = () => Promise.reject(new Error('The first render asks nobody.'));
+  return (address: string) => (
+    <MemoryRouter initialEntries={[address]}>
+      <App store={makeStore({ loadDb })} styles={createCache({ key: 'css' })} />
+    </MemoryRouter>
+  );
+};
+
+const untouched = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'performance',
+  'nextTick',
+  'queueMicrotask',
+] as const;
+
+/** A long page would come in pieces that a script puts together: there is none here. */
+const WHOLE = 1e9;
+
+/** Every public page as a server writes it: its own copy of all modules, and another clock. */
+const writePages = async () => {
+  const written = new Map<string, string>();
+  jest.useFakeTimers({ now: new Date('2001-02-03T04:05:06Z'), doNotFake: [...untouched] });
+  Object.assign(globalThis, { setImmediate }); // jsdom has none; the server renderer needs it
+  await jest.isolateModulesAsync(async () => {
+    const app = await loadApp();
+    const { prerenderToNodeStream } = await import('react-dom/static');
+    for (const { path } of pageMeta) {
+      const { prelude } = await prerenderToNodeStream(app(path), { progressiveChunkSize: WHOLE });
+      written.set(path, await text(prelude));
+    }
+  });
+  Reflect.deleteProperty(globalThis, 'setImmediate');
+  jest.useRealTimers();
+  return written;
+};
+
+describe('the first render', () => {
+  let written: Map<string, string>;
+  beforeAll(async () => {
+    written = await writePages();
+  });
+
+  it.each(pageMeta.map(({ path }) => path))(
+    'of %s is the same on a server and in a browser',
+    async (address) => {
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = written.get(address) ?? '';
+      expect(container.querySelectorAll('h1')).toHaveLength(1);
+
+      const app = await loadApp();
+      const { hydrateRoot } = await import('react-dom/client');
+      const onRecoverableError = jest.fn();
+      const root = await act(() => hydrateRoot(container, app(address), { onRecoverableError }));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      act(() => root.unmount());
+      container.remove();
+    },
+  );
+});
