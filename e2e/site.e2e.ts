@@ -1,0 +1,111 @@
+import { pageMeta } from '../src/content/meta';
+import { findBarriers, LAPTOP, openProduct, PHONE, see, sidewaysScroll, type Product } from './browser';
+
+const paths = pageMeta.map(({ path }) => path);
+
+/** Third parties that the specification asks for, on the page that needs them. */
+const EXPECTED_STRANGERS: Record<string, RegExp> = {
+  '/contact': /^https:\/\/www\.openstreetmap\.org\/export\/embed/,
+};
+
+describe('the public site', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  const open = async (path: string, size = LAPTOP) => {
+    const visit = await product.visit(size);
+    await visit.page.goto(path);
+    await visit.page.getByRole('heading', { level: 1 }).waitFor();
+    await visit.page.waitForLoadState('networkidle');
+    return visit;
+  };
+
+  it.each(pageMeta.map(({ path, heading }) => [path, heading]))(
+    '%s has its heading, its landmarks and a title, and asks no stranger',
+    async (path, heading) => {
+      const { page, complaints, strangers, context } = await open(path);
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        expect(await page.getByRole(landmark).count()).toBe(1);
+      }
+      const last = path.split('/').at(-1);
+      expect(await page.title()).toContain(last ? `${last} | ` : 'International freight');
+      const expected = EXPECTED_STRANGERS[path];
+      expect(strangers.filter((address) => !expected?.test(address))).toEqual([]);
+      expect(complaints.filter((line) => !(expected && line.includes('ERR_FAILED')))).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('has no link that leads nowhere', async () => {
+    const { page, context } = await open('/');
+    const known = new Set(paths);
+    const dead: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(10);
+      for (const href of links) {
+        if (/^(mailto:|tel:|https:\/\/)/.test(href)) continue;
+        const { pathname, hash } = new URL(href, `${product.host.url}${path}`);
+        if (!known.has(pathname)) dead.push(`${path}: ${href}`);
+        else if (hash && pathname === path && (await page.locator(hash).count()) === 0)
+          dead.push(`${path}: ${href}`);
+      }
+    }
+    expect(dead).toEqual([]);
+    await context.close();
+  });
+
+  describe.each([
+    ['phone', PHONE],
+    ['laptop', LAPTOP],
+  ])('on a %s', (_name, size) => {
+    it.each(paths)('%s holds no barrier', async (path) => {
+      const { page, context } = await open(path, size);
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await context.close();
+    });
+  });
+
+  it.each(paths)('%s reflows at 320 pixels', async (path) => {
+    const { page, context } = await open(path, { width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await context.close();
+  });
+
+  it('opens the services by keyboard, and the skip link skips', async () => {
+    const { page, context } = await open('/');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Customs Compliance' }).first();
+    await link.waitFor();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/services/customer_compliance');
+    await context.close();
+  });
+
+  it('shows the error page for an address that leads nowhere', async () => {
+    const visit = await product.visit();
+    await visit.page.goto('/no/such/page');
+    await visit.page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await see(visit.page, '404 Not Found');
+    await visit.page.getByRole('link', { name: 'Go to the home page' }).click();
+    await visit.page.waitForURL(`${product.host.url}/`);
+    await visit.context.close();
+  });
+});
