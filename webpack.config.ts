@@ -1,3 +1,4 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import fs from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -23,7 +24,8 @@ const backendSettings = () => {
   return { url: '', key: publishableKey };
 };
 
-export default (_env: unknown, argv: { mode?: string }): Configuration => {
+/** `hot` is set by the dev server alone: components then keep their state while they are edited. */
+export default (env: { hot?: boolean }, argv: { mode?: string }): Configuration => {
   const production = argv.mode === 'production';
   process.env.NODE_ENV = production ? 'production' : 'development';
   const backend = backendSettings();
@@ -44,7 +46,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: { loader: 'babel-loader', options: { cacheDirectory: at('.cache/babel') } },
+          use: {
+            loader: 'babel-loader',
+            options: {
+              cacheDirectory: at('.cache/babel'),
+              plugins: env.hot ? ['react-refresh/babel'] : [],
+            },
+          },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' },
@@ -70,6 +78,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         'process.env.COUNTRY_API_URL': JSON.stringify(process.env.COUNTRY_API_URL ?? ''),
       }),
       new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, scriptLoading: 'defer' }),
+      ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
     ],
     cache: {
