@@ -18,6 +18,12 @@ export const LAPTOP = { width: 1440, height: 900 };
 
 const TILE = Buffer.from('R0lGODlhAQABAIAAAPHs6wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
+/** What the map's third parties answer, as far as a page can tell. */
+const standIns: Record<string, { body: string | Buffer; contentType: string }> = {
+  'tile.openstreetmap.org': { body: TILE, contentType: 'image/gif' },
+  'www.openstreetmap.org': { body: '<!doctype html><title>Map</title>', contentType: 'text/html' },
+};
+
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -29,7 +35,7 @@ export interface Visit {
 export interface Product {
   host: HostProcess;
   browser: Browser;
-  /** A person with a browser of their own. Map tiles are answered on this machine. */
+  /** A person with a browser of their own. Maps are answered on this machine. */
   visit: (size?: { width: number; height: number }) => Promise<Visit>;
   stop: () => Promise<void>;
 }
@@ -47,8 +53,8 @@ export const openProduct = async (): Promise<Product> => {
       (url) => url.origin !== host.url,
       (route) => {
         strangers.push(route.request().url());
-        const isTile = new URL(route.request().url()).hostname === 'tile.openstreetmap.org';
-        return isTile ? route.fulfill({ body: TILE, contentType: 'image/gif' }) : route.abort();
+        const stand = standIns[new URL(route.request().url()).hostname];
+        return stand ? route.fulfill(stand) : route.abort();
       },
     );
     const page = await context.newPage();

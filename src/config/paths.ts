@@ -17,10 +17,16 @@ export const paths = {
   adminChat: '/auth/app/admin/send_messages',
   adminMail: '/auth/app/admin/all_messages',
   adminSettings: '/auth/app/admin/settings',
+  adminInquiries: '/auth/app/admin/inquiries',
+  adminSubscribers: '/auth/app/admin/subscribers',
 } as const;
 
 /** A tracking page that already knows what it looks for: for links, QR labels and e-mails. */
 export const trackingLink = (trackingId: string) => `${paths.tracking}?id=${encodeURIComponent(trackingId)}`;
+
+/** The message box with a receiver already in it. */
+export const mailLink = (receiver: { to: string; name: string }) =>
+  `${paths.adminMail}?${new URLSearchParams(receiver).toString()}`;
 
 /** Addresses of the admin's half of the app, which no visitor downloads. */
 export const isAdminPath = (pathname: string) => pathname === paths.login || pathname.startsWith(paths.admin);

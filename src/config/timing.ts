@@ -7,3 +7,9 @@ export const HERO_SLIDE_MS = 11_000;
 export const CAROUSEL_MS = 9_000;
 export const CAROUSEL_TRANSITION_MS = 500;
 export const HEADING_TICK_MS = 1_500;
+export const CHAT_POLL_MS = 6_000;
+export const SUPPORT_ICON_MS = 3_000;
+
+/** How long the sign that somebody is writing stays, and how often this side says so. */
+export const CHAT_TYPING_MS = 6_000;
+export const CHAT_TYPING_EVERY_MS = 4_000;

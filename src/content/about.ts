@@ -162,6 +162,8 @@ export const officeCountries: readonly CountryName[] = [
   'Vietnam',
 ];
 
+export const benefitsHeading = 'What working with us is like';
+
 export const benefits: readonly Benefit[] = [
   {
     title: 'Accurate Invoicing',

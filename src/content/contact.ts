@@ -8,6 +8,7 @@ export const contactDetails = {
   addressLabel: 'Address',
   emailLabel: 'E-mail',
   phoneLabel: 'Message us',
+  openMap: 'Open the map',
   mapTitle: `Map showing the headquarters of ${brand.name} in ${brand.address.city}`,
   opensElsewhere: 'opens in a new tab',
 } as const;
@@ -22,6 +23,7 @@ export const inquiryCopy = {
     trackingNo: 'Tracking Number',
     comment: 'Comment',
   },
+  trackingHint: 'If you ask about a consignment',
   submit: 'Send',
   submitting: 'sending',
 } as const;

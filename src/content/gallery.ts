@@ -10,6 +10,13 @@ export interface GalleryPicture {
 
 export const galleryBanner = { title: 'Gallery', subtitle: 'View our gallery' } as const;
 
+export const galleryLabels = {
+  enlarge: 'Enlarge',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+} as const;
+
 /** In the order of the page; the home page shows the first eight. */
 export const galleryPictures: readonly GalleryPicture[] = [
   {

@@ -284,11 +284,3 @@ export const getInTouch = {
   text: 'Describe your shipment in a few lines: what it is, where it is, where it has to be and when. We reply with a plan and a price.',
   button: { label: 'Contact Us', path: paths.contact },
 } as const;
-
-/** Closes the home page and the about page. */
-export const newsletter = {
-  heading: 'Join our newsletter',
-  text: 'Rate trends, changes in customs rules and notices about ports and holidays. No more than twice a month, and you can leave at any time.',
-  emailPlaceholder: brand.sampleEmail,
-  countryPlaceholder: 'United states of America',
-} as const;

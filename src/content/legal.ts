@@ -18,6 +18,13 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
+/** Around the text of both pages. */
+export const legalLabels = {
+  contents: 'Contents',
+  updated: 'Last updated on',
+  top: 'Back to the top',
+} as const;
+
 const { name, legalName, headquarters, emails, phone } = brand;
 
 export const terms: LegalText = {
@@ -34,7 +41,7 @@ export const terms: LegalText = {
       heading: 'Cookies',
       paragraphs: [
         'The website works without advertising or tracking cookies, and we set none. A cookie is set in one case only: if your browser’s language is not English, the website stores a cookie named “googtrans”, which expires after one day, and loads a translation script from Google so that you can read the pages in your own language.',
-        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation, and the administration area uses session storage to keep our own staff signed in. Details are given in our privacy policy.',
+        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation, the forms keep unsent text in session storage, and the administration area uses session storage to keep our own staff signed in. Details are given in our privacy policy.',
       ],
     },
     {
@@ -226,6 +233,7 @@ export const privacyPolicy: LegalText = {
       list: [
         'Cookie “googtrans”: set only if your browser’s language is not English; it names the language into which the page is to be translated and expires after one day',
         'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page; it is created only once you write to us',
+        'Session storage for the forms: what you have typed into the inquiry or the newsletter form and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
         'Session storage for the administration area: the sign-in of our own staff; it is cleared when they sign out or close the tab, and is never set for visitors',
       ],
       closing:

@@ -5,6 +5,8 @@ export type NewsCategory = 'Company' | 'Customs' | 'Ocean' | 'Air' | 'Road' | 'W
 
 export interface NewsItem {
   slug: string;
+  /** Names the picture beside it. */
+  picture: string;
   title: string;
   /** Year, month, day. */
   date: string;
@@ -18,10 +20,13 @@ export const newsBanner = {
   subtitle: 'We share updated logistics and business news feed',
 } as const;
 
+export const newsLabels = { more: 'Read the article' } as const;
+
 /** Newest first. */
 export const news: readonly NewsItem[] = [
   {
     slug: 'year-end-booking-calendar',
+    picture: 'planning-room',
     title: 'Booking calendar for the turn of the year',
     date: '2026-11-05',
     category: 'Company',
@@ -35,6 +40,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     slug: 'weekly-shared-container-west-africa',
+    picture: 'dawn-port',
     title: `Weekly shared container from ${brand.address.city} to Ghana`,
     date: '2026-09-17',
     category: 'Ocean',
@@ -48,6 +54,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     slug: 'advance-data-is-part-of-the-booking',
+    picture: 'customs-office',
     title: 'Advance cargo data is now part of the booking',
     date: '2026-06-23',
     category: 'Customs',
@@ -61,6 +68,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     slug: 'new-cold-rooms',
+    picture: 'cold-store',
     title: 'Three cold rooms added for food and healthcare',
     date: '2026-03-12',
     category: 'Warehousing',
@@ -73,6 +81,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     slug: 'packing-lithium-batteries',
+    picture: 'nose-loading',
     title: 'Before you pack lithium batteries',
     date: '2025-11-20',
     category: 'Air',
@@ -86,6 +95,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     slug: 'fca-instead-of-fob',
+    picture: 'aerial-container-yard',
     title: 'Why we advise FCA instead of FOB for containers',
     date: '2025-09-04',
     category: 'Ocean',
@@ -98,6 +108,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     slug: 'clearer-proof-of-delivery',
+    picture: 'mission-delivery',
     title: 'A clearer record of every delivery',
     date: '2025-06-10',
     category: 'Road',
@@ -109,6 +120,7 @@ export const news: readonly NewsItem[] = [
   },
   {
     slug: 'verified-gross-mass-common-errors',
+    picture: 'gantry-crane',
     title: 'Verified gross mass: the four most common errors',
     date: '2025-03-18',
     category: 'Ocean',

@@ -52,6 +52,10 @@ export const serviceHeadings = {
   otherServices: 'Other services',
 } as const;
 
+export const serviceButtons = { contact: 'Contact Us', track: 'Track a consignment' } as const;
+
+export const neighbourLabels = { previous: 'Previous service', next: 'Next service' } as const;
+
 const airFreight: ServiceCopy = {
   intro: [
     'Air freight moves cargo in the holds of passenger aircraft and on dedicated freighters. It is the fastest way to cross a continent or an ocean, and the most sensitive to weight, size and paperwork: an airline closes a flight hours before departure and loads only what has been screened, documented and delivered in time.',
@@ -753,3 +757,9 @@ export const services: readonly Service[] = serviceLinks.map((link) => ({ ...lin
 
 export const serviceBySlug = (slug: string): Service | undefined =>
   services.find((service) => service.slug === slug);
+
+/** The services before and after one in the submenu; the list is a circle. */
+export const neighboursOf = (slug: ServiceSlug) => {
+  const place = services.findIndex((service) => service.slug === slug);
+  return { previous: services.at(place - 1), next: services[(place + 1) % services.length] };
+};

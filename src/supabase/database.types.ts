@@ -56,8 +56,11 @@ export type Database = {
           created_at: string;
           endedChat: boolean;
           id: string;
+          readSeq: number;
+          seenSeq: number;
           senderActive: boolean;
           senderName: string;
+          seq: number;
           updated_at: string;
         };
         Insert: {
@@ -66,8 +69,11 @@ export type Database = {
           created_at?: string;
           endedChat?: boolean;
           id?: string;
+          readSeq?: number;
+          seenSeq?: number;
           senderActive?: boolean;
           senderName: string;
+          seq?: number;
           updated_at?: string;
         };
         Update: {
@@ -76,8 +82,11 @@ export type Database = {
           created_at?: string;
           endedChat?: boolean;
           id?: string;
+          readSeq?: number;
+          seenSeq?: number;
           senderActive?: boolean;
           senderName?: string;
+          seq?: number;
           updated_at?: string;
         };
         Relationships: [];
@@ -217,6 +226,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      mail_log: {
+        Row: {
+          admin: string | null;
+          attempts: number;
+          created_at: string;
+          hash: string;
+          key: string;
+          payload: Json;
+          recipient: string;
+          sendersName: string;
+          state: string;
+          subject: string;
+          toWho: string;
+          trackingId: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          admin?: string | null;
+          attempts?: number;
+          created_at?: string;
+          hash: string;
+          key: string;
+          payload: Json;
+          recipient?: never;
+          sendersName?: never;
+          state?: string;
+          subject?: never;
+          toWho?: never;
+          trackingId?: never;
+          updated_at?: string;
+        };
+        Update: {
+          admin?: string | null;
+          attempts?: number;
+          created_at?: string;
+          hash?: string;
+          key?: string;
+          payload?: Json;
+          recipient?: never;
+          sendersName?: never;
+          state?: string;
+          subject?: never;
+          toWho?: never;
+          trackingId?: never;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       newsLetter: {
         Row: { country: string; created_at: string; email: string; id: number };
         Insert: { country: string; created_at?: string; email: string; id?: never };
@@ -224,9 +281,40 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: { [_ in never]: never };
+    Views: {
+      chat_summary: {
+        Row: {
+          adminActive: boolean | null;
+          created_at: string | null;
+          endedChat: boolean | null;
+          id: string | null;
+          lastDate: string | null;
+          lastText: string | null;
+          lastType: string | null;
+          readSeq: number | null;
+          senderActive: boolean | null;
+          senderName: string | null;
+          seq: number | null;
+          unread: number | null;
+          updated_at: string | null;
+        };
+        Relationships: [];
+      };
+    };
     Functions: {
+      chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };
+      chat_agent_typing: { Args: { chat: string }; Returns: Json };
+      chat_end: { Args: { token: string }; Returns: Json };
+      chat_mark_read: { Args: { chat: string; upto: number }; Returns: Json };
+      chat_read: { Args: { token: string; after?: number }; Returns: Json };
+      chat_reply: { Args: { chat: string; cid: string; body: string }; Returns: Json };
+      chat_seen: { Args: { token: string; upto: number }; Returns: Json };
+      chat_send: { Args: { token: string; cid: string; body: string }; Returns: Json };
+      chat_start: { Args: { token: string; cid: string; body: string }; Returns: Json };
+      chat_typing: { Args: { token: string }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
+      mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
+      mail_settle: { Args: { key: string; state: string; attempts: number }; Returns: undefined };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
     };
     Enums: { [_ in never]: never };

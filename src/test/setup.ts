@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** Each page is a chunk of its own: on a busy machine the first look at one waits for its modules to be compiled. */
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A warning in the console is a fault somewhere: it fails the test it appears in. */
 const complaints: string[] = [];

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
 import { breakpoints } from './breakpoints';
 import { buttonVariants, disabledButton } from './buttonVariants';
@@ -7,6 +7,14 @@ const { primary, secondary, paper, ink, inkSoft, line } = brand.colors;
 
 /** One rem is 10 px: the base is 62.5% of the browser's default (spec section 1). */
 const BASE_FONT_SIZE = '62.5%';
+
+/** A dark ground sets `--focus` to a light colour. */
+const focusRing = { outline: `3px solid var(--focus, ${primary.light})`, outlineOffset: '2px' };
+
+/** White left and right of every page, more of it where there is room. */
+const gutters = ({ theme: { breakpoints: widths } }: { theme: Theme }) => ({
+  [widths.up('lg')]: { paddingInline: '4.8rem' },
+});
 
 export const theme = createTheme({
   cssVariables: true,
@@ -20,7 +28,7 @@ export const theme = createTheme({
     error: { main: '#b3261e' },
     success: { main: '#1e6b3a' },
   },
-  shape: { borderRadius: 8 },
+  shape: { borderRadius: 4 },
   typography: {
     fontFamily: brand.font,
     htmlFontSize: 10,
@@ -51,14 +59,16 @@ export const theme = createTheme({
       styleOverrides: {
         html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%' },
         body: { overflowWrap: 'break-word' },
-        ':focus-visible': { outline: `3px solid ${primary.light}`, outlineOffset: '2px' },
+        ':focus-visible': focusRing,
       },
     },
+    MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: disabledButton },
       variants: buttonVariants,
     },
+    MuiContainer: { styleOverrides: { root: gutters } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '1.3rem' } } },

@@ -1,28 +1,45 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { brand } from '@/brand/brand';
+import { Picture } from './Picture';
 
 interface BannerProps {
   title: string;
   hint: string;
+  /** Names the picture at the side; the words say the same. */
+  picture?: string;
 }
 
-const { primary, secondary } = brand.colors;
-
-/** The band at the top of a page: its one h1 and a line under it. */
-export function Banner({ title, hint }: BannerProps) {
+/** The band at the top of a page: its one h1, a line under it and, where there is room, a picture cut on the slant. */
+export function Banner({ title, hint, picture }: BannerProps) {
   return (
-    <Box
-      sx={{
-        color: '#fff',
-        background: `radial-gradient(120% 160% at 85% 0%, ${primary.main} 0%, ${primary.dark} 45%, ${secondary.dark} 100%)`,
-        py: { xs: '5.6rem', md: '8.8rem' },
-      }}
-    >
-      <Container maxWidth="xl">
-        <Typography variant="h1">{title}</Typography>
-        <Typography sx={{ mt: 1.5, fontSize: '1.8rem', opacity: 0.92 }}>{hint}</Typography>
+    <Box sx={{ position: 'relative', overflow: 'hidden', color: '#fff', bgcolor: 'primary.dark' }}>
+      {picture && (
+        <Picture
+          name={picture}
+          alt=""
+          sx={{
+            position: { md: 'absolute' },
+            inset: { md: '0 0 0 auto' },
+            width: { md: '52%' },
+            height: { xs: '14rem', sm: '20rem', md: 'auto' },
+            clipPath: { md: 'polygon(22% 0, 100% 0, 100% 100%, 0 100%)' },
+          }}
+        />
+      )}
+      <Container maxWidth="xl" sx={{ position: 'relative' }}>
+        <Box
+          sx={{
+            py: { xs: '4.8rem', md: picture ? '11.2rem' : '7.2rem' },
+            width: { md: picture ? '48%' : '70%' },
+          }}
+        >
+          <Box aria-hidden sx={{ width: '5.6rem', height: '4px', mb: 3, bgcolor: 'primary.light' }} />
+          <Typography variant="h1">{title}</Typography>
+          <Typography sx={{ mt: 2, fontSize: '1.8rem', lineHeight: 1.55, maxWidth: '46ch' }}>
+            {hint}
+          </Typography>
+        </Box>
       </Container>
     </Box>
   );

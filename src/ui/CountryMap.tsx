@@ -10,7 +10,12 @@ interface CountryMapProps {
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-const pin = divIcon({ className: 'country-pin', iconSize: [22, 22], iconAnchor: [11, 26], popupAnchor: [0, -26] });
+const pin = divIcon({
+  className: 'country-pin',
+  iconSize: [22, 22],
+  iconAnchor: [11, 26],
+  popupAnchor: [0, -26],
+});
 
 /** Spec section 9: zoom 5, no wheel zoom, tiles of 256 pixels up to zoom 18. Browser only. */
 export function CountryMap({ position: [latitude, longitude], place }: CountryMapProps) {

@@ -10,31 +10,41 @@ interface SectionProps {
   heading?: string;
   lead?: string;
   background?: string;
+  /** The heading in a column of its own beside the content, where there is room. */
+  split?: boolean;
   sx?: SystemStyleObject<Theme>;
   children: ReactNode;
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  columnGap: '6.4rem',
+};
+
 /** One section of a page: its width, its rhythm and its heading. */
-export function Section({ id, heading, lead, background, sx, children }: SectionProps) {
+export function Section({ id, heading, lead, background, split, sx, children }: SectionProps) {
   return (
     <Box
       component="section"
       id={id}
       aria-labelledby={heading && id ? `${id}-heading` : undefined}
-      sx={{ py: { xs: '4.8rem', md: '8rem' }, backgroundColor: background, ...sx }}
+      sx={{ py: { xs: '5.6rem', md: '9.6rem' }, backgroundColor: background, ...sx }}
     >
-      <Container maxWidth="xl">
+      <Container maxWidth="xl" sx={split ? columns : undefined}>
         {heading && (
-          <Typography variant="h2" id={id ? `${id}-heading` : undefined} sx={{ mb: lead ? 1.5 : 4 }}>
-            {heading}
-          </Typography>
+          <Box sx={{ mb: { xs: 4, lg: split ? 0 : 5 } }}>
+            <Typography variant="h2" id={id ? `${id}-heading` : undefined} sx={{ maxWidth: '24em' }}>
+              {heading}
+            </Typography>
+            {lead && (
+              <Typography color="textSecondary" sx={{ mt: 2, maxWidth: '68ch' }}>
+                {lead}
+              </Typography>
+            )}
+          </Box>
         )}
-        {lead && (
-          <Typography color="text.secondary" sx={{ mb: 4, maxWidth: '68ch' }}>
-            {lead}
-          </Typography>
-        )}
-        {children}
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
       </Container>
     </Box>
   );

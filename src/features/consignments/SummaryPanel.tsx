@@ -18,7 +18,7 @@ export function SummaryPanel({ consignment, now }: { consignment: TrackedConsign
       <Typography dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {latest.location}
       </Typography>
-      <Typography color="text.secondary">{formatDayAndTime(latest.date)}</Typography>
+      <Typography color="textSecondary">{formatDayAndTime(latest.date)}</Typography>
       {late > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           Expected on {formatDay(consignment.deliveryDate)}: {late === 1 ? '1 day' : `${late} days`} late. The

@@ -41,7 +41,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
       {isLoading && <LoadingState label="Loading consignments" />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {data && data.rows.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
+        <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
           No Consignment is on transit
         </Typography>
       )}

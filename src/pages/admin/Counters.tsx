@@ -16,7 +16,7 @@ export function Counters({ total }: { total: number | undefined }) {
     >
       {labels.map((label) => (
         <Paper key={label} variant="outlined" sx={{ p: 2.5 }}>
-          <Typography color="text.secondary" variant="body2">
+          <Typography color="textSecondary" variant="body2">
             {label}
           </Typography>
           <Typography sx={{ fontSize: '2.8rem', fontWeight: 600 }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -11,6 +10,7 @@ import { InquiryEntry } from '@/features/inquiries/InquiryEntry';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { CsvColumn } from '@/ui/csv';
 import { AdminList } from './AdminList';
+import { ExportButton } from './ExportButton';
 import { useCsvExport } from './useCsvExport';
 import { useInquiryActions } from './useInquiryActions';
 import { useListAddress } from './useListAddress';
@@ -40,19 +40,16 @@ export function InquiriesPage() {
       </Typography>
       <AdminList
         heading="Received inquiries"
-        searchLabel="Find by name, e-mail, number or comment"
+        searchLabel="Find by name, e-mail or text"
         empty="Nobody has written yet"
         address={address}
         answer={answer}
         actions={
-          <Button
-            variant="formBack"
-            loading={isExporting}
-            disabled={!answer.data?.total}
-            onClick={() => void save(address.request.search)}
-          >
-            Export as CSV
-          </Button>
+          <ExportButton
+            busy={isExporting}
+            total={answer.data?.total}
+            onExport={() => void save(address.request.search)}
+          />
         }
       >
         {(rows) => (

@@ -7,7 +7,7 @@ export function PlaceholderPage({ heading }: { heading: string }) {
       <Typography variant="h2" component="h1">
         {heading}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2 }}>
+      <Typography color="textSecondary" sx={{ mt: 2 }}>
         There is nothing here yet.
       </Typography>
     </>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -9,6 +8,7 @@ import {
 import { SubscriberTable } from '@/features/newsletter/SubscriberTable';
 import type { CsvColumn } from '@/ui/csv';
 import { AdminList } from './AdminList';
+import { ExportButton } from './ExportButton';
 import { useCsvExport } from './useCsvExport';
 import { useListAddress } from './useListAddress';
 
@@ -36,14 +36,11 @@ export function SubscribersPage() {
         address={address}
         answer={answer}
         actions={
-          <Button
-            variant="formBack"
-            loading={isExporting}
-            disabled={!answer.data?.total}
-            onClick={() => void save(address.request.search)}
-          >
-            Export as CSV
-          </Button>
+          <ExportButton
+            busy={isExporting}
+            total={answer.data?.total}
+            onExport={() => void save(address.request.search)}
+          />
         }
       >
         {(rows) => <SubscriberTable rows={rows} />}

@@ -1,30 +1,42 @@
-import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Toolbar from '@mui/material/Toolbar';
 import { Link } from 'react-router-dom';
-import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
+import { Logo } from '@/ui/Logo';
+import { MobileMenu } from './MobileMenu';
+import { NavBar } from './NavBar';
+import { TopBar } from './TopBar';
 
+/** The bar of pictures, and under it the navigation that stays at the top. */
 export function Header() {
   return (
-    <AppBar
-      position="static"
-      color="inherit"
-      elevation={0}
-      component="header"
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-    >
-      <Container maxWidth="xl">
-        <Toolbar disableGutters sx={{ justifyContent: 'space-between', minHeight: '7.2rem' }}>
-          <Button component={Link} to={paths.tracking} sx={{ fontSize: '2rem' }}>
-            {brand.name}
-          </Button>
+    <Box component="header" sx={{ display: 'contents' }}>
+      <TopBar />
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          bgcolor: 'background.paper',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Container
+          maxWidth="xl"
+          sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, lg: 2 }, minHeight: '7.2rem' }}
+        >
+          <Box component={Link} to={paths.home} sx={{ mr: 'auto', textDecoration: 'none' }}>
+            <Logo variant="dark" />
+          </Box>
+          <NavBar />
           <Button component={Link} to={paths.tracking} variant="track">
             Track
           </Button>
-        </Toolbar>
-      </Container>
-    </AppBar>
+          <MobileMenu />
+        </Container>
+      </Box>
+    </Box>
   );
 }

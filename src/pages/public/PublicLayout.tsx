@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { useFreshPage } from './useFreshPage';
 
 /** Header, page, footer: the frame of every public page. */
 export function PublicLayout() {
+  const main = useRef<HTMLElement>(null);
+  useFreshPage(main);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <Link
@@ -22,7 +26,7 @@ export function PublicLayout() {
         Skip to content
       </Link>
       <Header />
-      <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
         <Outlet />
       </Box>
       <Footer />

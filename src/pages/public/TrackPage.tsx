@@ -30,7 +30,11 @@ export function TrackPage() {
 
   return (
     <>
-      <Banner title="Track Your Consignment" hint="Use your tracking ID below." picture="aerial-container-yard" />
+      <Banner
+        title="Track Your Consignment"
+        hint="Use your tracking ID below."
+        picture="aerial-container-yard"
+      />
       <Section>
         <Stack spacing={5}>
           <TrackForm

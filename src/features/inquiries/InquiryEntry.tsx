@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { mailLink } from '@/config/paths';
+import { Disclosure } from '@/ui/Disclosure';
+import { FactList } from '@/ui/FactList';
+import { InquirySummary } from './InquirySummary';
+import type { Inquiry } from './inquiriesApi';
+import { nameOf } from './inquiry';
+
+export interface InquiryActions {
+  onRead: (inquiry: Inquiry) => void;
+  onHandled: (inquiry: Inquiry, isHandled: boolean) => void;
+  onDelete: (inquiry: Inquiry) => void;
+}
+
+/** One inquiry: a line, and all of it once opened. What was opened counts as read. */
+export function InquiryEntry({
+  inquiry,
+  onRead,
+  onHandled,
+  onDelete,
+}: InquiryActions & { inquiry: Inquiry }) {
+  const { email, trackingNo, comment, readAt, handledAt } = inquiry;
+  const name = nameOf(inquiry);
+  return (
+    <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+      <Disclosure
+        summary={<InquirySummary inquiry={inquiry} />}
+        onOpen={() => {
+          if (!readAt) onRead(inquiry);
+        }}
+      >
+        <Typography
+          dir="auto"
+          sx={{ mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'isolate' }}
+        >
+          {comment ?? 'No comment was left.'}
+        </Typography>
+        <FactList
+          facts={[
+            { label: 'E-mail', value: <span translate="no">{email}</span> },
+            { label: 'Tracking number', value: <span translate="no">{trackingNo ?? '–'}</span> },
+          ]}
+        />
+        <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
+          <Button
+            variant="primary"
+            component={Link}
+            to={mailLink({ to: email, name })}
+            aria-label={`Reply to ${name}`}
+          >
+            Reply
+          </Button>
+          <Button variant="formBack" onClick={() => onHandled(inquiry, !handledAt)}>
+            {handledAt ? 'Mark as open' : 'Mark as handled'}
+          </Button>
+          <Button
+            color="error"
+            onClick={() => onDelete(inquiry)}
+            aria-label={`Delete the inquiry of ${name}`}
+          >
+            Delete
+          </Button>
+        </Stack>
+      </Disclosure>
+    </Box>
+  );
+}

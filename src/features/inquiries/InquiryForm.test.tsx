@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const INSERT = 'POST /rest/v1/contactForm';
+const created = new Reply(201);
+const labels = ['First Name *', 'Last Name *', 'Email Address *', 'Tracking Number', 'Comment'];
+
+const openForm = async (script: Script = {}) => {
+  const app = renderApp('/contact', script);
+  await screen.findByLabelText('Comment');
+  const fields = labels.map((label) => screen.getByLabelText(label));
+  return { ...app, fields };
+};
+
+const fill = async ({ user, fields }: Awaited<ReturnType<typeof openForm>>, texts: string[]) => {
+  for (const [index, text] of texts.entries()) if (text) await user.type(fields[index] as HTMLElement, text);
+};
+
+const person = ['Ada', ' Moreau ', 'not an address'];
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+describe('the inquiry form', () => {
+  it('requires name and address only', async () => {
+    const { user, calls } = await openForm();
+    await user.click(send());
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    expect(calls).toEqual([]);
+  });
+
+  it('sends what was typed, trimmed, and nothing for what was left out', async () => {
+    const form = await openForm({ [INSERT]: created });
+    await fill(form, person);
+    await form.user.click(send());
+    expect(await screen.findByText('Successful. We will communicate you soon')).toBeVisible();
+    const sent = {
+      firstName: 'Ada',
+      secondName: 'Moreau',
+      email: 'not an address',
+      trackingNo: null,
+      comment: null,
+    };
+    expect(form.calls).toEqual([[INSERT, sent]]);
+    for (const field of form.fields) expect(field).toHaveValue('');
+    expect(sessionStorage.getItem('draft:inquiry')).toBeNull();
+  });
+
+  it('disables everything while it is sending', async () => {
+    const form = await openForm({ [INSERT]: () => new Promise(() => undefined) });
+    await fill(form, person);
+    await form.user.click(send());
+    expect(await screen.findByRole('button', { name: 'sending' })).toBeDisabled();
+    for (const field of form.fields) expect(field).toBeDisabled();
+  });
+
+  it('keeps everything when it fails, and sends it again on request', async () => {
+    let isRefused = true;
+    const form = await openForm({
+      [INSERT]: () => (isRefused ? refusal(400, '23514', 'too_long') : created),
+    });
+    await fill(form, [...person, 'AG123XYZ', 'Where is it?']);
+    await form.user.click(send());
+    expect(await screen.findByText('This request could not be created')).toBeVisible();
+    expect(screen.getByText(/A value is too long/)).toBeVisible();
+    expect(form.fields[4]).toHaveValue('Where is it?');
+    isRefused = false;
+    await form.user.click(send());
+    expect(await screen.findByText('Successful. We will communicate you soon')).toBeVisible();
+    expect(form.calls.at(-1)).toEqual([
+      INSERT,
+      expect.objectContaining({ trackingNo: 'AG123XYZ', comment: 'Where is it?' }),
+    ]);
+  });
+
+  it('brings back what was typed after a reload', async () => {
+    const before = await openForm();
+    await fill(before, ['Ada', '', '', '', 'Half a sentence']);
+    before.unmount();
+    const { fields } = await openForm();
+    expect(fields[0]).toHaveValue('Ada');
+    expect(fields[4]).toHaveValue('Half a sentence');
+  });
+});

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { FormikProvider, useFormik } from 'formik';
+import { object, string } from 'yup';
+import { inquiryCopy } from '@/content/contact';
+import { formCopy } from '@/content/forms';
+import { FormField } from '@/ui/FormField';
+import { SendingProblem } from '@/ui/SendingProblem';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { useFormDraft } from '@/ui/useFormDraft';
+import { dropDraft } from '@/ui/useSessionDraft';
+import { useCreateInquiryMutation } from './inquiriesApi';
+
+const DRAFT = 'draft:inquiry';
+
+const empty = { firstName: '', secondName: '', email: '', trackingNo: '', comment: '' };
+
+const required = string().trim().required(formCopy.required);
+const optional = string().trim();
+const rules = object({
+  firstName: required,
+  secondName: required,
+  email: required,
+  trackingNo: optional,
+  comment: optional,
+});
+
+/** Blank is nothing: an optional field that was left out is stored as null. */
+const toInquiry = (values: typeof empty) => {
+  const { trackingNo, comment, ...person } = rules.cast(values);
+  return { ...person, trackingNo: trackingNo || null, comment: comment || null };
+};
+
+const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
+
+export function InquiryForm() {
+  const [send, { isLoading, error }] = useCreateInquiryMutation();
+  const form = useFormik({
+    initialValues: empty,
+    validationSchema: rules,
+    onSubmit: async (values, { resetForm }) => {
+      const answer = await send(toInquiry(values));
+      if (answer.error) return;
+      dropDraft(DRAFT);
+      resetForm();
+    },
+  });
+  const element = useFormDraft(DRAFT, form);
+  const bound = (name: keyof typeof empty) => ({
+    name,
+    id: `inquiry-${name}`,
+    label: labels[name],
+    disabled: isLoading,
+  });
+  return (
+    <FormikProvider value={form}>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        aria-label={heading}
+        onSubmit={form.handleSubmit}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <FormField {...bound('firstName')} required autoComplete="given-name" />
+          <FormField {...bound('secondName')} required autoComplete="family-name" />
+        </Box>
+        <FormField {...bound('email')} required type="email" autoComplete="email" />
+        <FormField
+          {...bound('trackingNo')}
+          autoComplete="off"
+          helperText={trackingHint}
+          slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
+        />
+        <FormField {...bound('comment')} multiline minRows={5} maxRows={14} />
+        <SendingProblem error={error} />
+        <div>
+          <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />
+        </div>
+      </Box>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Moment } from '@/ui/Moment';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import type { Inquiry } from './inquiriesApi';
+import { nameOf } from './inquiry';
+
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'isolate',
+  minWidth: 0,
+} as const;
+
+/** The line of an inquiry: new or not, who, when, and how it begins. */
+export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
+  const { readAt, handledAt, comment, email, created_at: sent } = inquiry;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        gridTemplateColumns: { xs: '1rem minmax(0, 1fr)', lg: '1rem 22rem minmax(0, 1fr) auto auto' },
+        fontWeight: readAt ? 400 : 600,
+        '& > :not(:first-of-type)': { gridColumn: { xs: 2, lg: 'auto' } },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          width: '1rem',
+          height: '1rem',
+          borderRadius: '50%',
+          bgcolor: readAt ? 'transparent' : 'primary.main',
+        }}
+      >
+        {!readAt && <span style={visuallyHidden}>Unread</span>}
+      </Box>
+      <Box component="span" dir="auto" sx={oneLine}>
+        {nameOf(inquiry)}
+      </Box>
+      <Box component="span" dir="auto" sx={{ ...oneLine, color: 'text.secondary', fontWeight: 400 }}>
+        {comment ?? email}
+      </Box>
+      <span>{handledAt && <Chip size="small" color="success" variant="outlined" label="Handled" />}</span>
+      <Box component="span" sx={{ fontSize: '1.4rem', color: 'text.secondary', fontWeight: 400 }}>
+        <Moment instant={sent} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { api } from '@/api/api';
+import { CHUNK_SIZE, containing, type ListChunk, type Listed, type ListPage } from '@/api/listing';
+import type { Db, Insert, Row, Update } from '@/supabase/client';
+
+export type Inquiry = Row<'contactForm'>;
+export type NewInquiry = Pick<
+  Insert<'contactForm'>,
+  'firstName' | 'secondName' | 'email' | 'trackingNo' | 'comment'
+>;
+
+/** What the admin sets on an inquiry: an ISO instant, or null to take it back. */
+export type InquiryMarks = Pick<Update<'contactForm'>, 'readAt' | 'handledAt'>;
+
+const failure = 'The inquiries could not be fetched';
+const searched = ['firstName', 'secondName', 'email', 'trackingNo', 'comment'];
+
+/** Newest first, those that match. */
+const inquiries = (db: Db, search: string) => {
+  const all = db.from('contactForm').select('*', { count: 'exact' }).order('id', { ascending: false });
+  return search ? all.or(containing(search, searched)) : all;
+};
+
+const inquiriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createInquiry: build.mutation<null, NewInquiry>({
+      query: (inquiry) => (db) => db.from('contactForm').insert(inquiry),
+      invalidatesTags: ['Inquiry'],
+      extraOptions: {
+        success: 'Successful. We will communicate you soon',
+        failure: 'This request could not be created',
+      },
+    }),
+    listInquiries: build.query<Listed<Inquiry>, ListPage>({
+      query:
+        ({ page, pageSize, search }) =>
+        (db, signal) =>
+          inquiries(db, search)
+            .range(page * pageSize, (page + 1) * pageSize - 1)
+            .abortSignal(signal),
+      transformResponse: (rows: Inquiry[], meta) => ({ rows, total: meta?.count ?? rows.length }),
+      providesTags: ['Inquiry'],
+      extraOptions: { failure },
+    }),
+    exportInquiries: build.query<Inquiry[], ListChunk>({
+      query:
+        ({ search, before }) =>
+        (db, signal) =>
+          inquiries(db, search).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+      extraOptions: { failure },
+    }),
+    markInquiry: build.mutation<null, { id: number; marks: InquiryMarks }>({
+      query:
+        ({ id, marks }) =>
+        (db) =>
+          db.from('contactForm').update(marks).eq('id', id).select('id').single(),
+      transformResponse: () => null,
+      invalidatesTags: ['Inquiry'],
+      extraOptions: { failure: 'This inquiry could not be updated' },
+    }),
+    deleteInquiry: build.mutation<null, number>({
+      query: (id) => (db) => db.from('contactForm').delete().eq('id', id).select('id').single(),
+      transformResponse: () => null,
+      invalidatesTags: ['Inquiry'],
+      extraOptions: { success: 'Deletion is successful', failure: 'This inquiry could not be deleted' },
+    }),
+  }),
+});
+
+export const {
+  useCreateInquiryMutation,
+  useListInquiriesQuery,
+  useLazyExportInquiriesQuery,
+  useMarkInquiryMutation,
+  useDeleteInquiryMutation,
+} = inquiriesApi;

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
+
+const INSERT = 'POST /rest/v1/newsLetter';
+const created = new Reply(201);
+
+const openForm = async (script: Script = {}) => {
+  const app = renderApp('/about_us', script);
+  const email = await screen.findByLabelText('Email *');
+  return { ...app, email, country: screen.getByLabelText('Country *') };
+};
+
+const subscribe = async ({ user, email, country }: Awaited<ReturnType<typeof openForm>>) => {
+  await user.type(email, ' ada@sender.example ');
+  await user.type(country, 'Ghana');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+};
+
+describe('the newsletter form', () => {
+  it('shows what it expects', async () => {
+    const { email, country } = await openForm();
+    expect(email).toHaveAttribute('placeholder', 'jane.doe@company.example');
+    expect(country).toHaveAttribute('placeholder', 'United states of America');
+  });
+
+  it('requires both fields and sends nothing without them', async () => {
+    const { user, calls } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(calls).toEqual([]);
+  });
+
+  it('is disabled while it sends, then says thanks and is empty again', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const form = await openForm({ [INSERT]: () => new Promise((resolve) => (answer = resolve)) });
+    await subscribe(form);
+    const button = await screen.findByRole('button', { name: 'subscribing...' });
+    for (const control of [button, form.email, form.country]) expect(control).toBeDisabled();
+    answer(created);
+    expect(await screen.findByText('Successful. Thanks for joining our community')).toBeVisible();
+    expect(form.calls).toEqual([[INSERT, { email: 'ada@sender.example', country: 'Ghana' }]]);
+    expect(form.email).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    expect(sessionStorage.getItem('draft:newsletter')).toBeNull();
+  });
+
+  it('keeps what was typed when it fails, says why, and can be sent again', async () => {
+    let isDown = true;
+    const form = await openForm({ [INSERT]: () => (isDown ? NO_ANSWER() : created) });
+    await subscribe(form);
+    expect(await screen.findByText('This newsLetter could not be created')).toBeVisible();
+    expect(screen.getByText(/There was no answer/)).toBeVisible();
+    expect(form.email).toHaveValue('ada@sender.example');
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+    isDown = false;
+    await form.user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('Successful. Thanks for joining our community')).toBeVisible();
+    expect(form.country).toHaveValue('');
+    expect(form.countOf(INSERT)).toBe(2);
+  });
+
+  it('says when too many were sent', async () => {
+    const limit = 'Too many requests, try again in an hour.';
+    const form = await openForm({ [INSERT]: refusal(429, 'PT429', limit) });
+    await subscribe(form);
+    expect((await screen.findAllByText(limit)).length).toBeGreaterThan(0);
+  });
+
+  it('brings back what was typed after a reload', async () => {
+    const before = await openForm();
+    await before.user.type(before.email, 'ada@');
+    await waitFor(() => expect(sessionStorage.getItem('draft:newsletter')).toContain('ada@'));
+    before.unmount();
+    const after = await openForm();
+    expect(after.email).toHaveValue('ada@');
+  });
+});

@@ -1,0 +1,47 @@
+import { api } from '@/api/api';
+import { CHUNK_SIZE, containing, type ListChunk, type Listed, type ListPage } from '@/api/listing';
+import type { Db, Insert, Row } from '@/supabase/client';
+
+export type Subscriber = Row<'newsLetter'>;
+export type Subscription = Pick<Insert<'newsLetter'>, 'email' | 'country'>;
+
+const failure = 'The subscribers could not be fetched';
+
+/** Newest first, those who match. */
+const subscribers = (db: Db, search: string) => {
+  const all = db.from('newsLetter').select('*', { count: 'exact' }).order('id', { ascending: false });
+  return search ? all.or(containing(search, ['email', 'country'])) : all;
+};
+
+const newsletterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    subscribe: build.mutation<null, Subscription>({
+      query: (subscription) => (db) => db.from('newsLetter').insert(subscription),
+      invalidatesTags: ['Subscriber'],
+      extraOptions: {
+        success: 'Successful. Thanks for joining our community',
+        failure: 'This newsLetter could not be created',
+      },
+    }),
+    listSubscribers: build.query<Listed<Subscriber>, ListPage>({
+      query:
+        ({ page, pageSize, search }) =>
+        (db, signal) =>
+          subscribers(db, search)
+            .range(page * pageSize, (page + 1) * pageSize - 1)
+            .abortSignal(signal),
+      transformResponse: (rows: Subscriber[], meta) => ({ rows, total: meta?.count ?? rows.length }),
+      providesTags: ['Subscriber'],
+      extraOptions: { failure },
+    }),
+    exportSubscribers: build.query<Subscriber[], ListChunk>({
+      query:
+        ({ search, before }) =>
+        (db, signal) =>
+          subscribers(db, search).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+      extraOptions: { failure },
+    }),
+  }),
+});
+
+export const { useSubscribeMutation, useListSubscribersQuery, useLazyExportSubscribersQuery } = newsletterApi;

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Inquiry } from '@/features/inquiries/inquiriesApi';
+import { renderSignedIn } from '@/test/signedIn';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const ROWS = '/rest/v1/contactForm';
+
+const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
+  id: 7,
+  firstName: 'Ada',
+  secondName: 'Moreau',
+  email: 'ada@sender.example',
+  trackingNo: 'AG123XYZ',
+  comment: 'Where is it?',
+  created_at: '2026-03-01T08:00:00+00:00',
+  readAt: null,
+  handledAt: null,
+  ...changes,
+});
+
+const listed = (rows: Inquiry[], total = rows.length) => ({
+  [`GET ${ROWS}`]: new Reply(200, rows, { 'content-range': `0-${rows.length}/${total}` }),
+});
+
+const openPage = async (script: Script) => {
+  const app = await renderSignedIn(script);
+  await app.user.click(screen.getAllByRole('link', { name: 'Inquiries' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Inquiries', level: 1 });
+  return app;
+};
+
+describe('the Inquiries page', () => {
+  it('shows what came in, and marks what was not read', async () => {
+    const read = anInquiry({ id: 6, firstName: 'Kofi', readAt: '2026-03-02T08:00:00Z' });
+    await openPage(listed([anInquiry(), read]));
+    const [newest, older] = within(await screen.findByRole('list', { name: 'Inquiries' })).getAllByRole(
+      'listitem',
+    );
+    expect(newest).toHaveTextContent(/Unread.*Ada Moreau.*Where is it\?/);
+    expect(older).toHaveTextContent('Kofi Moreau');
+    expect(older).not.toHaveTextContent('Unread');
+  });
+
+  it('counts an inquiry as read once it was opened', async () => {
+    const app = await openPage({ ...listed([anInquiry()]), [`PATCH ${ROWS}`]: { id: 7 } });
+    await app.user.click(await screen.findByText('Ada Moreau'));
+    await waitFor(() =>
+      expect(app.calls).toContainEqual([
+        `PATCH ${ROWS}`,
+        { readAt: expect.stringMatching(/^20.*Z$/) as string },
+      ]),
+    );
+    await waitFor(() => expect(app.countOf(`GET ${ROWS}`)).toBe(2));
+  });
+
+  it('marks as handled, and takes it back', async () => {
+    const handled = anInquiry({ readAt: '2026-03-02T08:00:00Z', handledAt: '2026-03-02T08:00:00Z' });
+    const app = await openPage({ ...listed([handled]), [`PATCH ${ROWS}`]: { id: 7 } });
+    expect(await screen.findByText('Handled')).toBeVisible();
+    await app.user.click(screen.getByText('Ada Moreau'));
+    await app.user.click(screen.getByRole('button', { name: 'Mark as open' }));
+    await waitFor(() => expect(app.calls).toContainEqual([`PATCH ${ROWS}`, { handledAt: null }]));
+  });
+
+  it('replies through the message box', async () => {
+    const app = await openPage(listed([anInquiry({ readAt: '2026-03-02T08:00:00Z' })]));
+    await app.user.click(await screen.findByText('Ada Moreau'));
+    expect(screen.getByRole('link', { name: 'Reply to Ada Moreau' })).toHaveAttribute(
+      'href',
+      '/auth/app/admin/all_messages?to=ada%40sender.example&name=Ada+Moreau',
+    );
+  });
+
+  it('asks before it deletes', async () => {
+    const app = await openPage({
+      ...listed([anInquiry({ readAt: '2026-03-02T08:00:00Z' })]),
+      [`DELETE ${ROWS}`]: { id: 7 },
+    });
+    await app.user.click(await screen.findByText('Ada Moreau'));
+    await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry of Ada Moreau' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry of Ada Moreau' });
+    expect(app.countOf(`DELETE ${ROWS}`)).toBe(0);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Deletion is successful')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says when nobody has written, and when nothing matches', async () => {
+    const app = await openPage(listed([]));
+    expect(await screen.findByText('Nobody has written yet')).toBeVisible();
+    await app.user.type(screen.getByRole('searchbox'), 'a b');
+    expect(await screen.findByText('Nothing matches “a b”')).toBeVisible();
+  });
+
+  it('says when the list could not be fetched, and fetches it again', async () => {
+    let isDown = true;
+    const app = await openPage({
+      [`GET ${ROWS}`]: () => (isDown ? refusal(403, '42501', 'no') : listed([anInquiry()])[`GET ${ROWS}`]),
+    });
+    expect((await screen.findAllByText('The inquiries could not be fetched')).length).toBeGreaterThan(0);
+    isDown = false;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ada Moreau')).toBeVisible();
+  });
+});

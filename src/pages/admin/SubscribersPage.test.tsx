@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CHUNK_SIZE } from '@/api/listing';
+import type { Subscriber } from '@/features/newsletter/newsletterApi';
+import { renderSignedIn } from '@/test/signedIn';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const ROWS = '/rest/v1/newsLetter';
+
+const aSubscriber = (id: number, changes: Partial<Subscriber> = {}): Subscriber => ({
+  id,
+  email: `reader${id}@company.example`,
+  country: 'Ghana',
+  created_at: '2026-03-01T08:00:00+00:00',
+  ...changes,
+});
+
+const page = (rows: Subscriber[], total = rows.length) =>
+  new Reply(200, rows, { 'content-range': `0-${rows.length}/${total}` });
+
+const openPage = async (script: Script) => {
+  const app = await renderSignedIn(script);
+  await app.user.click(screen.getAllByRole('link', { name: 'Subscribers' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Subscribers', level: 1 });
+  return app;
+};
+
+/** What the person was handed as a file. */
+const savedFiles = () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { files, names };
+};
+
+const read = (file: Blob | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    if (file) reader.readAsText(file);
+  });
+
+describe('the Subscribers page', () => {
+  it('pages through the list twenty by twenty', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => aSubscriber(45 - index));
+    const app = await openPage({ [`GET ${ROWS}`]: page(rows, 45) });
+    expect(await screen.findByText('reader45@company.example')).toBeVisible();
+    expect(screen.getByText('1–20 of 45')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    expect(await screen.findByText('21–40 of 45')).toBeVisible();
+    await waitFor(() => expect(app.countOf(`GET ${ROWS}`)).toBe(2));
+  });
+
+  it('says when nobody has joined, and has nothing to export', async () => {
+    await openPage({ [`GET ${ROWS}`]: page([]) });
+    expect(await screen.findByText('Nobody has joined the newsletter yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
+  });
+
+  it('exports all chunks into one file that no spreadsheet executes', async () => {
+    const { files, names } = savedFiles();
+    const full = Array.from({ length: CHUNK_SIZE }, (_, index) => aSubscriber(1000 - index));
+    const answers = [page([aSubscriber(1000)], 501), page(full), page([aSubscriber(3, { country: '=1+1' })])];
+    const app = await openPage({ [`GET ${ROWS}`]: () => answers.shift() });
+    await screen.findByText('reader1000@company.example');
+    await app.user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(names[0]).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await read(files[0])).split('\r\n');
+    expect(lines).toHaveLength(1 + 501 + 1);
+    expect(lines[0]).toContain('Email,Country,Subscribed');
+    expect(lines.at(-2)).toBe("reader3@company.example,'=1+1,2026-03-01T08:00:00+00:00");
+  });
+
+  it('saves no half of a file', async () => {
+    const { files } = savedFiles();
+    const answers = [page([aSubscriber(1)]), refusal(403, '42501', 'no')];
+    const app = await openPage({ [`GET ${ROWS}`]: () => answers.shift() });
+    await screen.findByText('reader1@company.example');
+    await app.user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText('The subscribers could not be fetched')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled());
+    expect(files).toHaveLength(0);
+  });
+});

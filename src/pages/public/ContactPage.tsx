@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { contactBanner, inquiryCopy } from '@/content/contact';
+import { formCopy } from '@/content/forms';
+import { Banner } from '@/ui/Banner';
+import { LoadingState } from '@/ui/LoadingState';
+import { Section } from '@/ui/Section';
+import { AddressMap } from './contact/AddressMap';
+import { ContactDetails } from './contact/ContactDetails';
+
+const InquiryForm = lazy(() =>
+  import('@/features/inquiries/InquiryForm').then((module) => ({ default: module.InquiryForm })),
+);
+
+export function ContactPage() {
+  return (
+    <>
+      <Banner title={contactBanner.title} hint={contactBanner.subtitle} picture="dawn-port" />
+      <Section>
+        <Box
+          sx={{
+            display: 'grid',
+            rowGap: { xs: 6, lg: 4 },
+            columnGap: '9.6rem',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+            gridTemplateRows: { lg: 'auto 1fr' },
+            gridTemplateAreas: { xs: '"details" "form" "map"', lg: '"details form" "map form"' },
+          }}
+        >
+          <Box sx={{ gridArea: 'details' }}>
+            <ContactDetails />
+          </Box>
+          <Box sx={{ gridArea: 'map' }}>
+            <AddressMap />
+          </Box>
+          <Box component="section" aria-labelledby="inquiry-heading" sx={{ gridArea: 'form' }}>
+            <Typography variant="h2" id="inquiry-heading">
+              {inquiryCopy.heading}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 2, mb: 4, maxWidth: '60ch' }}>
+              {inquiryCopy.text}
+            </Typography>
+            <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="52rem" />}>
+              <InquiryForm />
+            </Suspense>
+          </Box>
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { galleryBanner, galleryPictures } from '@/content/gallery';
+import { Banner } from '@/ui/Banner';
+import { Section } from '@/ui/Section';
+import { Lightbox } from './gallery/Lightbox';
+import { Thumbnail } from './gallery/Thumbnail';
+
+/** Seventeen pictures, four in a row, one on a phone; each opens large. */
+export function GalleryPage() {
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <>
+      <Banner title={galleryBanner.title} hint={galleryBanner.subtitle} picture="nose-loading" />
+      <Section>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: { xs: '3.2rem', sm: '2.4rem 1.6rem', lg: '4rem 2.4rem' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' },
+            // The first takes four places, so that seventeen pictures fill five rows.
+            '& > :first-of-type': { gridColumn: { sm: 'span 2' }, gridRow: { sm: 'span 2' } },
+            '& > :first-of-type [data-picture]': { flexGrow: { sm: 1 }, aspectRatio: { sm: 'auto' } },
+          }}
+        >
+          {galleryPictures.map((picture, index) => (
+            <li key={picture.key}>
+              <Thumbnail picture={picture} onOpen={() => setOpened(index)} />
+            </li>
+          ))}
+        </Box>
+      </Section>
+      <Lightbox
+        pictures={galleryPictures}
+        index={opened}
+        onShow={setOpened}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { serviceLinks } from '@/content/serviceLinks';
+import { renderPart } from '@/test/renderPart';
+import { Header } from './Header';
+
+const bar = () => screen.getByRole('navigation', { name: 'Main' });
+const services = () => within(bar()).getByRole('button', { name: 'Services' });
+const isOpen = () => services().getAttribute('aria-expanded') === 'true';
+const hrefs = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const sevenPages = serviceLinks.map(({ path }) => path);
+
+describe('the header', () => {
+  it('leads home by its logo and to tracking by its button', () => {
+    renderPart(<Header />);
+    expect(screen.getByRole('link', { name: 'Carmine Cargo' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/tracking');
+  });
+
+  it('has four pictures in its top bar', () => {
+    const { container } = renderPart(<Header />);
+    const pictures = [...container.querySelectorAll('[data-picture^="header-"]')];
+    expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
+      'Air Freight',
+      'Ocean Freight',
+      'Road Freight',
+      'Warehousing',
+    ]);
+  });
+
+  it('links to every main page and all seven services', () => {
+    renderPart(<Header />);
+    const main = ['/', '/about_us'];
+    expect(hrefs(bar())).toEqual([...main, ...sevenPages, '/tracking', '/gallery', '/news', '/contact']);
+  });
+
+  it('marks the current page, and Services on a page of a service', () => {
+    const { unmount } = renderPart(<Header />, '/news');
+    expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent('News');
+    unmount();
+    renderPart(<Header />, '/services/warehousing');
+    expect(services()).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('the services menu', () => {
+  it('shows on hover', async () => {
+    const { user } = renderPart(<Header />);
+    await user.hover(services());
+    expect(isOpen()).toBe(true);
+    await user.unhover(services());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens by keyboard, closes with Escape and gives the focus back', async () => {
+    const { user } = renderPart(<Header />);
+    services().focus();
+    await user.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+    const links = within(bar()).getByRole('link', { name: 'Air Freight' });
+    links.focus();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(services()).toHaveFocus();
+  });
+
+  it('closes when the focus leaves it, and when a service is chosen', async () => {
+    const { user } = renderPart(<Header />);
+    services().focus();
+    await user.keyboard('{Enter}');
+    act(() => within(bar()).getByRole('link', { name: 'Tracking' }).focus());
+    expect(isOpen()).toBe(false);
+    await user.hover(services());
+    await user.click(within(bar()).getByRole('link', { name: 'Road Freight' }));
+    expect(isOpen()).toBe(false);
+    expect(services()).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('the phone menu', () => {
+  const open = async () => {
+    const part = renderPart(<Header />);
+    const icon = screen.getByLabelText('Menu', { selector: 'summary' });
+    const menu = icon.closest('details');
+    if (!menu) throw new Error('no menu');
+    await part.user.click(icon);
+    expect(menu.open).toBe(true);
+    return { ...part, menu, icon };
+  };
+  const listing = (menu: HTMLElement) => within(menu).getByText('Services').closest('details');
+
+  it('opens with the menu icon and closes with the close icon', async () => {
+    const { user, menu, icon } = await open();
+    await user.click(icon);
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes on a click outside', async () => {
+    const { user, menu } = await open();
+    await user.click(screen.getByRole('link', { name: 'Carmine Cargo' }));
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user, menu, icon } = await open();
+    await user.keyboard('{Escape}');
+    expect(menu.open).toBe(false);
+    expect(icon).toHaveFocus();
+  });
+
+  it('closes when the focus leaves it', async () => {
+    const { menu } = await open();
+    fireEvent.focusIn(document.body);
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes when a page is chosen', async () => {
+    const { user, menu } = await open();
+    await user.click(within(menu).getByText('Gallery'));
+    expect(menu.open).toBe(false);
+  });
+
+  it('toggles a list of exactly five services', async () => {
+    const { user, menu } = await open();
+    expect(listing(menu)?.open).toBe(false);
+    await user.click(within(menu).getByText('Services'));
+    expect(listing(menu)?.open).toBe(true);
+    expect(hrefs(listing(menu) ?? menu)).toEqual([
+      '/services/air-freight',
+      '/services/ocean-freight',
+      '/services/road-freight',
+      '/services/domestic_transport',
+      '/services/warehousing',
+    ]);
+    await user.click(within(menu).getByText('Services'));
+    expect(listing(menu)?.open).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { legalLabels, privacyPolicy, terms } from '@/content/legal';
+import { Banner } from '@/ui/Banner';
+import { calendarDate } from '@/ui/calendarDate';
+import { Section } from '@/ui/Section';
+import { useHashTarget } from '@/ui/useHashTarget';
+import { Clause } from './legal/Clause';
+import { Contents } from './legal/Contents';
+
+const texts = { terms, privacy: privacyPolicy };
+
+/** Terms and privacy: a table of contents beside a text of readable width. */
+export function LegalPage({ text }: { text: keyof typeof texts }) {
+  const { title, subtitle, updated, introduction, sections } = texts[text];
+  useHashTarget();
+  return (
+    <>
+      <Banner title={title} hint={subtitle} />
+      <Section>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, lg: '6.4rem' },
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          }}
+        >
+          <Contents sections={sections} />
+          <Box sx={{ maxWidth: '72ch' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+              {legalLabels.updated} <time dateTime={updated}>{calendarDate(updated)}</time>
+            </Typography>
+            {introduction.map((paragraph) => (
+              <Typography key={paragraph} sx={{ mb: 2, fontSize: '1.75rem' }}>
+                {paragraph}
+              </Typography>
+            ))}
+            {sections.map((section) => (
+              <Clause key={section.id} section={section} />
+            ))}
+          </Box>
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { brand } from '@/brand/brand';
+import { serviceBySlug, serviceHeadings, type ServiceSlug } from '@/content/services';
+import { Banner } from '@/ui/Banner';
+import { RuledList } from '@/ui/RuledList';
+import { Section } from '@/ui/Section';
+import { CallToAction } from './service/CallToAction';
+import { OtherServices } from './service/OtherServices';
+import { Questions } from './service/Questions';
+import { Steps } from './service/Steps';
+import { TransitTable } from './service/TransitTable';
+
+const { tint } = brand.colors;
+
+/** One page for all seven services; what it says is content. */
+export function ServicePage({ slug }: { slug: ServiceSlug }) {
+  const service = serviceBySlug(slug);
+  if (!service) return null;
+  const [opening, rest] = service.intro;
+  return (
+    <>
+      <Banner title={service.title} hint={service.subtitle} picture={slug} />
+      <Section id="intro" heading={serviceHeadings.intro} split>
+        <Typography sx={{ fontSize: { xs: '1.8rem', md: '2.1rem' }, lineHeight: 1.55, maxWidth: '60ch' }}>
+          {opening}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '68ch' }}>
+          {rest}
+        </Typography>
+      </Section>
+      <Section id="when-to-choose" heading={serviceHeadings.whenToChoose} background={tint} split>
+        <RuledList items={service.whenToChoose} />
+      </Section>
+      <Section id="steps" heading={serviceHeadings.steps}>
+        <Steps steps={service.steps} />
+      </Section>
+      <Section id="covers" heading={serviceHeadings.covers} background={tint}>
+        <RuledList items={service.covers} wide />
+      </Section>
+      <Section id="transit" heading={serviceHeadings.transit}>
+        <TransitTable transit={service.transit} caption={serviceHeadings.transit} />
+      </Section>
+      <Section id="questions" heading={serviceHeadings.questions} split sx={{ pt: 0 }}>
+        <Questions questions={service.questions} />
+      </Section>
+      <CallToAction {...service.callToAction} />
+      <OtherServices slug={slug} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { serviceLinks } from '@/content/serviceLinks';
+import { LineIcon } from '@/ui/LineIcon';
+import { useHydrated } from '@/ui/useHydrated';
+import { navItem } from './navItem';
+import { submenu } from './submenu';
+
+/** All seven services: shown on hover, or by its button. Before the script runs CSS alone shows it. */
+export function ServicesMenu() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const isHydrated = useHydrated();
+  const { pathname } = useLocation();
+  const isOpen = isHovered || isPressed;
+  const isHere = serviceLinks.some(({ path }) => path === pathname);
+
+  const close = () => {
+    setIsHovered(false);
+    setIsPressed(false);
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <Box
+      component="li"
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setIsHovered(true)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
+      onBlur={closeWhenLeft}
+      onKeyDown={closeOnEscape}
+      sx={{ position: 'relative', display: 'flex', alignItems: 'center', minHeight: '7.2rem' }}
+    >
+      <Box
+        component="button"
+        type="button"
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={isHere ? 'true' : undefined}
+        onClick={() => setIsPressed(!isPressed)}
+        sx={navItem}
+      >
+        Services
+        <LineIcon name="down" size="1.6rem" />
+      </Box>
+      <Box component="ul" id={id} sx={submenu(isOpen, isHydrated)}>
+        {serviceLinks.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path} onClick={close}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

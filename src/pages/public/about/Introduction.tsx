@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { introduction } from '@/content/about';
+import { Section } from '@/ui/Section';
+
+const { heading, paragraphs, figures } = introduction;
+
+/** Who the company is, in words and in figures. */
+export function Introduction() {
+  const [opening, ...rest] = paragraphs;
+  return (
+    <Section id="introduction" heading={heading} split>
+      <Typography sx={{ fontSize: { xs: '1.8rem', md: '2.1rem' }, lineHeight: 1.55, maxWidth: '60ch' }}>
+        {opening}
+      </Typography>
+      {rest.map((paragraph) => (
+        <Typography key={paragraph} color="textSecondary" sx={{ mt: 2.5, maxWidth: '68ch' }}>
+          {paragraph}
+        </Typography>
+      ))}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 6,
+          display: 'grid',
+          gap: '2.4rem 3.2rem',
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {figures.map(({ value, label }) => (
+          <Box
+            key={label}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+              borderTop: '2px solid',
+              borderColor: 'primary.main',
+              pt: 1.5,
+            }}
+          >
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1.4rem' }}>
+              {label}
+            </Box>
+            <Box
+              component="dd"
+              translate="no"
+              sx={{ m: 0, fontSize: { xs: '2rem', md: '2.6rem' }, fontWeight: 600, lineHeight: 1.25 }}
+            >
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { brand } from '@/brand/brand';
+import { contactDetails } from '@/content/contact';
+import { LineIcon } from '@/ui/LineIcon';
+import { OutsideLink } from '@/ui/OutsideLink';
+import { useSeen } from '@/ui/useInView';
+import { addressLink, embeddedMap, mapProbe } from './addressMap';
+import { useReachable } from './useReachable';
+
+const paper = 'repeating-linear-gradient(135deg, transparent 0 22px, rgb(92 15 18 / 5%) 22px 23px)';
+
+/**
+ * The address on a map. Nothing is asked of the map's service before this comes near the screen; where the service
+ * cannot be reached, the address and the way to the map stay in its place.
+ */
+export function AddressMap() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isReachable = useReachable(mapProbe, useSeen(ref, '200px'));
+  return (
+    <Box
+      ref={ref}
+      sx={{
+        position: 'relative',
+        height: { xs: '28rem', md: '36rem' },
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1,
+        p: 3,
+        textAlign: 'center',
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: brand.colors.tint,
+        backgroundImage: paper,
+        '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+      }}
+    >
+      {isReachable ? (
+        <iframe
+          src={embeddedMap}
+          title={contactDetails.mapTitle}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <>
+          <Box sx={{ color: 'primary.main' }}>
+            <LineIcon name="pin" size="4rem" />
+          </Box>
+          <Box translate="no" sx={{ fontWeight: 600 }}>
+            {brand.headquarters}
+          </Box>
+          <OutsideLink href={addressLink}>{contactDetails.openMap}</OutsideLink>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { brand } from '@/brand/brand';
+import { contactDetails } from '@/content/contact';
+import { LineIcon } from '@/ui/LineIcon';
+import type { LineIconName } from '@/ui/lineIcons';
+import { OutsideLink } from '@/ui/OutsideLink';
+import { addressLink } from './addressMap';
+
+const { heading, intro, addressLabel, emailLabel, phoneLabel } = contactDetails;
+const { headquarters, emails, phone } = brand;
+
+interface WayProps {
+  icon: LineIconName;
+  label: string;
+  children: ReactNode;
+}
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ color: 'primary.main', pt: '0.2rem' }}>
+        <LineIcon name={icon} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h3" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        <Box
+          translate="no"
+          sx={{ overflowWrap: 'anywhere', fontWeight: { sm: 500 }, fontSize: { xs: '1.5rem', sm: '1.6rem' } }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Every way to reach the company. */
+export function ContactDetails() {
+  return (
+    <section aria-labelledby="contact-heading">
+      <Typography variant="h2" id="contact-heading">
+        {heading}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4, maxWidth: '60ch' }}>
+        {intro}
+      </Typography>
+      <Way icon="pin" label={addressLabel}>
+        <OutsideLink href={addressLink}>{headquarters}</OutsideLink>
+      </Way>
+      <Way icon="mail" label={emailLabel}>
+        {Object.values(emails).map((email) => (
+          <Link key={email} href={`mailto:${email}`} sx={{ display: 'block', py: '0.3rem' }}>
+            {email}
+          </Link>
+        ))}
+      </Way>
+      <Way icon="phone" label={phoneLabel}>
+        <OutsideLink href={`https://wa.me/${phone.messaging}`}>{phone.display}</OutsideLink>
+      </Way>
+    </section>
+  );
+}

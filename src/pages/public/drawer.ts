@@ -1,0 +1,75 @@
+const slideIn = { '@keyframes slide-in': { from: { transform: 'translateX(100%)' } } };
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '5.2rem',
+  color: 'text.primary',
+  fontSize: '1.8rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  listStyle: 'none',
+} as const;
+
+/** How the phone menu looks, open and closed. */
+export const drawer = {
+  ...slideIn,
+  display: { lg: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& > summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '4.8rem',
+    height: '4.8rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '& svg:last-of-type': { display: 'none' },
+  },
+  '&[open] > summary > svg:first-of-type': { display: 'none' },
+  // It lies above the panel. The summary itself has no position: it would lift its shade above the panel too.
+  '&[open] > summary > svg:last-of-type': {
+    display: 'block',
+    position: 'fixed',
+    top: '1.2rem',
+    right: '1.6rem',
+    zIndex: 2,
+    boxSizing: 'content-box',
+    p: '1rem',
+  },
+  '& > summary:focus-visible > svg': { outline: '3px solid', outlineColor: 'primary.light' },
+  // The shade beside the panel belongs to the switch: a tap on it closes the menu.
+  '&[open] > summary::before': {
+    content: '""',
+    position: 'fixed',
+    inset: 0,
+    zIndex: 0,
+    bgcolor: 'rgb(23 19 20 / 60%)',
+    touchAction: 'none',
+  },
+  '& > nav': {
+    position: 'fixed',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    zIndex: 1,
+    // What is inside `<details>` does not inherit this from the page.
+    boxSizing: 'border-box',
+    width: 'min(34rem, 86vw)',
+    p: '7.2rem 2.4rem 3.2rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bgcolor: 'background.paper',
+    borderLeft: '4px solid',
+    borderColor: 'primary.main',
+    '@media (prefers-reduced-motion: no-preference)': { animation: 'slide-in 240ms ease-out' },
+  },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& nav > ul > li': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& nav a, & nav summary': row,
+  '& a[aria-current]': { color: 'primary.main' },
+  '& nav details ul': { pb: '1.2rem' },
+  '& nav details a': { minHeight: '4.4rem', pl: '1.6rem', fontSize: '1.6rem', fontWeight: 400 },
+  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
+} as const;

@@ -1,0 +1,11 @@
+/** A link on the footer's dark ground, high enough for a finger. */
+export const footerLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.2rem',
+  minHeight: '3.6rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: '#fff', textDecoration: 'underline', textUnderlineOffset: '0.4rem' },
+} as const;

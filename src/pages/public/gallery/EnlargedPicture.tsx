@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GalleryPicture } from '@/content/gallery';
+import { Picture } from '@/ui/Picture';
+
+/** As large as the window allows, with its caption under it. */
+export function EnlargedPicture({ picture: { key, title, alt, category } }: { picture: GalleryPicture }) {
+  return (
+    <Box
+      component="figure"
+      sx={{
+        flex: 1,
+        m: 0,
+        px: { xs: 1.5, md: 4 },
+        minHeight: 0,
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'center',
+      }}
+    >
+      <Picture name={key} alt={alt} ratio="8 / 5" sx={{ width: 'min(100%, calc((100vh - 24rem) * 1.6))' }} />
+      <Box component="figcaption" sx={{ mt: 2, textAlign: 'center' }}>
+        <Typography variant="h4" component="h2" id="lightbox-title">
+          {title}
+        </Typography>
+        <Box component="span" sx={{ fontSize: '1.4rem', color: 'rgb(255 255 255 / 78%)' }}>
+          {category}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { galleryLabels, type GalleryPicture } from '@/content/gallery';
+import { Picture } from '@/ui/Picture';
+
+interface ThumbnailProps {
+  picture: GalleryPicture;
+  onOpen: () => void;
+}
+
+export function Thumbnail({ picture: { key, title, alt, category }, onOpen }: ThumbnailProps) {
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      aria-label={`${galleryLabels.enlarge}: ${title}. ${alt}`}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        justifyContent: 'flex-start',
+        width: '100%',
+        height: '100%',
+        textAlign: 'start',
+        font: 'inherit',
+        '&:hover [data-picture], &:focus-visible [data-picture]': { filter: 'brightness(1.12)' },
+        '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: '4px' },
+      }}
+    >
+      <Picture name={key} alt="" ratio="4 / 3" />
+      <Box component="span" sx={{ display: 'block', mt: 1.5, fontWeight: 600, lineHeight: 1.35 }}>
+        {title}
+      </Box>
+      <Box component="span" sx={{ display: 'block', fontSize: '1.4rem', color: 'text.secondary' }}>
+        {category}
+      </Box>
+    </ButtonBase>
+  );
+}

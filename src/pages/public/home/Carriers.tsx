@@ -1,0 +1,26 @@
+import { brand } from '@/brand/brand';
+import { carriers, carriersIntro } from '@/content/home';
+import { Carousel } from '@/ui/Carousel';
+import { Section } from '@/ui/Section';
+import { CarrierLogo } from './CarrierLogo';
+import { RotatingHeading } from './RotatingHeading';
+
+const { heading, text } = carriersIntro;
+
+const PER_WIDTH = { 0: 1, 464: 2, 1024: 3, 3000: 5 };
+
+/** Six carriers side by side, as many as the width takes (spec section 9), and the word that turns. */
+export function Carriers() {
+  return (
+    <Section heading={heading} lead={text} background={brand.colors.tint}>
+      <Carousel
+        label={heading}
+        itemsPerWidth={PER_WIDTH}
+        items={carriers.map((carrier) => (
+          <CarrierLogo key={carrier.key} carrier={carrier} />
+        ))}
+      />
+      <RotatingHeading />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { HeroSlide as Slide } from '@/content/home';
+
+/** The words of one slide. All four share one cell, so that the tallest sets the height of the hero. */
+export function HeroSlide({ slide, isShown }: { slide: Slide; isShown: boolean }) {
+  const { heading, text, button } = slide;
+  return (
+    <Box
+      sx={{
+        gridArea: '1 / 1',
+        alignSelf: 'center',
+        maxWidth: '72rem',
+        visibility: isShown ? 'visible' : 'hidden',
+        opacity: isShown ? 1 : 0,
+        transition: isShown ? 'opacity 500ms ease' : 'none',
+      }}
+    >
+      <Typography
+        variant="h1"
+        component={isShown ? 'h1' : 'p'}
+        sx={{ fontSize: 'clamp(3.6rem, 2.6rem + 3.4vw, 7.2rem)', lineHeight: 1.08 }}
+      >
+        {heading}
+      </Typography>
+      <Typography sx={{ mt: '2rem', maxWidth: '58ch', fontSize: { xs: '1.7rem', md: '2rem' } }}>
+        {text}
+      </Typography>
+      {button && (
+        <Button component={Link} to={button.path} variant="track" sx={{ mt: '3.2rem', fontSize: '1.7rem' }}>
+          {button.label}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { imageBand } from '@/content/home';
+import { Picture } from '@/ui/Picture';
+import { useReducedMotion } from '@/ui/useReducedMotion';
+import { onDark } from './onDark';
+
+const { heading, text, trackingButton, servicesButton } = imageBand;
+
+const shade = {
+  xs: 'rgb(60 9 12 / 84%)',
+  lg: 'linear-gradient(90deg, rgb(60 9 12 / 96%) 30%, rgb(60 9 12 / 40%) 75%)',
+};
+
+/** A picture from edge to edge. Services scrolls on this page; without script the link jumps there. */
+export function ImageBand() {
+  const isReduced = useReducedMotion();
+  const scrollToServices = (event: MouseEvent) => {
+    const services = document.getElementById(servicesButton.anchor);
+    if (!services) return;
+    event.preventDefault();
+    services.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
+    services.tabIndex = -1;
+    services.focus({ preventScroll: true });
+  };
+  return (
+    <Box
+      component="section"
+      sx={{ '--focus': '#fff', position: 'relative', color: '#fff', bgcolor: 'primary.dark' }}
+    >
+      <Picture name="gantry-crane" alt="" sx={{ position: 'absolute', inset: 0 }} />
+      <Box sx={{ position: 'absolute', inset: 0, background: shade }} />
+      <Container maxWidth="xl" sx={{ position: 'relative', py: { xs: '7.2rem', md: '12rem' } }}>
+        <Typography variant="h2" sx={{ maxWidth: '24ch' }}>
+          {heading}
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.8rem' }}>{text}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+          <Button component={Link} to={trackingButton.path} variant="formBack" sx={onDark.filled}>
+            {trackingButton.label}
+          </Button>
+          <Button
+            href={`#${servicesButton.anchor}`}
+            onClick={scrollToServices}
+            variant="formBack"
+            sx={onDark.open}
+          >
+            {servicesButton.label}
+          </Button>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { PortfolioItem } from '@/content/home';
+import { Picture } from '@/ui/Picture';
+
+/** A picture and its words; the title's link covers both. */
+export function PortfolioCard({ item: { title, text, image, path } }: { item: PortfolioItem }) {
+  return (
+    <Box component="article" sx={{ position: 'relative', '&:hover h3': { textDecoration: 'underline' } }}>
+      <Picture name={image} alt="" ratio="4 / 3" />
+      <Typography
+        variant="h3"
+        sx={{ mt: '2rem', textUnderlineOffset: '0.4rem', textDecorationThickness: '2px' }}
+      >
+        <Box
+          component={Link}
+          to={path}
+          sx={{
+            color: 'inherit',
+            textDecoration: 'inherit',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {title}
+        </Box>
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: '0.8rem' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ProgressBar } from '@/content/home';
+
+/** A figure of a hundred, as a bar. */
+export function Progress({ label, percent }: ProgressBar) {
+  return (
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: '0.8rem', fontWeight: 500 }}>
+        <span>{label}</span>
+        <span>{percent}%</span>
+      </Box>
+      <Box
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        sx={{ height: '0.6rem', bgcolor: 'divider' }}
+      >
+        <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: 'primary.main' }} />
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { Testimonial } from '@/content/home';
+
+/** What a customer says, and who it is. */
+export function Quote({ testimonial: { quote, name, role, trade } }: { testimonial: Testimonial }) {
+  return (
+    <Box
+      component="figure"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        m: 0,
+        p: { xs: '2.8rem 2.4rem', md: '5.6rem 6.4rem' },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderLeft: '4px solid',
+        borderLeftColor: 'primary.main',
+      }}
+    >
+      <Box
+        component="blockquote"
+        sx={{
+          m: 0,
+          mb: '2.4rem',
+          maxWidth: '44ch',
+          fontSize: 'clamp(1.9rem, 1.5rem + 1.2vw, 2.8rem)',
+          fontWeight: 500,
+          lineHeight: 1.45,
+        }}
+      >
+        “{quote}”
+      </Box>
+      <Box component="figcaption" sx={{ mt: 'auto', color: 'text.secondary' }}>
+        <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
+          {name}
+        </Box>
+        {role}, {trade}
+      </Box>
+    </Box>
+  );
+}

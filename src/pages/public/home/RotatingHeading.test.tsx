@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '@/test/renderPart';
+import { pass, stubReducedMotion } from '@/test/viewport';
+import { RotatingHeading } from './RotatingHeading';
+
+const heading = () => screen.getByRole('heading', { level: 2 });
+const state = () => [heading().textContent, heading().querySelector('span')?.dataset.in];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the rotating heading', () => {
+  it('shows each word for two of six ticks, in and out', async () => {
+    renderPart(<RotatingHeading />);
+    const seen = [];
+    for (let tick = 0; tick < 7; tick += 1) {
+      seen.push(state());
+      await pass(1500);
+    }
+    expect(seen).toEqual([
+      ['Testimonials', 'true'],
+      ['Testimonials', 'false'],
+      ['Reviews', 'true'],
+      ['Reviews', 'false'],
+      ['Comments', 'true'],
+      ['Comments', 'false'],
+      ['Testimonials', 'true'],
+    ]);
+  });
+
+  it('shows the word it was paused on', async () => {
+    const { user } = renderPart(<RotatingHeading />);
+    await pass(1500);
+    expect(state()).toEqual(['Testimonials', 'false']);
+    await user.click(screen.getByRole('button', { name: 'Pause heading' }));
+    await pass(9000);
+    expect(state()).toEqual(['Testimonials', 'true']);
+  });
+
+  it('stands for those who asked for stillness', async () => {
+    const restore = stubReducedMotion();
+    renderPart(<RotatingHeading />);
+    await pass(9000);
+    expect(state()).toEqual(['Testimonials', 'true']);
+    restore();
+  });
+});

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { PauseButton } from '@/ui/PauseButton';
+import { useMotion } from '@/ui/useMotion';
+import { RotatingWord } from './RotatingWord';
+
+/** The word under the carriers that turns, and the control that stops it. */
+export function RotatingHeading() {
+  const heading = useRef<HTMLDivElement>(null);
+  const { isOn, isMoving, toggle, hold } = useMotion(heading);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: '6.4rem' }}>
+      <Box ref={heading} {...hold} sx={{ overflow: 'hidden' }}>
+        <Typography
+          variant="h2"
+          sx={{
+            color: 'primary.main',
+            fontSize: 'clamp(3.2rem, 2rem + 4vw, 6.4rem)',
+            textAlign: 'center',
+            '& > span': { display: 'block', transition: 'opacity 400ms ease, transform 400ms ease' },
+            '& > [data-in="false"]': { opacity: 0, transform: 'translateY(40%)' },
+            '@media (prefers-reduced-motion: reduce)': { '& > span': { transition: 'none' } },
+          }}
+        >
+          <RotatingWord isMoving={isMoving} />
+        </Typography>
+      </Box>
+      <PauseButton label="heading" isOn={isOn} onToggle={toggle} />
+    </Box>
+  );
+}

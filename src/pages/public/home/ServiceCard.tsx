@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ServiceCard as Card, ServiceSlug } from '@/content/serviceLinks';
+import { LineIcon } from '@/ui/LineIcon';
+import type { LineIconName } from '@/ui/lineIcons';
+import { ArrowLink } from './ArrowLink';
+
+const icons: Record<ServiceSlug, LineIconName> = {
+  'air-freight': 'air',
+  'ocean-freight': 'ocean',
+  'road-freight': 'road',
+  international: 'globe',
+  domestic_transport: 'domestic',
+  customer_compliance: 'customs',
+  warehousing: 'warehouse',
+};
+
+export function ServiceCard({ card: { title, text, slug, path, button } }: { card: Card }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        p: { xs: '3.2rem 2.4rem', md: '4.8rem 4rem' },
+        bgcolor: 'background.paper',
+        '& > svg': { color: 'primary.main' },
+        '&:hover': { boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)' },
+      }}
+    >
+      <LineIcon name={icons[slug]} size="4.8rem" />
+      <Typography variant="h3" sx={{ mt: '2.4rem' }}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: '1.2rem', mb: '2.4rem' }}>
+        {text}
+      </Typography>
+      <ArrowLink to={path} label={button} about={title} sx={{ mt: 'auto' }} />
+    </Box>
+  );
+}

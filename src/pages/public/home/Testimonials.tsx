@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { testimonials, testimonialsIntro } from '@/content/home';
+import { Carousel } from '@/ui/Carousel';
+import { Section } from '@/ui/Section';
+import { Quote } from './Quote';
+import { Stars } from './Stars';
+
+const { heading, rating } = testimonialsIntro;
+
+const PER_WIDTH = { 0: 1, 3000: 2 };
+
+/** One voice at a time, two on a wall (spec section 9). */
+export function Testimonials() {
+  return (
+    <Section>
+      <Typography variant="h2">{heading}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.2rem', mt: 1.5, mb: 4 }}>
+        <Stars />
+        <Typography color="textSecondary">{rating}</Typography>
+      </Box>
+      <Carousel
+        label={heading}
+        itemsPerWidth={PER_WIDTH}
+        items={testimonials.map((testimonial) => (
+          <Quote key={testimonial.name} testimonial={testimonial} />
+        ))}
+      />
+    </Section>
+  );
+}

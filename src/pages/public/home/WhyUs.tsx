@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { brand } from '@/brand/brand';
+import { reasons, whyChooseUs } from '@/content/home';
+import { Section } from '@/ui/Section';
+
+const { heading, text } = whyChooseUs;
+
+/** Five figures, large, on the dark ground. */
+export function WhyUs() {
+  return (
+    <Section background={brand.colors.secondary.dark} sx={{ color: '#fff' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+          gap: { xs: '4rem 3.2rem', lg: '6.4rem 4.8rem' },
+        }}
+      >
+        <div>
+          <Typography variant="h2">{heading}</Typography>
+          <Typography sx={{ mt: 2, color: '#d9cfcc' }}>{text}</Typography>
+        </div>
+        {reasons.map(({ figure, title, text: reason }) => (
+          <Box key={title} sx={{ pt: '2.4rem', borderTop: '1px solid rgb(255 255 255 / 24%)' }}>
+            <Box
+              component="p"
+              sx={{
+                m: 0,
+                color: '#f0b7ae',
+                fontSize: 'clamp(2.4rem, 2rem + 1vw, 3.2rem)',
+                fontWeight: 600,
+                lineHeight: 1.2,
+              }}
+            >
+              {figure}
+            </Box>
+            <Typography variant="h4" component="h3" sx={{ mt: '1.6rem' }}>
+              {title}
+            </Typography>
+            <Typography sx={{ mt: '0.8rem', color: '#d9cfcc' }}>{reason}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+/** One entry of the desktop bar: a line under it marks where one is. */
+export const navItem = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4rem',
+  minHeight: '4.4rem',
+  px: { lg: '1.1rem', laptopL: '1.5rem' },
+  border: 0,
+  background: 'none',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: '1.5rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { color: 'primary.main' },
+  '&[aria-current]': { color: 'primary.main' },
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: { lg: '1.1rem', laptopL: '1.5rem' },
+    bottom: '0.4rem',
+    height: '2px',
+    bgcolor: 'primary.main',
+  },
+} as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ServiceStep } from '@/content/services';
+
+/** What happens, one thing after the other. */
+export function Steps({ steps }: { steps: readonly ServiceStep[] }) {
+  return (
+    <Box
+      component="ol"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        counterReset: 'step',
+        display: 'grid',
+        gap: '4rem 3.2rem',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {steps.map(({ title, text }) => (
+        <Box
+          component="li"
+          key={title}
+          sx={{
+            counterIncrement: 'step',
+            borderTop: '2px solid',
+            borderColor: 'text.primary',
+            pt: 2,
+            '&::before': {
+              content: 'counter(step, decimal-leading-zero)',
+              display: 'block',
+              mb: 2,
+              fontSize: '1.5rem',
+              fontWeight: 600,
+              color: 'primary.main',
+            },
+          }}
+        >
+          <Typography variant="h4" component="h3">
+            {title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { brand } from '@/brand/brand';
+
+/** The panel of a menu entry. `visibility` keeps its links out of reach while it is closed. */
+export const submenu = (isOpen: boolean, isHydrated: boolean) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: 0,
+  minWidth: '26rem',
+  m: 0,
+  p: '0.8rem',
+  listStyle: 'none',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderTop: '3px solid',
+  borderTopColor: 'primary.main',
+  borderRadius: '0 0 8px 8px',
+  visibility: isOpen ? 'visible' : 'hidden',
+  ...(!isHydrated && { 'li:hover > &, li:focus-within > &': { visibility: 'visible' } }),
+  '& a': {
+    display: 'block',
+    p: '1rem 1.4rem',
+    borderRadius: '4px',
+    color: 'text.primary',
+    fontSize: '1.5rem',
+    textDecoration: 'none',
+  },
+  '& a:hover, & a[aria-current]': { bgcolor: brand.colors.tint, color: 'primary.main' },
+});

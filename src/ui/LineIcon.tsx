@@ -1,0 +1,19 @@
+import { lineIcons, type LineIconName } from './lineIcons';
+
+/** A small drawing in the colour of the text around it; it never speaks for itself. */
+export function LineIcon({ name, size = '2.4rem' }: { name: LineIconName; size?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      style={{ width: size, height: size, flexShrink: 0 }}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={lineIcons[name]} />
+    </svg>
+  );
+}

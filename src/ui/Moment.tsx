@@ -1,0 +1,12 @@
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant in the reader's own time zone. For pages that are drawn in the browser alone. */
+export function Moment({ instant }: { instant: string }) {
+  return <time dateTime={instant}>{dayAndTime.format(new Date(instant))}</time>;
+}

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { contactDetails } from '@/content/contact';
+import { visuallyHidden } from './visuallyHidden';
+
+/** Leads to another site, in a tab of its own, and says so. */
+export function OutsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener" sx={{ position: 'relative' }}>
+      {children}
+      <Box component="span" translate="yes" sx={visuallyHidden}>{`, ${contactDetails.opensElsewhere}`}</Box>
+    </Link>
+  );
+}

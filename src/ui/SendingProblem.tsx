@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { formCopy } from '@/content/forms';
+
+type Failure = ApiError | SerializedError;
+
+/** PostgreSQL's classes: a value that breaks a rule, and a value of the wrong kind. */
+const REFUSED_VALUE = /^(23|22)/;
+const TOO_MANY_REQUESTS = 429;
+
+const explain = (error: Failure) => {
+  const status = 'status' in error ? error.status : undefined;
+  if (status === TOO_MANY_REQUESTS) return error.message;
+  if (REFUSED_VALUE.test(error.code ?? '')) return formCopy.refusedValue;
+  return status === 0 ? formCopy.noAnswer : formCopy.notSent;
+};
+
+/** Why a form was not sent, beside the form: the toast is gone after five seconds. */
+export function SendingProblem({ error }: { error: Failure | undefined }) {
+  return error ? <Alert severity="error">{explain(error)}</Alert> : null;
+}

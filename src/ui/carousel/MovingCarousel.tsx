@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import Player from 'react-material-ui-carousel';
+import { CAROUSEL_MS, CAROUSEL_TRANSITION_MS } from '@/config/timing';
+import type { CarouselProps } from '../Carousel';
+import { PauseButton } from '../PauseButton';
+import { useMotion } from '../useMotion';
+import { CarouselPage } from './CarouselPage';
+import { pagesOf, useItemsPerView } from './itemsPerView';
+import { playerStyles } from './playerStyles';
+
+/** The longest a timer can wait. The player counts from the start again when its interval changes. */
+const NEVER_MS = 2 ** 31 - 1;
+
+/** The playing carousel. Drawn in the browser alone. */
+export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<CarouselProps>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { isOn, isMoving, isReduced, toggle, hold } = useMotion(ref);
+  const count = useItemsPerView(itemsPerWidth);
+  const pages = pagesOf(items, count);
+  const [shown, setShown] = useState(0);
+  return (
+    <Box role="group" aria-roledescription="carousel" aria-label={label}>
+      <Box ref={ref} {...hold} aria-live={isMoving ? 'off' : 'polite'}>
+        <Player
+          key={pages.length}
+          autoPlay={isMoving}
+          interval={isMoving ? CAROUSEL_MS : NEVER_MS}
+          animation="slide"
+          duration={isReduced ? 0 : CAROUSEL_TRANSITION_MS}
+          cycleNavigation
+          navButtonsAlwaysInvisible
+          indicators
+          swipe={swipe}
+          stopAutoPlayOnHover={false}
+          onChange={(now = 0) => setShown(now)}
+          indicatorIconButtonProps={{ 'aria-label': `${label}, page` }}
+          activeIndicatorIconButtonProps={{ 'aria-current': 'true' }}
+          sx={playerStyles}
+        >
+          {pages.map((page, index) => (
+            <CarouselPage key={page[0]?.key} items={page} isShown={index === shown % pages.length} />
+          ))}
+        </Player>
+      </Box>
+      <PauseButton
+        label={label}
+        isOn={isOn}
+        onToggle={toggle}
+        sx={{ position: 'absolute', right: 0, bottom: 0 }}
+      />
+    </Box>
+  );
+}

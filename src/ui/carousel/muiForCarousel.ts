@@ -1,0 +1,2 @@
+export { default as IconButton } from '@mui/material/IconButton';
+export { styled } from '@mui/material/styles';

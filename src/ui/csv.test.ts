@@ -1,0 +1,40 @@
+import { toCsv, type CsvColumn } from './csv';
+
+interface Entry {
+  text: string | null;
+}
+
+const columns: readonly CsvColumn<Entry>[] = [
+  ['Text', ({ text }) => text],
+  ['Length', ({ text }) => String(text?.length ?? 0)],
+];
+
+const cellOf = (text: string | null) =>
+  toCsv([{ text }], columns)
+    .replace('\uFEFFText,Length\r\n', '')
+    .replace(/,\d+\r\n$/, '');
+
+describe('a CSV file', () => {
+  it('begins with a byte order mark and ends every line', () => {
+    expect(toCsv([{ text: 'a' }, { text: null }], columns)).toBe('\uFEFFText,Length\r\na,1\r\n,0\r\n');
+  });
+
+  it.each(['=1+1', '+49 10', '-5', '@SUM(A1)', '\tx'])('keeps %j from being executed', (text) => {
+    expect(cellOf(text)).toBe(`'${text}`);
+  });
+
+  it('does so inside quotes too', () => {
+    expect(cellOf('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"');
+    expect(cellOf('\rx')).toBe('"\'\rx"');
+  });
+
+  it('quotes what would break a line or a cell', () => {
+    expect(cellOf('a,b')).toBe('"a,b"');
+    expect(cellOf('say "hi"')).toBe('"say ""hi"""');
+    expect(cellOf('one\ntwo')).toBe('"one\ntwo"');
+  });
+
+  it('leaves everything else as it was typed', () => {
+    expect(cellOf('Zoë – 3-4 boxes')).toBe('Zoë – 3-4 boxes');
+  });
+});
