@@ -1,0 +1,72 @@
+import type { ChatStatus, ChatSummary, Conversation, MessageItem, Side } from './chat';
+
+/** What writing a message answers. `gone` also stands for a chat that never was. */
+export interface SendAnswer {
+  status: 'ok' | Exclude<ChatStatus, 'open'>;
+  item?: MessageItem;
+}
+
+type Unread = Record<string, unknown>;
+
+const asObject = (value: unknown): Unread => (value && typeof value === 'object' ? (value as Unread) : {});
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const asCount = (value: unknown) => (typeof value === 'number' && value > 0 ? Math.floor(value) : 0);
+const asSide = (value: unknown): Side => (value === 'agent' ? 'agent' : 'visitor');
+
+const readItem = (value: unknown): MessageItem => {
+  const item = asObject(value);
+  return {
+    seq: asCount(item.seq),
+    cid: asText(item.cid),
+    senderName: asText(item.senderName),
+    date: asText(item.date),
+    message: asText(item.message),
+    isDelivered: item.isDelivered === true,
+    isRead: item.isRead === true,
+    type: asSide(item.type),
+  };
+};
+
+const isItem = ({ seq, cid }: MessageItem) => seq > 0 && cid !== '';
+
+const readStatus = (value: unknown): ChatStatus =>
+  value === 'open' || value === 'ended' || value === 'full' ? value : 'gone';
+
+/** A chat as `chat_start`, `chat_read` and `chat_agent_read` answer it. */
+export const readConversation = (answer: unknown): Conversation => {
+  const chat = asObject(answer);
+  return {
+    status: readStatus(chat.status),
+    senderName: asText(chat.senderName),
+    topic: asText(chat.topic),
+    seq: asCount(chat.seq),
+    readSeq: asCount(chat.readSeq),
+    seenSeq: asCount(chat.seenSeq),
+    items: Array.isArray(chat.items) ? chat.items.map(readItem).filter(isItem) : [],
+  };
+};
+
+export const readSendAnswer = (answer: unknown): SendAnswer => {
+  const { status, item } = asObject(answer);
+  const stored = readItem(item);
+  if (status === 'ok') return isItem(stored) ? { status, item: stored } : { status };
+  const refused = readStatus(status);
+  return { status: refused === 'open' ? 'gone' : refused };
+};
+
+/** A row of the view `chat_summary`. */
+export const readSummary = (row: unknown): ChatSummary => {
+  const summary = asObject(row);
+  return {
+    id: asText(summary.id),
+    updated_at: asText(summary.updated_at),
+    senderName: asText(summary.senderName),
+    seq: asCount(summary.seq),
+    readSeq: asCount(summary.readSeq),
+    unread: asCount(summary.unread),
+    lastText: asText(summary.lastText) || null,
+    lastType: summary.lastType ? asSide(summary.lastType) : null,
+    lastDate: asText(summary.lastDate) || null,
+    endedChat: summary.endedChat === true,
+  };
+};

@@ -1,0 +1,186 @@
+import { original } from '@reduxjs/toolkit';
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import { api } from '@/api/api';
+import type { ApiError, ApiMeta, ApiRequest } from '@/api/supabaseBaseQuery';
+import type { Db } from '@/supabase/client';
+import {
+  lastKnownSeq,
+  mergeConversation,
+  ownMark,
+  type ChatLine,
+  type ChatSummary,
+  type Conversation,
+} from './chat';
+import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
+import { complainOnce, READ_TRIES } from './complaints';
+import { withDeadline } from './deadline';
+
+const PAGE_SIZE = 500;
+const LONGEST_LIST = 200;
+const DEADLINE_MS = 10_000;
+
+export interface Outgoing {
+  line: ChatLine;
+  cid: string;
+  body: string;
+}
+
+export interface Mark {
+  line: ChatLine;
+  upto: number;
+}
+
+type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
+type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
+type Answered<Data> = QueryReturnValue<Data, ApiError, ApiMeta>;
+
+interface Rpc {
+  rpc: (
+    name: string,
+    args: Record<string, unknown>,
+  ) => { abortSignal: (signal: AbortSignal) => ReturnType<ApiRequest> };
+}
+
+/** A function of the database. What it answers is checked by chatAnswers.ts. */
+const call =
+  (name: string, args: Record<string, unknown>): ApiRequest =>
+  async (db, signal) => {
+    const deadline = withDeadline(signal, DEADLINE_MS);
+    try {
+      return await (db as unknown as Rpc).rpc(name, args).abortSignal(deadline.signal);
+    } finally {
+      deadline.settle();
+    }
+  };
+
+/** Each side has functions of its own for the same thing. */
+const names = {
+  visitor: { read: 'chat_read', send: 'chat_send', seen: 'chat_seen', typing: 'chat_typing' },
+  agent: {
+    read: 'chat_agent_read',
+    send: 'chat_reply',
+    seen: 'chat_mark_read',
+    typing: 'chat_agent_typing',
+  },
+} as const;
+
+const lineCall = (
+  { side, key }: ChatLine,
+  what: keyof (typeof names)['visitor'],
+  args: Record<string, unknown> = {},
+) => call(names[side][what], { [side === 'visitor' ? 'token' : 'chat']: key, ...args });
+
+/** The calls repeat themselves here: the poll is the next try of a read, the outbox that of a message. */
+const once = { retryCondition: () => false };
+
+const said = <Data>(answer: Asked, read: (data: unknown) => Data): Answered<Data> =>
+  answer.error ? { error: answer.error, meta: answer.meta } : { data: read(answer.data), meta: answer.meta };
+
+/** What is new since what the cache has: page after page, a chat may hold thousands of messages. */
+const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<Answered<Conversation>> => {
+  const after = lastKnownSeq(conversationOf(store.getState(), line)?.items);
+  let news: Conversation | undefined;
+  for (let next = after; ; next += PAGE_SIZE) {
+    const answer = said(await ask(lineCall(line, 'read', { after: next })), readConversation);
+    if (answer.error) return answer;
+    news = news ? mergeConversation(news, answer.data) : answer.data;
+    if (answer.data.items.length < PAGE_SIZE) return { data: news, meta: answer.meta };
+  }
+};
+
+const listRows = async (db: Db, signal: AbortSignal) => {
+  const deadline = withDeadline(signal, DEADLINE_MS);
+  const view = 'chat_summary' as 'chats';
+  const answer = await db
+    .from(view)
+    .select()
+    .order('updated_at', { ascending: false })
+    .limit(LONGEST_LIST)
+    .abortSignal(deadline.signal);
+  deadline.settle();
+  return answer;
+};
+
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listChats: build.query<ChatSummary[], void>({
+      queryFn: async (_none, store, _options, ask) => {
+        const answer = said(await ask(listRows), (rows) => (rows as unknown[]).map(readSummary));
+        return complainOnce(answer, 'list', READ_TRIES, store);
+      },
+      providesTags: ['ChatList'],
+      extraOptions: { failure: 'All chat could not be fetched', ...once },
+    }),
+    readChat: build.query<Conversation, ChatLine>({
+      queryFn: async (line, store, _options, ask) =>
+        complainOnce(await readNews(line, store, ask), line.key, READ_TRIES, store),
+      // The original, not Immer's stand-in: a chat holds thousands of items.
+      merge: (known, news) => mergeConversation(original(known) ?? known, news),
+      providesTags: (_chat, _error, { key }) => [{ type: 'Chat', id: key }],
+      extraOptions: { failure: 'This chat could not be fetched', ...once },
+    }),
+    startChat: build.mutation<Conversation, Outgoing>({
+      queryFn: async ({ line, cid, body }, store, _options, ask) => {
+        const answer = await ask(call('chat_start', { token: line.key, cid, body }));
+        return complainOnce(said(answer, readConversation), `send ${line.key}`, 1, store);
+      },
+      extraOptions: { failure: 'This chat could not be created' },
+    }),
+    sendMessage: build.mutation<SendAnswer, Outgoing>({
+      queryFn: async ({ line, ...message }, store, _options, ask) => {
+        const answer = await ask(lineCall(line, 'send', message));
+        return complainOnce(said(answer, readSendAnswer), `send ${line.key}`, 1, store);
+      },
+      extraOptions: { failure: 'This chat could not be updated' },
+    }),
+    endChat: build.mutation<null, ChatLine>({
+      queryFn: async ({ key }, store, _options, ask) => {
+        const answer = await ask(call('chat_end', { token: key }));
+        return complainOnce(said(answer, () => null), `send ${key}`, 1, store);
+      },
+      extraOptions: { failure: 'This chat could not be updated' },
+    }),
+    /** Silent: it is said again after the next read that still finds it unsaid. */
+    markSeen: build.mutation<null, Mark>({
+      query: ({ line, upto }) => lineCall(line, 'seen', { upto }),
+      transformResponse: () => null,
+    }),
+    /** Silent: nobody misses it. */
+    sayTyping: build.mutation<null, ChatLine>({
+      query: (line) => lineCall(line, 'typing'),
+      transformResponse: () => null,
+    }),
+    deleteChat: build.mutation<null, string>({
+      query: (id) => (db) => db.from('chats').delete().eq('id', id),
+      invalidatesTags: ['ChatList'],
+      extraOptions: { success: 'Deletion is successful', failure: 'This file could not be downloaded' },
+    }),
+  }),
+});
+
+type CachedState = Parameters<ReturnType<typeof chatApi.endpoints.listChats.select>>[0];
+
+/** What this browser knows of a chat. */
+export const conversationOf = (state: unknown, line: ChatLine): Conversation | undefined =>
+  chatApi.endpoints.readChat.select(line)(state as CachedState).data;
+
+/**
+ * Puts what another answer told about a chat where the reads are kept. A read that is under way goes on: an upsert
+ * over known data would make its answer count for nothing.
+ */
+export const conversationHeard = (line: ChatLine, news: Conversation, state: unknown) =>
+  conversationOf(state, line)
+    ? chatApi.util.updateQueryData('readChat', line, (chat) =>
+        mergeConversation(original(chat) ?? chat, news),
+      )
+    : chatApi.util.upsertQueryEntries([{ endpointName: 'readChat', arg: line, value: news }]);
+
+/** Moves this side's own mark, as the server has just done. */
+export const markHeard = ({ line, upto }: Mark) =>
+  chatApi.util.updateQueryData('readChat', line, (chat) => {
+    const mark = Math.max(upto, ownMark(line.side, chat));
+    if (line.side === 'agent') chat.readSeq = mark;
+    else chat.seenSeq = mark;
+  });
+
+export const { useDeleteChatMutation, useListChatsQuery, useReadChatQuery } = chatApi;

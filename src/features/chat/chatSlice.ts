@@ -1,0 +1,154 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChatLine } from './chat';
+import { makeToken } from './chatSecrets';
+
+/** What is known of the way news takes; it is shown, and decides nothing. */
+export type Connection = 'offline' | 'connecting' | 'live';
+
+export interface ChatState {
+  window: 'closed' | 'open' | 'minimised';
+  /** The visitor's own chat. It is started once the server has answered to its first message. */
+  own: { token: string | null; isStarted: boolean };
+  /** The chat the admin has open. */
+  selected: string | null;
+  /** Parts on the page that show the visitor's chat, and parts that show the admin's list. */
+  widgets: number;
+  inboxes: number;
+  connection: Connection;
+  /** Chats in which the other side is writing. */
+  typing: Record<string, boolean>;
+  /** Up to where a chat has been on this screen. */
+  shown: Record<string, number>;
+  /** Calls that failed one after the other, and when the person was last told. */
+  failures: Record<string, number>;
+  saidAt: number;
+}
+
+const initialState: ChatState = {
+  window: 'closed',
+  own: { token: null, isStarted: false },
+  selected: null,
+  widgets: 0,
+  inboxes: 0,
+  connection: 'offline',
+  typing: {},
+  shown: {},
+  failures: {},
+  saidAt: 0,
+};
+
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    /** There is a chat to keep up: the part that does it may be loaded. */
+    chatWanted: () => undefined,
+    /** The page may have slept: it is visible, focused, shown or online again. */
+    wokeUp: () => undefined,
+    /** The person writes, and has not sent yet. */
+    typed: (_chat, _action: PayloadAction<ChatLine>) => undefined,
+
+    widgetEntered: (chat) => void (chat.widgets += 1),
+    widgetLeft: (chat) => void (chat.widgets -= 1),
+    windowOpened: (chat) => void (chat.window = 'open'),
+    windowMinimised: (chat) => void (chat.window = 'minimised'),
+    windowRestored: (chat, { payload }: PayloadAction<ChatState['window']>) =>
+      void (chat.window = chat.window === 'closed' ? payload : chat.window),
+    /** With the chat that ends by it, where there is one. */
+    windowClosed: (chat, _action: PayloadAction<ChatLine | null>) => {
+      chat.window = 'closed';
+      chat.own = initialState.own;
+    },
+
+    ownChatNamed: (chat, { payload: token }: PayloadAction<string>) =>
+      void (chat.own = { token, isStarted: false }),
+    /** The server knows it, or is said to by what an earlier page kept. */
+    ownChatStarted: (chat, { payload: token }: PayloadAction<string>) =>
+      void (chat.own = { token, isStarted: true }),
+    ownChatLost: (chat, { payload: token }: PayloadAction<string>) => {
+      if (chat.own.token === token) chat.own = initialState.own;
+    },
+    newChatBegun: {
+      prepare: (over: ChatLine) => ({ payload: { over, token: makeToken() } }),
+      reducer: (chat, { payload }: PayloadAction<{ over: ChatLine; token: string }>) =>
+        void (chat.own = { token: payload.token, isStarted: false }),
+    },
+
+    inboxEntered: (chat) => void (chat.inboxes += 1),
+    inboxLeft: (chat) => void (chat.inboxes -= 1),
+    chatSelected: (chat, { payload: id }: PayloadAction<string | null>) => void (chat.selected = id),
+    /** Nothing of what the admin did may outlive the session. */
+    agentLeft: (chat) => {
+      chat.selected = null;
+      chat.shown = {};
+      chat.typing = {};
+    },
+
+    connectionChanged: (chat, { payload }: PayloadAction<Connection>) => void (chat.connection = payload),
+    typingSeen: (chat, { payload: key }: PayloadAction<string>) => void (chat.typing[key] = true),
+    typingEnded: (chat, { payload: key }: PayloadAction<string>) => void delete chat.typing[key],
+    messagesShown: (chat, { payload }: PayloadAction<{ line: ChatLine; upto: number }>) => {
+      const { line, upto } = payload;
+      chat.shown[line.key] = Math.max(chat.shown[line.key] ?? 0, upto);
+    },
+    callFailed: (chat, { payload }: PayloadAction<{ key: string; saidAt?: number }>) => {
+      chat.failures[payload.key] = (chat.failures[payload.key] ?? 0) + 1;
+      chat.saidAt = payload.saidAt ?? chat.saidAt;
+    },
+    callRecovered: (chat, { payload: key }: PayloadAction<string>) => void delete chat.failures[key],
+  },
+  selectors: {
+    selectChat: (chat) => chat,
+    selectWindow: (chat) => chat.window,
+    selectOwn: (chat) => chat.own,
+    selectOwnLine: createSelector(
+      (chat: ChatState) => chat.own.token,
+      (token): ChatLine | null => (token ? { side: 'visitor', key: token } : null),
+    ),
+    selectSelectedLine: createSelector(
+      (chat: ChatState) => chat.selected,
+      (id): ChatLine | null => (id ? { side: 'agent', key: id } : null),
+    ),
+    selectShown: (chat) => chat.shown,
+    selectIsTyping: (chat, key: string) => chat.typing[key] ?? false,
+    /** Twice in a row is no accident any more. */
+    selectIsCutOff: (chat, key: string) => (chat.failures[key] ?? 0) > 1,
+  },
+});
+
+export const {
+  agentLeft,
+  callFailed,
+  callRecovered,
+  chatSelected,
+  chatWanted,
+  connectionChanged,
+  inboxEntered,
+  inboxLeft,
+  messagesShown,
+  newChatBegun,
+  ownChatLost,
+  ownChatNamed,
+  ownChatStarted,
+  typed,
+  typingEnded,
+  typingSeen,
+  widgetEntered,
+  widgetLeft,
+  windowClosed,
+  windowMinimised,
+  windowOpened,
+  windowRestored,
+  wokeUp,
+} = chatSlice.actions;
+
+export const {
+  selectChat,
+  selectIsCutOff,
+  selectIsTyping,
+  selectOwn,
+  selectOwnLine,
+  selectSelectedLine,
+  selectShown,
+  selectWindow,
+} = chatSlice.selectors;

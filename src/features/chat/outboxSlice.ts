@@ -1,0 +1,91 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { toBody, type ChatLine } from './chat';
+import { makeCid } from './chatSecrets';
+import { agentLeft, newChatBegun, windowClosed } from './chatSlice';
+import type { Pending } from './outbox';
+
+const initialState: Pending[] = [];
+
+const entry = (line: ChatLine, kind: Pending['kind'], body = ''): Pending => ({
+  line,
+  cid: makeCid(),
+  kind,
+  body,
+  tries: 0,
+  state: 'sending',
+  sentAt: new Date().toISOString(),
+});
+
+/** What this tab has written and the server has not answered to yet, in the order it was written. */
+export const outboxSlice = createSlice({
+  name: 'chatOutbox',
+  initialState,
+  reducers: {
+    outboxRestored: (outbox, { payload: kept }: PayloadAction<Pending[]>) => {
+      const known = new Set(outbox.map(({ cid }) => cid));
+      outbox.unshift(...kept.filter(({ cid }) => !known.has(cid)));
+    },
+    messageWritten: {
+      prepare: (line: ChatLine, typed: string) => ({ payload: entry(line, 'message', toBody(typed)) }),
+      reducer: (outbox, { payload }: PayloadAction<Pending>) => {
+        if (payload.body) outbox.push(payload);
+      },
+    },
+    /** It will be tried again by itself. */
+    messageDelayed: (outbox, { payload }: PayloadAction<{ cid: string; reason?: string }>) => {
+      for (const pending of outbox.filter(({ cid }) => cid === payload.cid)) {
+        pending.tries += 1;
+        pending.reason = payload.reason;
+      }
+    },
+    /** It stays until the person tries again. */
+    messageRefused: (outbox, { payload }: PayloadAction<{ cid: string; reason: string }>) => {
+      for (const pending of outbox.filter(({ cid }) => cid === payload.cid)) {
+        pending.state = 'failed';
+        pending.reason = payload.reason;
+      }
+    },
+    messageRetried: (outbox, { payload: cid }: PayloadAction<string>) => {
+      for (const pending of outbox.filter((one) => one.cid === cid)) {
+        pending.state = 'sending';
+        pending.tries = 0;
+        delete pending.reason;
+      }
+    },
+    /** The server has it. */
+    messageStored: (outbox, { payload: cid }: PayloadAction<string>) =>
+      outbox.filter((pending) => pending.cid !== cid),
+    /** The chat is deleted: there is nobody left to tell. */
+    chatDropped: (outbox, { payload: key }: PayloadAction<string>) =>
+      outbox.filter(({ line }) => line.key !== key),
+  },
+  extraReducers: (builder) => {
+    builder
+      // What is on its way still goes out; the end comes after it.
+      .addCase(windowClosed, (outbox, { payload: line }) => {
+        if (!line) return undefined;
+        const kept = outbox.filter(({ line: { key }, state }) => key !== line.key || state === 'sending');
+        return [...kept, entry(line, 'end')];
+      })
+      // What the chat that is over did not take is the beginning of the new one.
+      .addCase(newChatBegun, (outbox, { payload: { over, token } }) => {
+        for (const pending of outbox.filter(({ line }) => line.key === over.key)) {
+          Object.assign(pending, { line: { ...over, key: token }, state: 'sending', tries: 0 });
+          delete pending.reason;
+        }
+      })
+      .addCase(agentLeft, (outbox) => outbox.filter(({ line }) => line.side === 'visitor'));
+  },
+  selectors: { selectOutbox: (outbox) => outbox },
+});
+
+export const {
+  chatDropped,
+  messageDelayed,
+  messageRefused,
+  messageRetried,
+  messageStored,
+  messageWritten,
+  outboxRestored,
+} = outboxSlice.actions;
+export const { selectOutbox } = outboxSlice.selectors;

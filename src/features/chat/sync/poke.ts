@@ -1,0 +1,25 @@
+import type { Side } from '../chat';
+
+const kinds = ['item', 'read', 'seen', 'ended', 'deleted', 'typing'] as const;
+
+/** A hint that something is new, and never the thing itself. */
+export interface Poke {
+  kind: (typeof kinds)[number];
+  seq: number;
+  /** Which chat, on the admin's channel. */
+  chat?: string;
+  by?: Side;
+}
+
+/** Reads what came over a channel; undefined for what is no poke. */
+export const readPoke = (payload: unknown): Poke | undefined => {
+  const { kind, seq, chat, by } = (payload ?? {}) as Partial<Record<keyof Poke, unknown>>;
+  const known = kinds.find((one) => one === kind);
+  if (!known) return undefined;
+  return {
+    kind: known,
+    seq: typeof seq === 'number' ? seq : 0,
+    ...(typeof chat === 'string' && { chat }),
+    ...((by === 'visitor' || by === 'agent') && { by }),
+  };
+};

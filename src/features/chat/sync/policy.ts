@@ -1,0 +1,34 @@
+import type { Poke } from './poke';
+
+/** A channel that has not shown a sign of life for longer is not believed to be alive. */
+export const PROOF_MS = 60_000;
+/** Even a channel that is alive is not believed for longer: broadcasts have gone silent after hours. */
+export const REBUILD_MS = 60 * 60_000;
+/** The server may say it listens a moment before it does. */
+export const SECOND_LOOK_MS = 3_000;
+/** Pages that come and go within this time keep the channel: React mounts twice in development. */
+export const LEAVE_MS = 1_000;
+/** Asking for the session may hang: nothing may wait for it longer. */
+export const AUTH_MS = 10_000;
+/** Reads that found what nobody had announced, before the channel is taken for broken. */
+export const MAX_UNANNOUNCED = 3;
+export const MAX_REJOINS = 10;
+
+const REJOIN_MS = [1_000, 2_000, 5_000, 10_000];
+const REJOIN_JITTER_MS = 3_000;
+
+/** 1, 2, 5 and then 10 seconds, and up to three more, so that not all browsers come at once. */
+export const rejoinDelay = (tries: number, random: number) =>
+  (REJOIN_MS[Math.min(tries, REJOIN_MS.length) - 1] ?? 0) + random * REJOIN_JITTER_MS;
+
+/** Whether the last sign of life is recent. The device's clock may have been set in between, even back. */
+export const isProven = (proofAt: number | null, now: number) =>
+  proofAt !== null && now >= proofAt && now - proofAt <= PROOF_MS;
+
+/** Whether the regular look is due: every time without a channel that is alive, once a minute with one. */
+export const isReadDue = (isAlive: boolean, readAt: number, now: number) =>
+  !isAlive || now < readAt || now - readAt >= PROOF_MS;
+
+/** Whether a poke can mean anything that is not known yet. Its number is a hint: it is never gone after. */
+export const isWorthARead = ({ kind, seq }: Poke, knownSeq: number) =>
+  kind !== 'typing' && (kind !== 'item' || seq > knownSeq);

@@ -1,0 +1,40 @@
+import { Refused } from './refused.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Calls the product's API in the name of who made the request. Rejects when there is no answer. */
+export type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Response>;
+
+/** How to reach the API; `url` has no slash at the end. */
+export interface BackendAddress {
+  url: string;
+  fetch: typeof fetch;
+}
+
+/**
+ * A function holds no key of its own: it acts with the two headers that the caller's browser sends to the API as well,
+ * and can do no more than the caller. Throws {@link Refused} 401 when one of them is missing.
+ */
+export const askAs = (request: Request, { url, fetch }: BackendAddress): Ask => {
+  const authorization = request.headers.get('authorization') ?? '';
+  const apikey = request.headers.get('apikey') ?? '';
+  if (!/^Bearer \S+$/i.test(authorization) || !apikey) throw new Refused(401, 'Sign in first.');
+  return async (method, path, body) => {
+    const headers = { authorization, apikey, 'content-type': 'application/json' };
+    const answer = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
+    try {
+      return await fetch(url + path, { ...answer, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    } catch {
+      throw new Refused(503, 'The database could not be reached. Try again in a moment.');
+    }
+  };
+};
+
+/** Calls a database function and returns its result. Throws {@link Refused} with the status and words of a refusal. */
+export const callDatabase = async (ask: Ask, name: string, parameters: object): Promise<unknown> => {
+  const response = await ask('POST', `/rest/v1/rpc/${name}`, parameters);
+  const result: unknown = await response.json().catch(() => null); // no content, or a gateway's page
+  if (response.ok) return result;
+  const { message = 'The database refused.' } = (result ?? {}) as { message?: string };
+  throw new Refused(response.status, message);
+};

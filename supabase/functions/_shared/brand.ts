@@ -1,0 +1,28 @@
+/**
+ * What an e-mail says of the company. A function is deployed on its own and cannot reach the site's sources, so this
+ * repeats a part of src/brand/brand.ts; a test compares the two.
+ */
+export const mailBrand = {
+  name: 'Carmine Cargo',
+  legalName: 'Carmine Cargo International B.V.',
+  siteUrl: 'https://www.carmine-cargo.example',
+  headquarters: '1 Carmine Quay, 3000 XX Rotterdam, Netherlands',
+  phone: { display: '+31 10 555 0185', href: 'tel:+31105550185' },
+  emails: { support: 'support@carmine-cargo.example' },
+  senders: [
+    'Carmine Cargo',
+    'Carmine Cargo International',
+    'Carmine Cargo Logistics',
+    'Carmine Cargo Support',
+    'Carmine Cargo Express',
+  ],
+  colors: {
+    primary: { main: '#8b1a1a', dark: '#5c0f12', contrastText: '#ffffff' },
+    secondary: { main: '#2b2628', dark: '#171314' },
+    tint: '#faf3f1',
+    paper: '#ffffff',
+    ink: '#1f1a1b',
+    inkSoft: '#5d5356',
+    line: '#e6dbd8',
+  },
+} as const;

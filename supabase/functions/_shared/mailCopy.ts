@@ -1,0 +1,12 @@
+import { mailBrand } from './brand.ts';
+import type { MailMessage } from './mailMessage.ts';
+
+/** What every mail says besides the admin's own words. */
+export const mailCopy = {
+  trackingLabel: 'Tracking number',
+  trackingAction: 'Track your consignment',
+  reason: ({ toWho, trackingId }: MailMessage) =>
+    trackingId
+      ? `You receive this message as the ${toWho} of consignment ${trackingId}.`
+      : `You receive this message because you are in contact with ${mailBrand.name}.`,
+} as const;

@@ -1,0 +1,44 @@
+import { mailBrand } from './brand.ts';
+
+const { colors } = mailBrand;
+
+export interface MailPalette {
+  page: string;
+  card: string;
+  panel: string;
+  rule: string;
+  ink: string;
+  red: string;
+  soft: string;
+  plate: string;
+  plateText: string;
+}
+
+/**
+ * The colours that are written into every element. None of them rests on a transparent ground, so that a mail program
+ * which inverts the mail for a dark screen inverts text and ground together.
+ */
+export const lightPalette: MailPalette = {
+  page: '#f4eeec',
+  card: colors.paper,
+  panel: colors.tint,
+  rule: colors.line,
+  ink: colors.ink,
+  red: '#b3261e',
+  soft: colors.inkSoft,
+  plate: colors.primary.main,
+  plateText: colors.primary.contrastText,
+};
+
+/** For programs that ask the mail itself for its dark colours. */
+export const darkPalette: MailPalette = {
+  page: colors.secondary.dark,
+  card: '#241e1f',
+  panel: '#2f2728',
+  rule: '#463b3d',
+  ink: '#f3ecea',
+  red: '#ff9d94',
+  soft: '#c9bdbb',
+  plate: colors.primary.main,
+  plateText: colors.primary.contrastText,
+};

@@ -1,0 +1,15 @@
+import { mailBrand } from './brand.ts';
+import { mailCopy } from './mailCopy.ts';
+import type { MailParts } from './mailHtml.ts';
+
+/** The plain part: the same words for programs and people that read no HTML. */
+export const mailText = ({ message, trackingUrl }: MailParts): string => {
+  const { legalName, headquarters, phone, emails } = mailBrand;
+  const words = message.message.map(({ paragraph }) => paragraph.replace(/\r\n?/g, '\n'));
+  const tracking = trackingUrl
+    ? [`${mailCopy.trackingLabel}: ${message.trackingId}\n${mailCopy.trackingAction}: ${trackingUrl}`]
+    : [];
+  // Two dashes and a space begin a signature (RFC 3676, section 4.3).
+  const signature = `-- \n${message.sendersName}\n${mailCopy.reason(message)}\n${legalName}\n${headquarters}\n${phone.display} | ${emails.support}\n`;
+  return [...words, ...tracking, signature].join('\n\n');
+};

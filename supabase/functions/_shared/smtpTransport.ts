@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
+import { composeMail } from './composeMail.ts';
+import type { Delivery, OutgoingMail, Transport } from './transport.ts';
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** `smtps://user:password@host:465`, or `smtp://host:25`, which turns to TLS where the server offers it. */
+const readUrl = (smtpUrl: string) => {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  return {
+    options: {
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: username !== '' && !isLoopback(hostname), // a password never goes over an open line
+    },
+    login: username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+  };
+};
+
+/** 4xx may go better next time, 5xx never will (RFC 5321, section 4.2.1). */
+const judge = ({ responseCode, code, message }: SMTPConnection.SMTPError, handedOver: boolean): Delivery => {
+  if (responseCode && code !== 'ECONNECTION') {
+    return { outcome: responseCode < 500 ? 'later' : 'refused', reason: message };
+  }
+  if (handedOver) return { outcome: 'unclear', reason: message };
+  return { outcome: code === 'EAUTH' || code === 'ETLS' ? 'refused' : 'later', reason: message };
+};
+
+/**
+ * Sends through a mail server, one connection for each mail. An answer lost after the text began to flow is 'unclear':
+ * SMTP has no way to ask again, and a second attempt could be a second mail.
+ */
+export const smtpTransport = (smtpUrl: string): Transport => {
+  const { options, login } = readUrl(smtpUrl);
+
+  const send = (mail: OutgoingMail, source: Buffer, signal: AbortSignal): Promise<Delivery> =>
+    new Promise((resolve) => {
+      let handedOver = false;
+      const connection = new SMTPConnection(options);
+      const end = (delivery: Delivery): void => {
+        signal.removeEventListener('abort', giveUp);
+        connection.close();
+        resolve(delivery);
+      };
+      const fail = (error: SMTPConnection.SMTPError): void => end(judge(error, handedOver));
+      const giveUp = (): void => fail(Object.assign(new Error('The mail server did not answer in time'), {}));
+      signal.addEventListener('abort', giveUp);
+      connection.on('error', fail);
+
+      // The server is sent nothing of this before it has agreed to sender and receiver.
+      const text = new Readable({
+        read() {
+          handedOver = true;
+          this.push(source);
+          this.push(null);
+        },
+      });
+      const hand = (): void =>
+        connection.send({ from: mail.from.address, to: [mail.to] }, text, (error) =>
+          error ? fail(error) : end({ outcome: 'accepted' }),
+        );
+      connection.connect((error) => {
+        if (error) return fail(error);
+        if (!login) return hand();
+        connection.login(login, (refused) => (refused ? fail(refused) : hand()));
+      });
+    });
+
+  return async (mail, signal) => {
+    try {
+      return await send(mail, await composeMail(mail), signal);
+    } catch (error) {
+      return { outcome: 'refused', reason: `it could not be written: ${String(error)}` };
+    }
+  };
+};

@@ -1,0 +1,49 @@
+import type { OutgoingMail, Transport } from '../_shared/transport.ts';
+import type { Outcome } from './mailLog.ts';
+
+const TRIES = 3;
+const FIRST_DELAY_MS = 1_000;
+const JITTER_MS = 250;
+const TRY_MS = 8_000;
+const TOTAL_MS = 20_000;
+
+export interface Clock {
+  /** Milliseconds since any fixed moment. */
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  /** From 0 up to 1. */
+  random: () => number;
+}
+
+export const realClock: Clock = {
+  now: () => performance.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+};
+
+export interface Delivered {
+  state: Outcome;
+  tries: number;
+  /** What the mail server said last, for the admin; empty when the mail went out. */
+  reason: string;
+}
+
+/**
+ * Offers a mail up to three times within 20 seconds, 1 and 2 seconds apart. Only what was certainly not taken is offered
+ * again: an unclear answer ends it, so that nobody gets the same mail twice.
+ */
+export const deliver = async (transport: Transport, mail: OutgoingMail, clock: Clock): Promise<Delivered> => {
+  const deadline = clock.now() + TOTAL_MS;
+  let reason = '';
+  for (let tries = 1; ; tries++) {
+    const left = Math.max(1, Math.min(TRY_MS, deadline - clock.now()));
+    const delivery = await transport(mail, AbortSignal.timeout(left));
+    if (delivery.outcome === 'accepted') return { state: 'sent', tries, reason: '' };
+    reason = delivery.reason;
+    if (delivery.outcome === 'unclear') return { state: 'unknown', tries, reason };
+    const delay = FIRST_DELAY_MS * 2 ** (tries - 1) + clock.random() * JITTER_MS;
+    const isOver = tries === TRIES || clock.now() + delay >= deadline;
+    if (delivery.outcome === 'refused' || isOver) return { state: 'failed', tries, reason };
+    await clock.wait(delay);
+  }
+};

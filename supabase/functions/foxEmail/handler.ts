@@ -1,0 +1,93 @@
+import { failed, succeeded } from '../_shared/answers.ts';
+import { type Ask, askAs, type BackendAddress } from '../_shared/backend.ts';
+import type { MailMessage } from '../_shared/mailMessage.ts';
+import { readBody } from '../_shared/readBody.ts';
+import { Refused } from '../_shared/refused.ts';
+import { renderMail } from '../_shared/renderMail.ts';
+import { requireAdmin } from '../_shared/requireAdmin.ts';
+import { sameOrigin } from '../_shared/sameOrigin.ts';
+import type { OutgoingMail, Transport } from '../_shared/transport.ts';
+import { type Clock, deliver, realClock } from './deliver.ts';
+import { type Claim, claimMail, settleMail } from './mailLog.ts';
+import { readMessage } from './validate.ts';
+
+const MAX_BYTES = 64 * 1024;
+const BUSY_WAIT_MS = 500;
+const BUSY_WAITS = 50; // longer than a mail is ever worked on
+
+const SENT = 'Email Sent Successfully';
+const UNCLEAR =
+  'The mail server did not say whether it took this message. It may have been sent: ask the receiver before you send it again.';
+
+export interface FoxEmailSettings {
+  backend: BackendAddress;
+  /** Where visitors reach the site, without a slash at the end. */
+  siteUrl: string;
+  /** The address that every mail comes from. */
+  mailFrom: string;
+  transport: Transport;
+  clock?: Clock;
+  /** Takes one line for each mail: never its text, never an address. */
+  log?: (line: string) => void;
+}
+
+const readKey = ({ headers }: Request): string => {
+  const key = headers.get('idempotency-key') ?? '';
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return key;
+  throw new Refused(400, 'The header Idempotency-Key has to be a uuid.');
+};
+
+const compose = (key: string, message: MailMessage, settings: FoxEmailSettings): OutgoingMail => ({
+  key,
+  from: { name: message.sendersName, address: settings.mailFrom },
+  to: message.receiversMail,
+  subject: message.subject,
+  ...renderMail(message, settings.siteUrl),
+});
+
+/** Claims the key; where its mail is under way in another request, waits for what becomes of it. */
+const claimOrWait = async (ask: Ask, key: string, message: MailMessage, clock: Clock): Promise<Claim> => {
+  for (let waits = 0; ; waits++) {
+    const claim = await claimMail(ask, key, message);
+    if (claim !== 'busy' || waits === BUSY_WAITS) return claim;
+    await clock.wait(BUSY_WAIT_MS);
+  }
+};
+
+const send = async (request: Request, settings: FoxEmailSettings): Promise<string> => {
+  const { clock = realClock, log = () => undefined, transport } = settings;
+  const ask = askAs(request, settings.backend);
+  const admin = await requireAdmin(ask);
+  const key = readKey(request);
+  const message = readMessage(await readBody(request, MAX_BYTES));
+  const mail = compose(key, message, settings);
+
+  const claim = await claimOrWait(ask, key, message, clock);
+  if (claim === 'sent') return SENT;
+  if (claim === 'unknown') throw new Refused(502, UNCLEAR);
+  if (claim === 'busy') throw new Refused(503, 'This message is being sent already.');
+
+  const { state, tries, reason } = await deliver(transport, mail, clock);
+  // Nothing is lost where this fails: a claim that nobody settles shows as unknown a minute later.
+  await settleMail(ask, key, state, tries).catch(() => log(`mail ${key}: ${state}, but not written down`));
+  log(`mail ${key}: ${state} after ${tries} of admin ${admin}`);
+  if (state === 'unknown') throw new Refused(502, UNCLEAR);
+  if (state === 'failed') throw new Refused(502, `The mail server did not take this message: ${reason}`);
+  return SENT;
+};
+
+/**
+ * Sends one branded e-mail for the admin: `POST` with a message as JSON and a uuid as `Idempotency-Key`.
+ * Answers `{status: 'success' | 'error', data: {message}}`, an error with its HTTP status as well. However often one key
+ * is sent, one mail goes out.
+ */
+export const createFoxEmail = (settings: FoxEmailSettings): ((request: Request) => Promise<Response>) =>
+  sameOrigin(settings.siteUrl, async (request) => {
+    if (request.method !== 'POST') return failed(405, 'Only POST is offered.');
+    try {
+      return succeeded(await send(request, settings));
+    } catch (error) {
+      if (error instanceof Refused) return failed(error.status, error.message);
+      throw error;
+    }
+  });

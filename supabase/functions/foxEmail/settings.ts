@@ -1,0 +1,21 @@
+import { smtpTransport } from '../_shared/smtpTransport.ts';
+import type { FoxEmailSettings } from './handler.ts';
+
+/**
+ * What a deployed function is told by its environment: SUPABASE_URL, which the platform sets, and the secrets SITE_URL,
+ * MAIL_FROM and SMTP_URL. Throws when one of them is missing.
+ */
+export const readSettings = (env: Record<string, string>): FoxEmailSettings => {
+  const read = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`The secret ${name} is not set.`);
+    return value.replace(/\/+$/, '');
+  };
+  return {
+    backend: { url: read('SUPABASE_URL'), fetch },
+    siteUrl: read('SITE_URL'),
+    mailFrom: read('MAIL_FROM'),
+    transport: smtpTransport(read('SMTP_URL')),
+    log: (line) => console.log(line), // eslint-disable-line no-console -- the platform's log
+  };
+};

@@ -1,0 +1,102 @@
+import {
+  alignments,
+  colors,
+  MAX_PARAGRAPH,
+  MAX_PARAGRAPHS,
+  MAX_SUBJECT,
+  type MailMessage,
+  type MailParagraph,
+  recipients,
+  senders,
+  weights,
+} from '../_shared/mailMessage.ts';
+import { Refused } from '../_shared/refused.ts';
+
+/** Control characters, line separators, the bidirectional overrides and halves of characters: none belongs in a header. */
+const NOT_IN_A_HEADER = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** A paragraph may have lines and tabs, and isolates, which people who write in two directions need. */
+const NOT_IN_TEXT = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\0\p{Surrogate}\u202a-\u202e]/u;
+/** One bare address (RFC 5321, section 4.1.2, without quoted local parts; domains may be in any script). */
+const ADDRESS =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const MAX_ADDRESS = 254;
+
+const refuse = (why: string): never => {
+  throw new Refused(400, why);
+};
+
+/** An object with no other keys than these; only its own properties count. */
+const fieldsOf = (value: unknown, names: readonly string[], what: string): Map<string, unknown> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(`${what} is no object.`);
+  const fields = new Map(Object.entries(value));
+  for (const name of fields.keys()) if (!names.includes(name)) refuse(`${what} has an unknown field.`);
+  return fields;
+};
+
+const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[], what: string): Choice =>
+  choices.find((choice) => choice === value) ?? refuse(`${what} is not one of the choices.`);
+
+const text = (value: unknown, what: string, most: number, forbidden: RegExp): string => {
+  if (typeof value !== 'string' || value.trim() === '') return refuse(`${what} is missing.`);
+  if ([...value].length > most) return refuse(`${what} is longer than ${most} characters.`);
+  if (forbidden.test(value)) return refuse(`${what} holds characters that are not allowed there.`);
+  return value;
+};
+
+const matching = (value: unknown, pattern: RegExp, why: string): string =>
+  typeof value === 'string' && pattern.test(value) ? value : refuse(why);
+
+const PARAGRAPH_FIELDS = ['id', 'paragraph', 'color', 'bold', 'textAlign'];
+
+const readParagraph = (value: unknown, index: number): MailParagraph => {
+  const what = `Paragraph ${index + 1}`;
+  const fields = fieldsOf(value, PARAGRAPH_FIELDS, what);
+  return {
+    id: matching(fields.get('id'), /^[0-9A-Za-z]{5}$/, `${what} has no id of 5 characters.`),
+    paragraph: text(fields.get('paragraph'), what, MAX_PARAGRAPH, NOT_IN_TEXT),
+    color: oneOf(fields.get('color'), colors, `The colour of ${what}`),
+    bold: oneOf(fields.get('bold'), weights, `The weight of ${what}`),
+    textAlign: oneOf(fields.get('textAlign'), alignments, `The alignment of ${what}`),
+  };
+};
+
+const readParagraphs = (value: unknown): MailParagraph[] => {
+  if (!Array.isArray(value) || value.length === 0) return refuse('There is no paragraph.');
+  if (value.length > MAX_PARAGRAPHS) return refuse(`There are more than ${MAX_PARAGRAPHS} paragraphs.`);
+  return value.map(readParagraph);
+};
+
+const readAddress = (value: unknown): string => {
+  const address = text(value, 'The receiver e-mail', MAX_ADDRESS, NOT_IN_A_HEADER);
+  return matching(address, ADDRESS, 'The receiver e-mail is not one e-mail address.');
+};
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return refuse('The request is not JSON.');
+  }
+};
+
+const FIELDS = ['toWho', 'receiversMail', 'sendersName', 'subject', 'trackingId', 'message'];
+
+/**
+ * The message in a request's body, its fields in a fixed order, so that equal messages have equal JSON. What is wrong
+ * is refused, never repaired: a header with a line break in it is an attack. Throws {@link Refused} 400.
+ */
+export const readMessage = (body: string): MailMessage => {
+  const fields = fieldsOf(parse(body), FIELDS, 'The message');
+  const trackingId = fields.get('trackingId') ?? '';
+  return {
+    toWho: oneOf(fields.get('toWho'), recipients, 'Receiver or sender'),
+    receiversMail: readAddress(fields.get('receiversMail')),
+    sendersName: oneOf(fields.get('sendersName'), senders, 'The company name'),
+    subject: text(fields.get('subject'), 'The subject', MAX_SUBJECT, NOT_IN_A_HEADER),
+    ...(trackingId !== '' && {
+      trackingId: matching(trackingId, /^[0-9A-Z]{8}$/, 'A tracking id has 8 capital letters and digits.'),
+    }),
+    message: readParagraphs(fields.get('message')),
+  };
+};

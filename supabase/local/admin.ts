@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import type { Database, Sql } from './database/database';
+
+/** The cost that the auth server itself uses. */
+const BCRYPT_COST = 10;
+
+interface User {
+  id: string;
+  encrypted_password: string;
+}
+
+const findUser = async (sql: Sql, email: string): Promise<User | undefined> =>
+  (await sql.query<User>('select id, encrypted_password from auth.users where email = $1', [email]))[0];
+
+/** Adds a confirmed user as a sign-up would; sign-up itself is off. */
+export const createUser = async (sql: Sql, email: string, password: string): Promise<string> => {
+  const id = randomUUID();
+  const identity = JSON.stringify({ sub: id, email, email_verified: true });
+  await sql.query(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+     values ($1, $2, $3, now(), '{"provider": "email", "providers": ["email"]}', $4::text::jsonb)`,
+    [id, email, await bcrypt.hash(password, BCRYPT_COST), identity],
+  );
+  await sql.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+     values ($1, 'email', $2::text, $2::text::uuid, $3::text::jsonb)`,
+    [randomUUID(), id, identity],
+  );
+  return id;
+};
+
+const changePassword = async (sql: Sql, user: User, password: string): Promise<void> => {
+  await sql.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+    user.id,
+    await bcrypt.hash(password, BCRYPT_COST),
+  ]);
+  await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
+};
+
+export interface AdminSignIn {
+  email: string;
+  /** Unset when the admin has chosen a password of their own. */
+  password?: string;
+}
+
+/**
+ * Makes sure that the admin exists and is on the allow-list. A chosen password always applies, and ends every session
+ * when it is new; a generated one is given to a new user only. Returns what to sign in with.
+ */
+export const ensureAdmin = (
+  database: Database,
+  email: string,
+  password: { chosen?: string; generated: string },
+): Promise<AdminSignIn> =>
+  database.transaction(async (sql) => {
+    const user = await findUser(sql, email);
+    const wanted = password.chosen ?? password.generated;
+    const matches = !user || (await bcrypt.compare(wanted, user.encrypted_password));
+    if (user && !matches && password.chosen) await changePassword(sql, user, password.chosen);
+    const id = user?.id ?? (await createUser(sql, email, wanted));
+    await sql.query('insert into private.admins (user_id) values ($1) on conflict do nothing', [id]);
+    return { email, password: matches || password.chosen ? wanted : undefined };
+  });

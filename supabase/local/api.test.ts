@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto';
+import { caller, everyRole, signIn } from './testing/api';
+import { type HostProcess, startHost } from './testing/hostProcess';
+
+const chunk = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('the API', () => {
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHost();
+  });
+  afterAll(() => host.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(host.url + path, { headers: { apikey: host.publishableKey, ...headers } });
+
+  describe('keys', () => {
+    it('needs one', async () => {
+      for (const path of ['/rest/v1/consignment', '/auth/v1/user']) {
+        expect((await fetch(host.url + path)).status).toBe(401);
+      }
+    });
+
+    it.each(['anon', 'service_role'])('refuses a key of the old kind: a token for %s', async (role) => {
+      const old = `${chunk({ alg: 'HS256', typ: 'JWT' })}.${chunk({ role, exp: 4102444800 })}.x`;
+      expect((await get('/rest/v1/consignment', { apikey: old })).status).toBe(401);
+      expect((await get('/rest/v1/consignment', { authorization: `Bearer ${old}` })).status).toBe(401);
+    });
+
+    it('does everything with the secret key, and refuses it in a browser', async () => {
+      const apikey = host.secretKey;
+      expect((await get('/rest/v1/consignment?select=id', { apikey })).status).toBe(200);
+      expect((await get('/rest/v1/consignment', { apikey, 'user-agent': 'Mozilla/5.0' })).status).toBe(401);
+    });
+  });
+
+  describe('access tokens', () => {
+    it('refuses one that is forged or over, so that the client renews its session', async () => {
+      const token = await signIn(host, host.admin.email, host.admin.password);
+      const [header = '', payload = '', signature = ''] = token.split('.');
+      expect(
+        await caller(host, `${header}.${payload}.${signature.slice(1)}`)('GET', '/rest/v1/chats'),
+      ).toMatchObject({
+        status: 401,
+        body: { code: 'PGRST301' },
+      });
+      const forged = createHmac('sha256', 'another secret')
+        .update(`${header}.${payload}`)
+        .digest('base64url');
+      expect(await caller(host, `${header}.${payload}.${forged}`)('GET', '/rest/v1/chats')).toMatchObject({
+        status: 401,
+      });
+      expect(await caller(host, 'nonsense')('GET', '/rest/v1/chats')).toMatchObject({ status: 401 });
+    });
+  });
+
+  describe('accounts', () => {
+    it('lets nobody sign up', async () => {
+      const anon = caller(host);
+      const body = { email: 'new@person.test', password: 'correct horse battery' };
+      expect(await anon('POST', '/auth/v1/signup', { body })).toMatchObject({
+        status: 422,
+        body: { error_code: 'signup_disabled' },
+      });
+      await anon('POST', '/auth/v1/signup', { body: {} }); // anonymous sign-in
+      await anon('POST', '/auth/v1/otp', { body: { ...body, create_user: true } });
+      await anon('POST', '/auth/v1/magiclink', { body });
+      expect(await host.sql('select email from auth.users')).toEqual([{ email: host.admin.email }]);
+    });
+
+    it('says the same of a wrong password and an unknown address', async () => {
+      const attempt = (email: string) =>
+        caller(host)('POST', '/auth/v1/token?grant_type=password', {
+          body: { email, password: 'wrong password' },
+        });
+      const refused = await attempt(host.admin.email);
+      expect(refused).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
+      expect(await attempt('nobody@person.test')).toEqual(refused);
+    });
+
+    it('keeps a user from making themselves admin', async () => {
+      const { user } = await everyRole(host);
+      await user('PUT', '/auth/v1/user', {
+        body: { data: { role: 'admin', aal: 'aal2' }, role: 'service_role' },
+      });
+      expect(await user('POST', '/rest/v1/rpc/is_admin', { body: {} })).toEqual({ status: 200, body: false });
+    });
+  });
+
+  describe('answers', () => {
+    it('are for the same origin, and harden the browser', async () => {
+      const { headers } = await get('/rest/v1/consignment', { origin: 'https://elsewhere.test' });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    it('write moments as hosted Supabase does', async () => {
+      const { admin } = await everyRole(host);
+      const { body } = await admin('GET', '/rest/v1/consignment?select=created_at&limit=1');
+      expect(body).toEqual([
+        { created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string },
+      ]);
+    });
+
+    it.each([
+      ['an address nested too deeply', `/rest/v1/chats?select=${'a('.repeat(3000)}${')'.repeat(3000)}`, 400],
+      ['an address of another host', '//evil.test/rest/v1/chats', 404],
+      ['an unknown table', '/rest/v1/nothing', 404],
+      ['an unknown function', '/rest/v1/rpc/nothing', 404],
+      ['a part that is not offered', '/storage/v1/bucket', 404],
+      ['a filter that is none', '/rest/v1/consignment?id=what', 400],
+    ])('refuse %s', async (_name, path, status) => {
+      expect((await get(path)).status).toBe(status);
+    });
+
+    it('embed the messages of a chat under the names of the specification', async () => {
+      const [chat] = await host.sql<{ id: string }>(
+        `insert into public.chats ("senderName") values ('visitor-ab12') returning id`,
+      );
+      await host.sql(
+        `insert into public.chat_message (chat, seq, cid, "senderName", message, "isRead", type)
+         select $1, seq, gen_random_uuid(), 'visitor-ab12', 'Hello', seq = 1, 'visitor' from generate_series(1, 2) seq`,
+        [chat?.id],
+      );
+      const { admin } = await everyRole(host);
+      const select =
+        'select=*,message:chat_message(*),unReadMessage:chat_message(*)&unReadMessage.isRead=is.false';
+      const { body } = await admin('GET', `/rest/v1/chats?${select}`);
+      expect(body).toMatchObject([{ message: [{ seq: 1 }, { seq: 2 }], unReadMessage: [{ seq: 2 }] }]);
+    });
+
+    it('say that the host is alive', async () => {
+      expect(await (await fetch(`${host.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    });
+  });
+});

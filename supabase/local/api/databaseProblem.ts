@@ -1,0 +1,39 @@
+import { problem } from '../http/problem';
+import type { DatabaseError } from './requestContext';
+
+/** HTTP status by SQLSTATE, most specific first (PostgREST documentation, "Errors", status codes). */
+const STATUS: [prefix: string, status: number][] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+  ['P0001', 400],
+  ['0L', 403],
+  ['0P', 403],
+  ['08', 503],
+  ['09', 500],
+  ['25', 500],
+  ['28', 403],
+  ['2D', 500],
+  ['38', 500],
+  ['39', 500],
+  ['3B', 500],
+  ['40', 500],
+  ['53', 503],
+  ['54', 500],
+  ['55', 500],
+  ['57', 500],
+  ['58', 500],
+  ['F0', 500],
+  ['HV', 500],
+  ['P0', 500],
+  ['XX', 500],
+];
+
+/** What hosted PostgREST answers when the database refuses a statement. */
+export const databaseProblem = ({ code, message, detail, hint }: DatabaseError): Response => {
+  const status = STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
+  return problem(status, code, message, { details: detail, hint });
+};

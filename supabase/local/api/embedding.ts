@@ -1,0 +1,75 @@
+/** What makes the library behave as hosted Supabase does where it differs, and answer sooner. */
+import type { Connection } from '@supabase/lite';
+import { type DatabaseError, requestContext } from './requestContext';
+
+type Transaction = Parameters<Parameters<Connection['withContext']>[1]>[0];
+
+interface Variables {
+  auth?: { uid: string | null; role: string; jwt: Record<string, unknown> | null };
+}
+
+interface FunctionCall {
+  method: string;
+  path: string;
+}
+
+/** Sets them until the end of the transaction, in one statement: the library takes one for each. */
+const set = async (transaction: Transaction, settings: Record<string, string>): Promise<void> => {
+  const each = Object.entries(settings);
+  await transaction
+    .selectNoFrom((make) =>
+      each.map(([name, value]) =>
+        make.fn('set_config', [make.val(name), make.val(value), make.val(true)]).as(name),
+      ),
+    )
+    .execute();
+};
+
+/** Who is asking, as policies and functions see it. Hosted PostgREST shows them the headers of every request too. */
+const setRequest = (transaction: Transaction, { auth }: Variables): Promise<void> =>
+  set(transaction, {
+    role: auth?.role ?? 'anon',
+    'request.jwt.claim.sub': auth?.uid ?? '',
+    'request.jwt.claim.role': auth?.role ?? 'anon',
+    'request.jwt.claims': JSON.stringify(auth?.jwt ?? {}),
+    'request.headers': JSON.stringify(requestContext.getStore()?.headers ?? {}),
+  });
+
+const setFunctionCall = (transaction: Transaction, { method, path }: FunctionCall): Promise<void> =>
+  set(transaction, {
+    'response.status': '',
+    'response.headers': '',
+    'request.method': method,
+    'request.path': path,
+  });
+
+/** Remembers what the database refused: the library tells the client no more than "500" for most of it. */
+const rememberErrors = (connection: Connection): void => {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const context = requestContext.getStore();
+    if (context && typeof (error as DatabaseError).code === 'string') {
+      context.databaseError = error as DatabaseError;
+    }
+    return normalize(error);
+  };
+};
+
+/** The library prints every refused statement together with the row: personal data has no place in a log. */
+const silenceRequests = (): void => {
+  const print = console.error;
+  console.error = (...values: unknown[]) => {
+    if (!requestContext.getStore()) print(...values);
+  };
+};
+
+/** Prepares a connection that no request has used yet. */
+export const embed = (connection: Connection): void => {
+  Object.assign(connection, {
+    rlsState: 'active', // unless told so, the library grants every table to every API role
+    applyJwtSessionContext: setRequest,
+    applyRpcRequestGucs: setFunctionCall,
+  });
+  rememberErrors(connection);
+  silenceRequests();
+};

@@ -1,0 +1,54 @@
+import { App } from '@supabase/lite';
+import { refuseToken } from './api/bearer';
+import type { Database } from './database/database';
+import { databaseProblem } from './api/databaseProblem';
+import { embed } from './api/embedding';
+import type { Keys } from './keys';
+import { problem } from './http/problem';
+import { type RequestContext, requestContext } from './api/requestContext';
+
+/** Answers requests for `/rest/v1` and `/auth/v1`. */
+export type Backend = (request: Request) => Promise<Response>;
+
+/** What the product uses of Auth. The library's ways in by e-mail add an account for whoever asks, sign-up or not. */
+const OFFERED_AUTH = /^\/auth\/v1\/(token|logout|user|signup|settings|health)$/;
+
+const refuse = (request: Request, keys: Keys): Response | undefined => {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/auth/')) return refuseToken(request.headers, keys.jwtSecret);
+  return OFFERED_AUTH.test(pathname) ? undefined : problem(404, 'PGRST125', 'Not offered here.');
+};
+
+const isUnmapped = async (response: Response): Promise<boolean> =>
+  response.status === 500 && ((await response.clone().json()) as { code?: string }).code === 'SUP';
+
+/** REST and Auth over `database`, which must be migrated: its schema is read once, at the first request. */
+export const createBackend = (database: Database, keys: Keys, siteUrl: string): Backend => {
+  const { connection, inTurn } = database;
+  embed(connection);
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: siteUrl,
+    },
+    options: { drivers: { email: { send: () => Promise.resolve() } }, server: { disableStudio: true } },
+  });
+
+  const answer = async (request: Request, context: RequestContext): Promise<Response> => {
+    const response = await app.fetch(request);
+    return context.databaseError && (await isUnmapped(response))
+      ? databaseProblem(context.databaseError)
+      : response;
+  };
+  return async (request) => {
+    const refused = refuse(request, keys);
+    if (refused) return refused;
+    const context: RequestContext = { headers: Object.fromEntries(request.headers) };
+    return inTurn(() => requestContext.run(context, () => answer(request, context)));
+  };
+};

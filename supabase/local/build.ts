@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inRepository } from './paths';
+import { Refusal } from './refusal';
+
+/** What the built site is made of. */
+const SOURCES = [
+  'src',
+  'supabase/functions/_shared',
+  'public',
+  'scripts',
+  'webpack.config.ts',
+  'babel.config.js',
+  'tsconfig.json',
+  '.browserslistrc',
+  'package-lock.json',
+  'supabase/local/publishableKey.json',
+];
+const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL'];
+
+/** In dist: the hash of what it was built from, written last. */
+const STAMP = 'dist/.built-from';
+
+const filesOf = async (source: string): Promise<string[]> => {
+  const found = await stat(inRepository(source)).catch(() => undefined);
+  if (!found) return [];
+  if (found.isFile()) return [inRepository(source)];
+  const entries = await readdir(inRepository(source), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+};
+
+const hashSources = async (env: NodeJS.ProcessEnv): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(SOURCES.map(filesOf))).flat()) {
+    hash
+      .update(`${path.relative(inRepository(''), file)}\0`)
+      .update(await readFile(file))
+      .update('\0');
+  }
+  for (const name of VARIABLES) hash.update(`${name}=${env[name] ?? ''}\0`);
+  return hash.digest('hex');
+};
+
+const runBuild = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const webpack = inRepository('node_modules/webpack-cli/bin/cli.js');
+    const child = spawn(process.execPath, [webpack, '--mode', 'production'], {
+      cwd: inRepository(''),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Refusal('The site could not be built: see the messages above.')),
+    );
+  });
+
+/**
+ * Returns the folder of the built site, built first when it is missing or older than what it is made of.
+ * Aborting `signal` stops a build under way. Throws a {@link Refusal} when the build fails.
+ */
+export const ensureBuilt = async (signal: AbortSignal): Promise<string> => {
+  const wanted = await hashSources(process.env);
+  const built = await readFile(inRepository(STAMP), 'utf8').catch(() => '');
+  if (built !== wanted) {
+    console.log('Building the site …');
+    await runBuild(signal);
+    await writeFile(inRepository(STAMP), wanted);
+  }
+  return inRepository('dist');
+};

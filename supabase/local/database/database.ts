@@ -1,0 +1,86 @@
+import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import type { ISql, ParameterOrJSON } from 'postgres';
+import { createQueue, type RunInTurn } from './queue';
+import { readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
+
+/** SQL as the owner of the database, past every policy. */
+export interface Sql {
+  /** One statement with `$1`-style parameters. */
+  query: <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) => Promise<Row[]>;
+  /** Any number of statements, without parameters. */
+  script: (statements: string) => Promise<void>;
+}
+
+export interface Database extends Sql {
+  connection: PgliteConnection | PostgresConnection;
+  /** Keeps work apart from other requests where the engine does not do so itself. Never nest it. */
+  inTurn: RunInTurn;
+  /** Commits what `work` did, or nothing of it when it throws. */
+  transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  /** Hears what is notified on a channel until the database is closed (PostgreSQL manual, "LISTEN"). */
+  listen: (channel: string, hear: (payload: string) => void) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const pgliteSql = (driver: Pick<PGlite, 'query' | 'exec'>): Sql => ({
+  query: async <Row>(statement: string, parameters?: unknown[]) =>
+    (await driver.query<Row>(statement, parameters)).rows,
+  script: async (statements) => void (await driver.exec(statements)),
+});
+
+/** Postgres in this process, its files in `folder`, or in memory without one. */
+export const openPglite = async (folder?: string): Promise<Database> => {
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: readMoment }, serializers: { [TEXT]: writeText } },
+  });
+  const { driver } = connection;
+  await driver.waitReady;
+  const inTurn = createQueue();
+  const sql = pgliteSql(driver);
+  return {
+    connection,
+    inTurn,
+    query: (statement, parameters) => inTurn(() => sql.query(statement, parameters)),
+    script: (statements) => inTurn(() => sql.script(statements)),
+    transaction: (work) => inTurn(() => driver.transaction((transaction) => work(pgliteSql(transaction)))),
+    listen: async (channel, hear) => void (await inTurn(() => driver.listen(channel, hear))),
+    close: () => connection.close(),
+  };
+};
+
+const postgresSql = (driver: ISql): Sql => ({
+  query: async <Row>(statement: string, parameters: unknown[] = []) => {
+    const rows: unknown = await driver.unsafe(statement, parameters as ParameterOrJSON<never>[]);
+    return rows as Row[];
+  },
+  script: async (statements) => void (await driver.unsafe(statements)),
+});
+
+/** A Postgres server; it keeps concurrent requests apart itself. Connects at the first statement. */
+export const openPostgres = (url: string): Database => {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      connect_timeout: 10,
+      onnotice: () => undefined,
+      types: {
+        timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: String, parse: readMoment },
+        text: { to: TEXT, from: [TEXT], serialize: writeText, parse: String },
+      },
+    },
+  });
+  const { driver } = connection;
+  return {
+    ...postgresSql(driver),
+    connection,
+    inTurn: (work) => work(),
+    transaction: async <Result>(work: (sql: Sql) => Promise<Result>) => {
+      const result: unknown = await driver.begin((transaction) => work(postgresSql(transaction)));
+      return result as Result;
+    },
+    listen: async (channel, hear) => void (await driver.listen(channel, hear)),
+    close: () => connection.close(),
+  };
+};

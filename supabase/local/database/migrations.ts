@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import type { Database } from './database';
+import { inRepository } from '../paths';
+import { Refusal } from '../refusal';
+
+/** Any number: holders of the same one wait for each other, so that two hosts never migrate at the same time. */
+const MIGRATION_LOCK = 20260101;
+
+/** Runs what is new of `folder`, in the order of the names: each file in one transaction, recorded in `ledger`. */
+const applyNew = async (database: Database, folder: string, ledger: string): Promise<void> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const file of files) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+    const statements = await readFile(path.join(folder, file), 'utf8');
+    await database.transaction(async (sql) => {
+      await sql.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      const known = await sql.query(`select from ${ledger} where version = $1`, [version]);
+      if (known.length > 0) return;
+      await sql.script(statements).catch((error: Error) => {
+        throw new Refusal(`The migration ${file} failed: ${error.message}`);
+      });
+      await sql.query(`insert into ${ledger} (version, name, statements) values ($1, $2, array[$3])`, [
+        version,
+        name,
+        statements,
+      ]);
+    });
+  }
+};
+
+/**
+ * Brings the database to what this version of the product expects; the ledger is the Supabase CLI's.
+ * Throws a {@link Refusal} that names the file that failed.
+ */
+export const migrate = async (database: Database): Promise<void> => {
+  await database.script(`
+    ${getAuthSchemaSql()}
+    ${SUPABASE_AUTH_HELPERS_SQL}
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    create table if not exists supabase_migrations.platform_migrations (version text primary key, statements text[], name text);
+    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
+  await applyNew(
+    database,
+    inRepository('supabase/local/database/platform'),
+    'supabase_migrations.platform_migrations',
+  );
+  await applyNew(database, inRepository('supabase/migrations'), 'supabase_migrations.schema_migrations');
+};
+
+/** Fills a database with the demo data, once in its life. */
+export const seedOnce = async (database: Database): Promise<void> => {
+  const file = 'supabase/seed.sql';
+  const statements = await readFile(inRepository(file), 'utf8');
+  const hash = createHash('sha256').update(statements).digest('hex');
+  await database.transaction(async (sql) => {
+    await sql.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    if ((await sql.query('select from supabase_migrations.seed_files')).length > 0) return;
+    await sql.script(statements);
+    await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [file, hash]);
+  });
+};

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { type Database, openPglite, openPostgres } from './database';
+import { makeFolderOnce } from '../dataFolder';
+import { Refusal } from '../refusal';
+import type { Settings } from '../settings';
+
+const connect = async (url: string): Promise<Database> => {
+  const database = openPostgres(url);
+  try {
+    await database.query('select 1');
+    return database;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    await database.close();
+    const { host, pathname } = new URL(url); // never the password
+    throw new Refusal(`DATABASE_URL: the database ${host}${pathname} cannot be used: ${message || code}.`);
+  }
+};
+
+/**
+ * The database that the settings name: a server, or files in the data folder that are made at the first start.
+ * Throws a {@link Refusal} when the server cannot be used.
+ */
+export const openDatabase = async ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
+  if (databaseUrl) return connect(databaseUrl);
+  const folder = path.join(dataDir, 'database');
+  await makeFolderOnce(folder, async (draft) => {
+    await (await openPglite(draft)).close();
+  });
+  return openPglite(folder);
+};

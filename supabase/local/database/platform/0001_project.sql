@@ -1,0 +1,30 @@
+-- What a hosted project has before its first migration, as far as this product relies on it.
+do $$
+declare
+  api_role text;
+begin
+  foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = api_role) then
+      execute format('create role %I nologin', api_role);
+      if api_role = 'service_role' then
+        alter role service_role bypassrls;
+      end if;
+    end if;
+    execute format('grant %I to current_user', api_role);
+  end loop;
+end $$;
+
+grant usage on schema public, auth to anon, authenticated, service_role;
+grant execute on all functions in schema auth to anon, authenticated, service_role;
+
+-- The platform's generous defaults: a migration that forgets to revoke them has the same hole here as there.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+
+-- Second factors. The embedded auth server has none, so this table stays empty.
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  status text not null check (status in ('unverified', 'verified'))
+);

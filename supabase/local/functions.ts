@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { mailBrand } from '../functions/_shared/brand.ts';
+import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
+import { createFoxEmail } from '../functions/foxEmail/handler.ts';
+import type { Backend } from './backend';
+import { problem } from './http/problem';
+import { openOutbox } from './outbox/outbox';
+import { serveOutbox } from './outbox/serveOutbox';
+import type { Settings } from './settings';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+export interface Functions {
+  /** Answers `/functions/v1/<name>`. */
+  answer: Answer;
+  /** Answers `/outbox`; absent where mail really goes out, or where another machine could read it. */
+  outbox?: Answer;
+}
+
+const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+/**
+ * Runs the functions of `supabase/functions` in this process, on the API itself: no request leaves it for them.
+ * `siteUrl` is where visitors reach the site. Without SMTP_URL mail is kept in the data folder.
+ */
+export const createFunctions = (settings: Settings, backend: Backend, siteUrl: string): Functions => {
+  const outbox = openOutbox(path.join(settings.dataDir, 'outbox'));
+  const handlers = new Map<string, Answer>([
+    [
+      'foxEmail',
+      createFoxEmail({
+        backend: { url: 'http://localhost', fetch: (input, init) => backend(new Request(input, init)) },
+        siteUrl,
+        mailFrom: settings.mailFrom ?? mailBrand.emails.support,
+        transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox.transport,
+        log: (line) => console.log(line),
+      }),
+    ],
+  ]);
+  const isPrivate = isLoopback(settings.host) && !settings.trustProxy;
+  return {
+    answer: (request) => {
+      const name = new URL(request.url).pathname.replace('/functions/v1/', '');
+      return handlers.get(name)?.(request) ?? problem(404, 'NOT_FOUND', 'There is no such function.');
+    },
+    outbox: isPrivate && !settings.smtpUrl ? serveOutbox(outbox) : undefined,
+  };
+};

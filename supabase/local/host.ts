@@ -1,0 +1,88 @@
+import { type AdminSignIn, ensureAdmin } from './admin';
+import { createBackend } from './backend';
+import type { Database } from './database/database';
+import { claimFolder } from './dataFolder';
+import { createFunctions } from './functions';
+import { closeServer, createHttpServer, type Handler, listen } from './http/server';
+import { type Keys, loadKeys } from './keys';
+import { migrate, seedOnce } from './database/migrations';
+import { openDatabase } from './database/openDatabase';
+import { problem } from './http/problem';
+import { createRoutes } from './http/router';
+import { startRealtime } from './realtime/server';
+import type { Settings } from './settings';
+
+export interface Host {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  admin: AdminSignIn;
+  keys: Keys;
+  database: Database;
+  /** Finishes what is under way, closes the database and gives the data folder back. */
+  stop: () => Promise<void>;
+}
+
+/** Makes what answers every address that is not the API's. */
+type OpenSite = () => Promise<(request: Request) => Response>;
+
+/** Where a browser on this machine reaches what listens on `host`. */
+export const addressOf = (host: string, port: number): string => {
+  const local = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
+  return `http://${local ? 'localhost' : host}:${port}`;
+};
+
+const prepareDatabase = async (
+  settings: Settings,
+  keys: Keys,
+): Promise<{ database: Database; admin: AdminSignIn }> => {
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    await seedOnce(database);
+    const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
+    return { database, admin: await ensureAdmin(database, settings.adminEmail, password) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/**
+ * Starts the whole product in this process on one port: database, REST, Auth, Realtime and the site, made while the database is.
+ * The port is taken first, so that a wrong one shows at once; until all is ready every request is answered with 503.
+ *
+ * Throws a Refusal when the port, the data folder or the database cannot be had; nothing is left running then.
+ */
+export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
+  const release = await claimFolder(settings.dataDir);
+  let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
+  const server = createHttpServer((request) => handle(request), settings.trustProxy);
+  try {
+    const keys = await loadKeys(settings.dataDir);
+    const url = addressOf(settings.host, await listen(server, settings.port, settings.host));
+    const opening = openSite();
+    opening.catch(() => undefined); // awaited below, when the database is ready
+    const { database, admin } = await prepareDatabase(settings, keys);
+    try {
+      const siteUrl = settings.siteUrl ?? url;
+      const backend = createBackend(database, keys, siteUrl);
+      handle = createRoutes(backend, createFunctions(settings, backend, siteUrl), await opening);
+      const realtime = await startRealtime(database, keys);
+      server.on('upgrade', realtime.upgrade);
+      const stop = async (): Promise<void> => {
+        await realtime.stop();
+        await closeServer(server);
+        await database.close();
+        await release();
+      };
+      return { url, admin, keys, database, stop };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    server.close();
+    await release();
+    throw error;
+  }
+};

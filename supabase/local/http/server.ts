@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { believedHeaders } from './clientAddress';
+import { securityHeaders } from '../headers';
+import { problem } from './problem';
+import { Refusal } from '../refusal';
+import { isTooDeep, readBody, refuseBody } from './requestBody';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+const BODYLESS = ['GET', 'HEAD'];
+
+/** The request as the web platform knows it, or the answer to one that cannot be one. */
+const toRequest = async (incoming: IncomingMessage, trustProxy: boolean): Promise<Request | Response> => {
+  const { method = 'GET', url = '/' } = incoming;
+  const address = `http://localhost${url}`; // the host name is the client's word: nothing may depend on it
+  if (!url.startsWith('/') || !URL.canParse(address) || isTooDeep(url)) {
+    return problem(400, 'PGRST100', 'The address is not valid.');
+  }
+  const headers = believedHeaders(incoming, trustProxy);
+  if (BODYLESS.includes(method)) return new Request(address, { method, headers });
+  const body = await readBody(incoming);
+  if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
+  return (
+    refuseBody(body) ?? new Request(address, { method, headers, body: body.length > 0 ? body : undefined })
+  );
+};
+
+const send = async (response: Response, outgoing: ServerResponse, complete: boolean): Promise<void> => {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
+  for (const [name, value] of response.headers) {
+    if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
+  }
+  if (!complete) outgoing.setHeader('connection', 'close'); // the rest of the body is not worth reading
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+};
+
+/** A server that answers with what `handle` returns; an exception becomes one line in the log and a bare 500. */
+export const createHttpServer = (handle: Handler, trustProxy: boolean): Server =>
+  createServer((incoming, outgoing) => {
+    const answer = async (): Promise<void> => {
+      const request = await toRequest(incoming, trustProxy);
+      const response = request instanceof Response ? request : await handle(request);
+      if (response.status >= 500)
+        console.error(`${response.status} ${incoming.method} ${incoming.url?.split('?')[0]}`);
+      await send(response, outgoing, incoming.complete);
+    };
+    answer().catch((error: unknown) => {
+      if (incoming.destroyed && !incoming.complete) return; // the client has gone
+      console.error(`500 ${incoming.method} ${incoming.url?.split('?')[0]}`, error);
+      outgoing.writeHead(500).end();
+    });
+  });
+
+/** Starts listening and returns the port. Throws a {@link Refusal} when the address cannot be had. */
+export const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reason =
+        code === 'EADDRINUSE' ? 'is in use. Set PORT to a free one' : `cannot be used: ${message}`;
+      reject(new Refusal(`Port ${port} of ${host} ${reason}.`));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** How long an answer under way, or a connection that never asked anything, may hold a stop up. */
+const GRACE_MS = 3_000;
+
+/** Stops accepting, lets answers under way finish, and drops idle connections. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Throws a {@link Refusal} when nobody could listen there now. */
+export const assertFree = async (port: number, host: string): Promise<void> => {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await closeServer(probe);
+};

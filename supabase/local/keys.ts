@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+import { Refusal } from './refusal';
+import publishable from './publishableKey.json' with { type: 'json' };
+
+export interface Keys {
+  /** What every visitor's browser sends: public, the same for every local host. */
+  publishableKey: string;
+  /** Acts as `service_role`, past every policy. */
+  secretKey: string;
+  /** Signs the access tokens. */
+  jwtSecret: string;
+  /** What the admin signs in with unless ADMIN_PASSWORD says otherwise. */
+  adminPassword: string;
+}
+
+type Secrets = Omit<Keys, 'publishableKey'>;
+
+const createSecrets = async (): Promise<Secrets> => ({
+  secretKey: (await generateApiKey('secret')).key,
+  jwtSecret: randomBytes(32).toString('base64url'),
+  adminPassword: randomBytes(12).toString('base64url'),
+});
+
+/**
+ * Reads the keys of a data folder from a file that only its owner may read, made at the folder's first use.
+ * Throws a {@link Refusal} when the file is damaged.
+ */
+export const loadKeys = async (folder: string): Promise<Keys> => {
+  const file = path.join(folder, 'secrets.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    const secrets = await createSecrets();
+    await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+    return { ...publishable, ...secrets };
+  }
+  await chmod(file, 0o600);
+  try {
+    return { ...publishable, ...(JSON.parse(text) as Secrets) };
+  } catch {
+    throw new Refusal(`${file} is not JSON. Restore it, or remove it to make new keys.`);
+  }
+};

@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { composeMail } from '../../functions/_shared/composeMail.ts';
+import type { OutgoingMail, Transport } from '../../functions/_shared/transport.ts';
+
+/** A kept mail, readable without a mail program. */
+export type KeptMail = OutgoingMail & {
+  /** When it was kept, ISO 8601. */
+  at: string;
+};
+
+/** Mail that would have gone out: for a host without a mail server. */
+export interface Outbox {
+  /** Keeps a mail instead of sending it. */
+  transport: Transport;
+  /** Newest first. */
+  list: () => Promise<KeptMail[]>;
+  read: (key: string) => Promise<KeptMail | undefined>;
+  /** The mail as it would have gone over the line (.eml). */
+  source: (key: string) => Promise<string | undefined>;
+}
+
+const isKey = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
+
+/** Each mail is two files of `folder`: `<key>.eml`, and `<key>.json` with its parts, written last. */
+export const openOutbox = (folder: string): Outbox => {
+  const text = (name: string): Promise<string | undefined> =>
+    readFile(path.join(folder, name), 'utf8').catch(() => undefined);
+
+  const read = async (key: string): Promise<KeptMail | undefined> => {
+    const found = isKey(key) ? await text(`${key}.json`) : undefined;
+    return found === undefined ? undefined : (JSON.parse(found) as KeptMail);
+  };
+
+  const keep = async (mail: OutgoingMail): Promise<void> => {
+    const kept: KeptMail = { ...mail, at: new Date().toISOString() };
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(path.join(folder, `${mail.key}.eml`), await composeMail(mail), { mode: 0o600 });
+    await writeFile(path.join(folder, `${mail.key}.json`), JSON.stringify(kept), { mode: 0o600 });
+  };
+
+  return {
+    read,
+    source: async (key) => (isKey(key) ? text(`${key}.eml`) : undefined),
+    transport: (mail) =>
+      keep(mail).then(
+        () => ({ outcome: 'accepted' }),
+        (error: Error) => ({ outcome: 'refused', reason: `it could not be kept: ${error.message}` }),
+      ),
+    list: async () => {
+      const names = await readdir(folder).catch(() => []);
+      const keys = names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length));
+      const mails = (await Promise.all(keys.map(read))).filter((mail) => mail !== undefined);
+      return mails.sort((a, b) => b.at.localeCompare(a.at));
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { escapeHtml } from '../../functions/_shared/markup.ts';
+import type { KeptMail } from './outbox';
+
+const STYLES = `
+  :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1f1a1b }
+  body { margin: 0; background: #faf8f7 }
+  main { max-width: 860px; margin: 0 auto; padding: 24px 16px 48px }
+  h1 { font-size: 26px; overflow-wrap: anywhere }
+  a { color: #8b1a1a }
+  ul { list-style: none; padding: 0; margin: 0 }
+  li { background: #fff; border: 1px solid #e6dbd8; border-radius: 4px; padding: 14px 18px; margin-bottom: 10px; overflow-wrap: anywhere }
+  li a { font-weight: 600; display: block }
+  .soft, dt { color: #5d5356 }
+  dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; overflow-wrap: anywhere }
+  dd { margin: 0 }
+  iframe { width: 100%; height: 720px; border: 1px solid #e6dbd8; background: #fff }
+  pre { background: #fff; border: 1px solid #e6dbd8; padding: 16px; overflow-x: auto; white-space: pre-wrap }`;
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${STYLES}</style></head><body><main>${content}</main></body></html>`;
+
+const entry = ({ key, subject, to, at }: KeptMail): string =>
+  `<li><a href="/outbox/${key}" dir="auto">${escapeHtml(subject)}</a><span class="soft">${escapeHtml(to)}, <time>${at}</time></span></li>`;
+
+/** The kept mails, newest first. */
+export const outboxList = (mails: readonly KeptMail[]): string => {
+  const entries =
+    mails.length > 0 ? `<ul>${mails.map(entry).join('')}</ul>` : '<p>Nothing has been sent yet.</p>';
+  const note =
+    '<p class="soft">No mail server is set (SMTP_URL), so mail is kept here instead of being sent. Only this machine can read it.</p>';
+  return page('Outbox', `<h1>Outbox</h1>${note}${entries}`);
+};
+
+/** One mail: its head, its HTML part as a mail program shows it, and its plain part. */
+export const outboxMail = ({ key, from, to, subject, html, text, at }: KeptMail): string => {
+  const facts = { From: `${from.name} <${from.address}>`, To: to, Kept: at };
+  const head = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  return page(
+    subject,
+    `<p><a href="/outbox">Outbox</a></p><h1 dir="auto">${escapeHtml(subject)}</h1><dl>${head.join('')}</dl>
+<p><a href="/outbox/${key}.eml">Source</a></p>
+<iframe title="The mail as it is shown" sandbox srcdoc="${escapeHtml(html)}"></iframe>
+<h2>Plain text</h2><pre dir="auto">${escapeHtml(text)}</pre>`,
+  );
+};

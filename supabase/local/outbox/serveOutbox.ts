@@ -1,0 +1,33 @@
+import type { Outbox } from './outbox';
+import { outboxList, outboxMail } from './outboxPages';
+
+const HTML = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+const SOURCE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** A page elsewhere can make its own name lead to this machine (DNS rebinding); then the request still carries that name. */
+const isForThisMachine = ({ headers }: Request): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.get('host') ?? '');
+
+/** Shows the outbox: `/outbox`, `/outbox/<key>` and `/outbox/<key>.eml`. For browsers on this machine alone. */
+export const serveOutbox =
+  (outbox: Outbox) =>
+  async (request: Request): Promise<Response> => {
+    const found = isForThisMachine(request) ? await answer(outbox, new URL(request.url).pathname) : undefined;
+    return found ?? new Response('Not found', { status: 404 });
+  };
+
+const answer = async (outbox: Outbox, pathname: string): Promise<Response | undefined> => {
+  const name = pathname.replace(/^\/outbox\/?/, '');
+  if (name === '') return new Response(outboxList(await outbox.list()), { headers: HTML });
+  if (name.endsWith('.eml')) {
+    const source = await outbox.source(name.slice(0, -'.eml'.length));
+    return source === undefined ? undefined : new Response(source, { headers: SOURCE });
+  }
+  const mail = await outbox.read(name);
+  return mail && new Response(outboxMail(mail), { headers: HTML });
+};

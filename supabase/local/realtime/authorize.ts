@@ -1,0 +1,52 @@
+import { type Claims, verifyToken } from '../api/bearer';
+import type { Database } from '../database/database';
+import type { Keys } from '../keys';
+
+/** On whose behalf a channel listens. */
+export interface Listener {
+  role: 'anon' | 'authenticated';
+  claims: Claims;
+  /** Milliseconds since 1970; then it has to be renewed. */
+  expiresAt: number;
+}
+
+const VISITOR: Listener = { role: 'anon', claims: { role: 'anon' }, expiresAt: Infinity };
+
+/**
+ * Who sends this token: nobody signed in when there is none, or the publishable key in its place, as supabase-js sends
+ * it. Undefined when it is forged or over.
+ */
+export const identify = (token: unknown, keys: Keys): Listener | undefined => {
+  if (token === undefined || token === null || token === keys.publishableKey) return VISITOR;
+  const claims = typeof token === 'string' ? verifyToken(token, keys.jwtSecret) : undefined;
+  const expiresAt = (claims?.exp ?? 0) * 1000;
+  if (!claims || expiresAt <= Date.now() || claims.role !== 'authenticated') return undefined;
+  return { role: claims.role, claims, expiresAt };
+};
+
+/** Thrown to end a transaction whose changes nobody needs. */
+const undone = new Error('undone');
+
+/**
+ * Asks the policies on `realtime.messages` as hosted Realtime does: in a transaction that is rolled back, can this role
+ * with these claims read a broadcast of the topic?
+ */
+export const mayListen = async (database: Database, listener: Listener, topic: string): Promise<boolean> => {
+  let sees = false;
+  try {
+    await database.transaction(async (sql) => {
+      await sql.query(`insert into realtime.messages (topic, extension) values ($1, 'broadcast')`, [topic]);
+      await sql.query(
+        `select set_config('realtime.topic', $1, true), set_config('request.jwt.claims', $2, true),
+                set_config('request.jwt.claim.sub', $3, true), set_config('role', $4, true)`,
+        [topic, JSON.stringify(listener.claims), listener.claims.sub ?? '', listener.role],
+      );
+      const rows = await sql.query('select from realtime.messages where topic = $1 limit 1', [topic]);
+      sees = rows.length > 0;
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) throw error;
+  }
+  return sees;
+};

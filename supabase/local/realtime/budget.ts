@@ -1,0 +1,24 @@
+/** A client with every channel open may rejoin and renew them all at once; after that, this many messages a second. */
+const BURST = 400;
+const PER_SECOND = 20;
+
+export interface Budget {
+  /** Uses one message up; false when there is none left. */
+  take: () => boolean;
+}
+
+/** How many messages a socket may send: a burst, refilled evenly. Every join is a question to the database. */
+export const createBudget = (now: () => number = Date.now): Budget => {
+  let left = BURST;
+  let filledAt = now();
+  return {
+    take: () => {
+      const elapsed = Math.max(0, now() - filledAt);
+      left = Math.min(BURST, left + (elapsed / 1000) * PER_SECOND);
+      filledAt = now();
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+};

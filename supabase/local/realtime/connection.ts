@@ -1,0 +1,139 @@
+import type { WebSocket } from 'ws';
+import type { Listener } from './authorize';
+import { createBudget } from './budget';
+import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, type Frame } from './protocol';
+import type { Topics } from './topics';
+
+/** As on hosted Supabase (Realtime, "Limits"). */
+const MAX_CHANNELS = 100;
+
+/** A client that does not read what it is sent is dropped at this many bytes. */
+const MAX_UNREAD_BYTES = 1024 * 1024;
+
+const TOPIC_PREFIX = 'realtime:';
+
+interface Channel {
+  joinRef: string | null;
+  listener: Listener;
+  leave: () => void;
+}
+
+export interface ConnectionParts {
+  topics: Topics;
+  identify: (token: unknown) => Listener | undefined;
+  mayListen: (listener: Listener, topic: string) => Promise<boolean>;
+}
+
+const postgresChanges = ({ config }: Record<string, unknown>): unknown[] => {
+  const { postgres_changes: asked } = config as { postgres_changes?: unknown };
+  return Array.isArray(asked)
+    ? asked.slice(0, MAX_CHANNELS).map((one, index) => ({ id: index + 1, ...(one as object) }))
+    : [];
+};
+
+const isPrivate = ({ config }: Record<string, unknown>): boolean =>
+  typeof config === 'object' && config !== null && (config as { private?: unknown }).private === true;
+
+/** Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they came. */
+export const serveConnection = (
+  socket: WebSocket,
+  { topics, identify, mayListen }: ConnectionParts,
+): void => {
+  const channels = new Map<string, Channel>();
+  const budget = createBudget();
+
+  const send = (text: string): void => {
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
+    else if (socket.readyState === socket.OPEN) socket.send(text);
+  };
+  const drop = (topic: string): void => {
+    const channel = channels.get(topic);
+    if (!channel) return;
+    channel.leave();
+    channels.delete(topic);
+    send(encodeClose(topic, channel.joinRef));
+  };
+
+  const refuseJoin = async (
+    { topic, payload }: Frame,
+    listener: Listener | undefined,
+  ): Promise<string | undefined> => {
+    if (!topic.startsWith(TOPIC_PREFIX)) return 'unmatched topic';
+    if (!isPrivate(payload)) return 'PrivateOnly: This project only allows private channels';
+    if (channels.size >= MAX_CHANNELS && !channels.has(topic))
+      return 'ChannelRateLimitReached: Too many channels';
+    if (!listener) return 'InvalidJWTToken: The access token is not valid';
+    if (await mayListen(listener, topic.slice(TOPIC_PREFIX.length))) return undefined;
+    return 'Unauthorized: You do not have permissions to read from this Channel topic';
+  };
+  const join = async (frame: Frame): Promise<void> => {
+    const { topic, joinRef, payload } = frame;
+    const listener = identify(payload.access_token);
+    const reason = await refuseJoin(frame, listener);
+    if (reason || !listener) return send(encodeReply(frame, 'error', { reason }));
+    drop(topic); // an earlier join of the same topic, as a client that lost count sends it
+    if (socket.readyState !== socket.OPEN) return;
+    const channel: Channel = {
+      joinRef,
+      listener,
+      leave: topics.join(topic.slice(TOPIC_PREFIX.length), (event, message) => {
+        if (channel.listener.expiresAt <= Date.now()) drop(topic);
+        else send(encodeBroadcast(topic, event, message));
+      }),
+    };
+    channels.set(topic, channel);
+    send(encodeReply(frame, 'ok', { postgres_changes: postgresChanges(payload) }));
+  };
+
+  const renew = async ({ topic, payload }: Frame): Promise<void> => {
+    const channel = channels.get(topic);
+    if (!channel) return;
+    const listener = identify(payload.access_token);
+    if (listener && (await mayListen(listener, topic.slice(TOPIC_PREFIX.length))))
+      channel.listener = listener;
+    else drop(topic);
+  };
+
+  const leave = (frame: Frame): void => {
+    const channel = channels.get(frame.topic);
+    if (channel?.joinRef === frame.joinRef) {
+      channel.leave();
+      channels.delete(frame.topic);
+    }
+    send(encodeReply(frame, 'ok'));
+  };
+
+  const receive = (frame: Frame): Promise<void> | void => {
+    switch (frame.event) {
+      case 'heartbeat':
+        return send(encodeReply(frame, 'ok'));
+      case 'phx_join':
+        return join(frame);
+      case 'phx_leave':
+        return leave(frame);
+      case 'access_token':
+        return renew(frame);
+      default: // a broadcast, presence: nobody but the database sends
+        if (frame.ref)
+          send(encodeReply(frame, 'error', { reason: 'Unauthorized: This channel is to listen only' }));
+    }
+  };
+
+  let turn = Promise.resolve();
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (!budget.take()) return socket.close(1008, 'too many messages'); // policy violation (RFC 6455, section 7.4.1)
+    const frame = decodeFrame(data, isBinary);
+    if (!frame) return socket.close(1007, 'not a frame'); // inconsistent data (same section)
+    turn = turn
+      .then(() => receive(frame))
+      .catch((error: Error) => {
+        console.error(`Realtime: ${frame.event} failed: ${error.message}`);
+        socket.close(1011, 'internal error');
+      });
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    for (const channel of channels.values()) channel.leave();
+    channels.clear();
+  });
+};

@@ -1,0 +1,91 @@
+import Serializer from '@supabase/realtime-js/dist/main/lib/serializer';
+import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, type Frame } from './protocol';
+
+/** What the client itself writes for a frame. */
+const written = ({ joinRef, ref, topic, event, payload }: Frame): { data: Buffer; isBinary: boolean } => {
+  let data: string | ArrayBuffer = '';
+  new Serializer().encode({ join_ref: joinRef, ref, topic, event, payload }, (result) => (data = result));
+  return { data: Buffer.from(data as never), isBinary: typeof data !== 'string' };
+};
+
+/** What the client itself reads. */
+const read = (text: string): unknown => new Serializer().decode(text, (frame: unknown) => frame);
+
+const frame = (changes: Partial<Frame>): Frame => ({
+  joinRef: '1',
+  ref: '2',
+  topic: 'realtime:chat',
+  event: 'phx_join',
+  payload: {},
+  ...changes,
+});
+
+describe('a frame', () => {
+  it.each([
+    frame({ payload: { config: { private: true }, access_token: 'x' } }),
+    frame({ topic: 'phoenix', event: 'heartbeat', joinRef: null }),
+    frame({ topic: 'realtime:\u00fcber "all"', event: 'phx_leave' }),
+  ])('is read as the client wrote it: %j', (sent) => {
+    const { data, isBinary } = written(sent);
+    expect(decodeFrame(data, isBinary)).toEqual(sent);
+  });
+
+  it('is read without its content when it is a broadcast', () => {
+    const payload = { type: 'broadcast', event: 'poke', payload: { seq: 999 } };
+    const { data, isBinary } = written(frame({ event: 'broadcast', payload }));
+    expect(isBinary).toBe(true);
+    expect(decodeFrame(data, isBinary)).toEqual(frame({ event: 'broadcast', payload: { event: 'poke' } }));
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half of one', '["1","2","realtime:x","phx_join"'],
+    [
+      'an object, as version 1.0.0 writes it',
+      '{"topic":"phoenix","event":"heartbeat","payload":{},"ref":"1"}',
+    ],
+    ['too short a list', '["1","2","topic","event"]'],
+    ['a topic that is no text', '["1","2",3,"event",{}]'],
+    ['a reference that is no text', '[1,"2","topic","event",{}]'],
+    ['a payload that is a list', '["1","2","topic","event",[]]'],
+    ['a payload that is null', '["1","2","topic","event",null]'],
+    ['lists 30,000 deep', '['.repeat(30_000)],
+  ])('is none: %s', (_name, text) => {
+    expect(decodeFrame(Buffer.from(text), false)).toBeUndefined();
+  });
+
+  it.each([
+    ['empty', []],
+    ['of another kind', [1, 0, 0, 0, 0, 0, 0]],
+    ['shorter than its header', [3, 0, 0]],
+    ['shorter than its texts', [3, 1, 1, 200, 1, 0, 1, 65, 66]],
+  ])('is none: binary and %s', (_name, bytes) => {
+    expect(decodeFrame(Buffer.from(bytes), true)).toBeUndefined();
+  });
+});
+
+describe('the client reads', () => {
+  it('a reply', () => {
+    expect(read(encodeReply(frame({}), 'error', { reason: 'No' }))).toEqual({
+      join_ref: '1',
+      ref: '2',
+      topic: 'realtime:chat',
+      event: 'phx_reply',
+      payload: { status: 'error', response: { reason: 'No' } },
+    });
+  });
+
+  it('a broadcast', () => {
+    expect(read(encodeBroadcast('realtime:chat', 'poke', { seq: 3 }))).toEqual({
+      join_ref: null,
+      ref: null,
+      topic: 'realtime:chat',
+      event: 'broadcast',
+      payload: { type: 'broadcast', event: 'poke', payload: { seq: 3 } },
+    });
+  });
+
+  it('the end of a channel', () => {
+    expect(read(encodeClose('realtime:chat', '7'))).toMatchObject({ join_ref: '7', event: 'phx_close' });
+  });
+});

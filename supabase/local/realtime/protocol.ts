@@ -1,0 +1,78 @@
+/**
+ * The frames of a Phoenix socket in version 2.0.0, as `@supabase/realtime-js` writes and reads them: JSON lists as text,
+ * and as binary what a client broadcasts (realtime-js, lib/serializer.ts).
+ */
+
+export interface Frame {
+  /** Which join of the topic the frame belongs to; null outside of one. */
+  joinRef: string | null;
+  /** Repeated in the reply; null when none is expected. */
+  ref: string | null;
+  /** `realtime:` and the channel's name, or `phoenix` for the socket itself. */
+  topic: string;
+  event: string;
+  payload: Record<string, unknown>;
+}
+
+const BROADCAST_PUSH = 3;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRef = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+const decodeText = (text: string): Frame | undefined => {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(parts) || parts.length !== 5) return undefined;
+  const [joinRef, ref, topic, event, payload] = parts as unknown[];
+  if (!isRef(joinRef) || !isRef(ref) || typeof topic !== 'string' || typeof event !== 'string')
+    return undefined;
+  return isRecord(payload) ? { joinRef, ref, topic, event, payload } : undefined;
+};
+
+/**
+ * A broadcast: one byte each for the kind, the lengths of five texts and the encoding of the payload, then the texts,
+ * then the payload. That is never read, because nobody may send.
+ */
+const decodeBinary = (bytes: Buffer): Frame | undefined => {
+  const [kind, ...lengths] = bytes.subarray(0, 6);
+  if (kind !== BROADCAST_PUSH || lengths.length < 5) return undefined;
+  let at = 7;
+  const [joinRef = '', ref = '', topic = '', event = ''] = lengths.map((length) =>
+    bytes.toString('utf8', at, (at += length)),
+  );
+  if (at > bytes.length) return undefined;
+  return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload: { event } };
+};
+
+/** Reads what a client sent; undefined when it is no frame. */
+export const decodeFrame = (data: Buffer, isBinary: boolean): Frame | undefined =>
+  isBinary ? decodeBinary(data) : decodeText(data.toString());
+
+const encode = ({ joinRef, ref, topic, event, payload }: Frame): string =>
+  JSON.stringify([joinRef, ref, topic, event, payload]);
+
+/** The answer to a frame. `response` of an error holds the `reason`, in words. */
+export const encodeReply = (
+  { joinRef, ref, topic }: Frame,
+  status: 'ok' | 'error',
+  response: Record<string, unknown> = {},
+): string => encode({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+
+/** A message for everybody who has joined the topic. */
+export const encodeBroadcast = (topic: string, event: string, payload: unknown): string =>
+  encode({
+    joinRef: null,
+    ref: null,
+    topic,
+    event: 'broadcast',
+    payload: { type: 'broadcast', event, payload },
+  });
+
+/** Tells a client that one of its joins is over. */
+export const encodeClose = (topic: string, joinRef: string | null): string =>
+  encode({ joinRef, ref: null, topic, event: 'phx_close', payload: {} });

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Database } from '../database/database';
+import type { Keys } from '../keys';
+import { identify, mayListen } from './authorize';
+import { serveConnection } from './connection';
+import { feedWorks, startFeed } from './feed';
+import { watchSilence } from './silence';
+import { createTopics } from './topics';
+
+export interface Realtime {
+  /** Takes over a connection that asks to become a WebSocket, or refuses it. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Says goodbye to every client and resolves when all are gone. */
+  stop: () => Promise<void>;
+}
+
+const ADDRESS = '/realtime/v1/websocket';
+
+/** The largest frame a client has reason to send is a join with an access token. */
+const MAX_FRAME_BYTES = 64 * 1024;
+const MAX_SOCKETS = 1000;
+
+/** How long a client has to answer a goodbye. */
+const GOODBYE_MS = 1000;
+
+const refuse = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  );
+
+/** The status line that a request is refused with, or undefined when it may become a socket. */
+const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
+  if (url.pathname !== ADDRESS) return '404 Not Found';
+  if (url.searchParams.get('apikey') !== keys.publishableKey) return '401 Unauthorized';
+  if (url.searchParams.get('vsn') !== '2.0.0') return '400 Bad Request';
+  return open >= MAX_SOCKETS ? '503 Service Unavailable' : undefined;
+};
+
+/**
+ * Realtime over `database`, whose `realtime.send()` it listens to. Logs one line when a message sent at the start does
+ * not arrive: the product goes on then, and clients find what is new by reading.
+ */
+export const startRealtime = async (database: Database, keys: Keys): Promise<Realtime> => {
+  const topics = createTopics();
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  const silence = watchSilence();
+
+  await startFeed(database, topics);
+  feedWorks(database, topics).then(
+    (works) => works || console.error('Realtime: a test message did not arrive; chats are read every 6 s.'),
+    () => undefined, // stopped meanwhile
+  );
+  server.on('connection', (socket) => {
+    silence.watch(socket);
+    serveConnection(socket, {
+      topics,
+      identify: (token) => identify(token, keys),
+      mayListen: (listener, topic) => mayListen(database, listener, topic),
+    });
+  });
+
+  return {
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      const address = `http://localhost${request.url}`; // the host name is the client's word
+      const refusal = URL.canParse(address)
+        ? refusalOf(new URL(address), keys, server.clients.size)
+        : '400 Bad Request';
+      if (refusal) return refuse(socket, refusal);
+      server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
+    },
+    stop: async () => {
+      silence.stop();
+      const gone = [...server.clients].map(
+        (client) => new Promise((resolve) => client.once('close', resolve)),
+      );
+      for (const client of server.clients) client.close(1001); // going away (RFC 6455, section 7.4.1)
+      const impatient = setTimeout(() => {
+        for (const client of server.clients) client.terminate();
+      }, GOODBYE_MS);
+      await Promise.all(gone);
+      clearTimeout(impatient);
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { Refusal } from './refusal';
+
+export interface Settings {
+  /** 0 lets the system choose a free one. */
+  port: number;
+  /** The address to listen on; the default is reachable from this machine alone. */
+  host: string;
+  /** Absolute path of the folder that holds the database files, the keys and the lock. */
+  dataDir: string;
+  /** A Postgres server to use instead of the embedded one. */
+  databaseUrl?: string;
+  adminEmail: string;
+  /** Unset: one is made at the first start and kept in the data folder. */
+  adminPassword?: string;
+  /** Where visitors reach the site, without a slash at the end; unset: where the host listens. */
+  siteUrl?: string;
+  /** True behind a reverse proxy that adds the client's address to `x-forwarded-for`. */
+  trustProxy: boolean;
+  /** The mail server, with user and password where it asks for them; unset: mail is kept in the data folder. */
+  smtpUrl?: string;
+  /** The address that mail comes from; set wherever there is a mail server. */
+  mailFrom?: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const port = (value = '3000'): number => {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  throw new Refusal(`PORT must be a number from 0 to 65535, not "${value}".`);
+};
+
+const url = (name: string, value: string | undefined, protocols: string[]): string | undefined => {
+  if (!value) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
+  throw new Refusal(
+    `${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+  );
+};
+
+const email = (name: string, value: string): string => {
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value.toLowerCase();
+  throw new Refusal(`${name} must be an e-mail address, not "${value}".`);
+};
+
+const mailFrom = ({ MAIL_FROM: value, SMTP_URL: server }: Environment): string | undefined => {
+  if (value) return email('MAIL_FROM', value);
+  if (server) throw new Refusal('MAIL_FROM must be set beside SMTP_URL: the address that mail comes from.');
+  return undefined;
+};
+
+/** bcrypt reads 72 bytes and no more. */
+const password = (value: string | undefined): string | undefined => {
+  if (!value) return undefined;
+  if (value.length >= 8 && Buffer.byteLength(value) <= 72) return value;
+  throw new Refusal('ADMIN_PASSWORD must have at least 8 characters and at most 72 bytes.');
+};
+
+const flag = (name: string, value = ''): boolean => {
+  if (['', '0', 'false'].includes(value)) return false;
+  if (['1', 'true'].includes(value)) return true;
+  throw new Refusal(`${name} must be true or false, not "${value}".`);
+};
+
+/** Reads and checks the environment once. Throws a {@link Refusal} that names the wrong variable. */
+export const readSettings = (env: Environment): Settings => ({
+  port: port(env.PORT || undefined),
+  host: env.HOST || '127.0.0.1',
+  dataDir: path.resolve(env.DATA_DIR || '.data'),
+  databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+  adminEmail: email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example'),
+  adminPassword: password(env.ADMIN_PASSWORD),
+  siteUrl: url('SITE_URL', env.SITE_URL, ['http:', 'https:']),
+  trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY),
+  smtpUrl: url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+  mailFrom: mailFrom(env),
+});

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type HostProcess, startHost } from './testing/hostProcess';
+
+const script = `console.log('${'carmine '.repeat(100)}');`;
+const files: Record<string, string> = {
+  '200.html': '<p>shell</p>',
+  'index.html': '<p>home</p>',
+  'about_us/index.html': '<p>about</p>',
+  'services/air-freight/index.html': '<p>air</p>',
+  'assets/main.0123abcd.js': script,
+  'gallery/1.webp': 'not really an image',
+  'robots.txt': 'User-agent: *',
+  '.built-from': 'hash',
+};
+
+describe('the site', () => {
+  let folder: string;
+  let host: HostProcess;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-site-'));
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, 'dist', name)), { recursive: true });
+      await writeFile(path.join(folder, 'dist', name), content);
+    }
+    await writeFile(path.join(folder, 'secret.txt'), 'secret');
+    host = await startHost({ site: path.join(folder, 'dist') });
+  });
+  afterAll(async () => {
+    await host.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** As `fetch`, but sends the address as it is and leaves the body as it comes. */
+  const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+      const { port } = new URL(host.url);
+      const request = http.request(
+        { port, host: '127.0.0.1', path: address, method, headers },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (data: Buffer) => chunks.push(data));
+          response.on('end', () =>
+            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+          );
+        },
+      );
+      request.on('error', reject).end();
+    });
+  const text = async (address: string) => String((await ask(address)).body);
+
+  it('serves each page at its address', async () => {
+    expect(await text('/')).toBe('<p>home</p>');
+    expect(await text('/about_us')).toBe('<p>about</p>');
+    expect(await text('/about_us/?from=mail')).toBe('<p>about</p>');
+    expect(await text('/services/air-freight')).toBe('<p>air</p>');
+  });
+
+  it('serves the empty shell for every other address, so that the app routes it', async () => {
+    for (const address of [
+      '/auth/app/admin/track/7',
+      '/services',
+      '/nowhere',
+      '//evil.test/page',
+      `/${'a/'.repeat(4000)}`,
+    ]) {
+      expect(await ask(address)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+      expect(await text(address)).toBe('<p>shell</p>');
+    }
+  });
+
+  it('says so when an asset is missing', async () => {
+    expect(await ask('/assets/main.99999999.js')).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%00',
+    '/%',
+    '/.built-from',
+  ])('never leaves its folder: %s', async (address) => {
+    const { body } = await ask(address);
+    expect(String(body)).not.toMatch(/secret|hash/);
+  });
+
+  it('compresses text, once for each encoding', async () => {
+    const brotli = await ask('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(String(brotliDecompressSync(brotli.body))).toBe(script);
+    const gzip = await ask('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
+    expect(String(gunzipSync(gzip.body))).toBe(script);
+    expect(gzip.headers.etag).not.toBe(brotli.headers.etag);
+    expect((await ask('/assets/main.0123abcd.js')).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await ask('/gallery/1.webp', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined();
+  });
+
+  it('keeps what is named by its content for ever, and asks for pages every time', async () => {
+    const caching = async (address: string) => (await ask(address)).headers['cache-control'];
+    expect(await caching('/assets/main.0123abcd.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/about_us')).toBe('no-cache');
+    expect(await caching('/nowhere')).toBe('no-cache');
+    expect(await caching('/robots.txt')).toBe('public, max-age=3600');
+  });
+
+  it('sends nothing again that the browser has', async () => {
+    const { headers } = await ask('/about_us');
+    const again = await ask('/about_us', { 'if-none-match': `"other", W/${headers.etag}` });
+    expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag } });
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('answers HEAD without a body, and refuses to be written to', async () => {
+    const head = await ask('/about_us', {}, 'HEAD');
+    expect(head).toMatchObject({ status: 200, headers: { 'content-length': '12' } });
+    expect(head.body).toHaveLength(0);
+    expect(await ask('/about_us', {}, 'POST')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+  });
+
+  it('hardens the browser on every page', async () => {
+    expect((await ask('/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFolder } from './compress';
+
+interface SiteFile {
+  body: Buffer<ArrayBuffer>;
+  /** Smaller encodings of the body, best first. */
+  encodings: { name: 'br' | 'gzip'; body: Buffer<ArrayBuffer> }[];
+  etag: string;
+  headers: Record<string, string>;
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** A name with its content's hash never changes its content; a page must be asked for again every time. */
+const cachingOf = (address: string): string => {
+  if (/^\/assets\/.*\.[0-9a-f]{8,}\.\w+$/.test(address)) return 'public, max-age=31536000, immutable';
+  return address.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+};
+
+const loadFile = async (file: string, address: string): Promise<SiteFile> => {
+  const body = await readFile(file);
+  const smaller = async (name: 'br' | 'gzip', extension: string) => {
+    const encoded = await readFile(file + extension).catch(() => undefined);
+    return encoded && encoded.length < body.length ? [{ name, body: encoded }] : [];
+  };
+  const encodings = [...(await smaller('br', '.br')), ...(await smaller('gzip', '.gz'))];
+  return {
+    body,
+    encodings,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    headers: {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': cachingOf(address),
+      ...(encodings.length > 0 && { vary: 'accept-encoding' }),
+    },
+  };
+};
+
+/** Every file by its address. Only what is listed here is ever served: no address reaches another file. */
+const loadFiles = async (folder: string): Promise<Map<string, SiteFile>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, SiteFile>();
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const served = await loadFile(file, address);
+    files.set(address, served);
+    if (entry.name === 'index.html') files.set(address.slice(0, -'/index.html'.length) || '/', served);
+  }
+  return files;
+};
+
+const respond = (file: SiteFile, { method, headers }: Request): Response => {
+  const accepted = (headers.get('accept-encoding') ?? '').split(',').map((one) => one.trim().split(';')[0]);
+  const encoding = file.encodings.find(({ name }) => accepted.includes(name));
+  const etag = `"${file.etag}${encoding ? `-${encoding.name}` : ''}"`;
+  const sent = { ...file.headers, etag, ...(encoding && { 'content-encoding': encoding.name }) };
+  const known = (headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return new Response(null, { status: 304, headers: sent });
+  const body = encoding?.body ?? file.body;
+  const length = { 'content-length': String(body.length) };
+  return new Response(method === 'HEAD' ? null : body, { headers: { ...sent, ...length } });
+};
+
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/**
+ * Serves the built site in `folder`: pages at their address, files as they are, and the empty app shell for every
+ * other address, which the app itself then routes. A missing asset is 404: a page in its place would run as a script.
+ */
+export const createSite = async (folder: string): Promise<(request: Request) => Response> => {
+  await compressFolder(folder);
+  const files = await loadFiles(folder);
+  const shell = files.get('/200.html') ?? files.get('/');
+  return (request) => {
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    const address = decoded(new URL(request.url).pathname).replace(/(.)\/+$/, '$1');
+    const file = files.get(address) ?? (address.startsWith('/assets/') ? undefined : shell);
+    return file ? respond(file, request) : new Response('Not found', { status: 404 });
+  };
+};

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { type HostProcess, startHost } from './testing/hostProcess';
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `npm start`'s program until it gives up. */
+const start = async (env: Record<string, string>): Promise<Ended> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
+    env: { ...process.env, ...env },
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (text) => (stdout += String(text)));
+  child.stderr.on('data', (text) => (stderr += String(text)));
+  await once(child, 'close');
+  return { code: child.exitCode, stdout, stderr };
+};
+
+describe('a start that cannot succeed ends with one clear line', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-start-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const expectOneLine = (ended: Ended, text: RegExp) => {
+    expect(ended.code).toBe(1);
+    expect(ended.stderr.trim().split('\n')).toEqual([expect.stringMatching(text)]);
+  };
+
+  it.each([
+    [{ PORT: 'x' }, /^PORT must be a number/],
+    [{ PORT: '70000' }, /^PORT must be a number/],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be a URL that starts with postgres:/],
+    [{ SITE_URL: 'carmine' }, /^SITE_URL must be a URL/],
+    [{ ADMIN_EMAIL: 'nobody' }, /^ADMIN_EMAIL must be an e-mail address/],
+    [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 8 characters/],
+    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be true or false/],
+  ])('with %p', async (env, text) => {
+    expectOneLine(await start({ DATA_DIR: folder, ...env }), text);
+  });
+
+  it('with a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    expectOneLine(
+      await start({ DATA_DIR: folder, PORT: String(port) }),
+      /^Port \d+ of 127\.0\.0\.1 is in use\./,
+    );
+    other.close();
+  });
+
+  it('with a database that cannot be reached, and without showing its password', async () => {
+    const ended = await start({
+      DATA_DIR: folder,
+      PORT: '0',
+      DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db',
+    });
+    expectOneLine(ended, /^DATABASE_URL: the database 127\.0\.0\.1:1\/db cannot be used: .*ECONNREFUSED/);
+    expect(ended.stdout + ended.stderr).not.toContain('secret');
+  });
+
+  it('with a data folder that cannot be made', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    expectOneLine(
+      await start({ DATA_DIR: path.join(folder, 'file', 'data') }),
+      /^The data folder .* cannot be made/,
+    );
+  });
+
+  it('and gives the data folder back', async () => {
+    await expect(stat(path.join(folder, 'lock'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the data folder', () => {
+  let host: HostProcess;
+  afterEach(() => host.stop());
+
+  it('belongs to one process', async () => {
+    host = await startHost();
+    const second = await start({ DATA_DIR: host.dataDir, PORT: '0' });
+    expect(second).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/is in use by process \d+\. Stop it/) as string,
+    });
+    expect(await host.sql('select 1 as alive')).toEqual([{ alive: 1 }]);
+  });
+
+  it('is taken over from a process that died, even when its number is in use again', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-lock-'));
+    for (const dead of ['999999999 1', `${process.pid} 1`, '']) {
+      await writeFile(path.join(dataDir, 'lock'), dead);
+      host = await startHost({ dataDir });
+      expect(await readFile(path.join(dataDir, 'lock'), 'utf8')).not.toBe(dead);
+      await host.stop();
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps its secrets to its owner', async () => {
+    host = await startHost();
+    expect((await stat(path.join(host.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the admin', () => {
+  it('gets the password that the settings name, and loses every session when it changes', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-admin-'));
+    const passwords = ['the first password', 'the second password'];
+    for (const ADMIN_PASSWORD of passwords) {
+      const host = await startHost({
+        dataDir,
+        env: { ADMIN_EMAIL: 'Owner@Carmine.example', ADMIN_PASSWORD },
+      });
+      expect(host.admin).toEqual({ email: 'owner@carmine.example', password: ADMIN_PASSWORD });
+      expect(await host.sql('select from auth.sessions')).toHaveLength(0);
+      const response = await fetch(`${host.url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: host.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify(host.admin),
+      });
+      expect(response.status).toBe(200);
+      expect(await host.sql('select from private.admins')).toHaveLength(1);
+      await host.stop();
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});

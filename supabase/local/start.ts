@@ -1,0 +1,67 @@
+import { ensureBuilt } from './build';
+import { addressOf, type Host, startHost } from './host';
+import { assertFree } from './http/server';
+import { whenOrphaned } from './orphan';
+import { readSettings, type Settings } from './settings';
+import { createSite } from './site';
+
+const say = (line: string): void => console.log(line);
+
+const welcome = async (url: string, { admin, database }: Host): Promise<void> => {
+  const [sample] = await database.query<{ trackingId: string }>(
+    'select "trackingId" from public.consignment order by id limit 1',
+  );
+  say(`Ready: ${url}`);
+  say(`  Admin:    ${url}/admin/login/auth`);
+  say(`  E-mail:   ${admin.email}`);
+  say(`  Password: ${admin.password ?? 'the one set before'}`);
+  if (sample) say(`  Track:    ${sample.trackingId}`);
+};
+
+/** The built site and the API on one port. */
+const serve = async (settings: Settings, building: AbortController): Promise<() => Promise<void>> => {
+  say('Preparing the database …');
+  const host = await startHost(settings, async () => createSite(await ensureBuilt(building.signal)));
+  await welcome(host.url, host);
+  return host.stop;
+};
+
+/** The site with hot reload, in front of the API on a port of its own that only this machine reaches. */
+const develop = async (settings: Settings): Promise<() => Promise<void>> => {
+  await assertFree(settings.port, settings.host);
+  say('Preparing the database …');
+  const url = addressOf(settings.host, settings.port);
+  const inner = { ...settings, port: 0, host: '127.0.0.1', siteUrl: settings.siteUrl ?? url };
+  const host = await startHost(inner, () =>
+    Promise.resolve(() => new Response('Not found', { status: 404 })),
+  );
+  say('Building the site …');
+  const { startDevServer } = await import('./devServer'); // a compiler: `npm start` need not load it
+  const stopDevServer = await startDevServer(settings.port, settings.host, host.url);
+  await welcome(url, host);
+  return async () => {
+    await stopDevServer();
+    await host.stop();
+  };
+};
+
+const fail = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message.split('\n')[0] : error);
+  process.exit(1);
+};
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const building = new AbortController();
+  const running = process.argv.includes('--dev') ? develop(settings) : serve(settings, building);
+  running.catch(() => building.abort());
+  const stop = (): void => {
+    building.abort();
+    running.then((stopAll) => stopAll()).then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  whenOrphaned(stop);
+  await running;
+};
+
+start().catch(fail);

@@ -1,0 +1,42 @@
+/** Runs a host for a test: settings come as environment variables, the parent talks to it by messages. */
+import { createUser } from '../admin';
+import { ensureBuilt } from '../build';
+import { startHost } from '../host';
+import { readSettings } from '../settings';
+import { createSite } from '../site';
+import type { Question } from './hostProcess';
+
+const openSite = async () => {
+  const folder = process.env.SITE_DIR;
+  if (!folder) return () => new Response('Not found', { status: 404 });
+  return createSite(folder === 'build' ? await ensureBuilt(new AbortController().signal) : folder);
+};
+
+const tell = (message: object): void => void process.send?.(message);
+
+const run = async (): Promise<void> => {
+  const host = await startHost(readSettings(process.env), openSite);
+
+  const answer = async ({ sql, user }: Question): Promise<unknown> => {
+    if (sql) return host.database.query(sql.statement, sql.parameters);
+    if (user) return host.database.transaction((inside) => createUser(inside, user.email, user.password));
+    return undefined;
+  };
+  process.on('message', (question: Question) => {
+    const start = performance.now();
+    answer(question).then(
+      (result) => tell({ id: question.id, result, milliseconds: performance.now() - start }),
+      (error: Error) => tell({ id: question.id, error: error.message }),
+    );
+  });
+  process.once('SIGTERM', () => void host.stop().then(() => process.exit(0)));
+  process.once('disconnect', () => process.exit(1)); // the test is gone
+
+  const { url, admin, keys } = host;
+  tell({ id: 0, ready: { url, admin, publishableKey: keys.publishableKey, secretKey: keys.secretKey } });
+};
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

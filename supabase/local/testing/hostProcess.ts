@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createFreshDatabase } from './freshDatabase';
+
+export interface HostOptions {
+  /** The data folder; by default a new temporary one that `stop` removes. */
+  dataDir?: string;
+  /** Environment variables over those of the test itself. */
+  env?: Record<string, string>;
+  /** A folder with a built site, or 'build' to serve (and first build, when needed) the product's own. */
+  site?: string;
+}
+
+interface Ready {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  admin: { email: string; password: string };
+  publishableKey: string;
+  secretKey: string;
+}
+
+/** What a test asks the host's process for. */
+export interface Question {
+  id: number;
+  sql?: { statement: string; parameters: unknown[] };
+  user?: { email: string; password: string };
+}
+
+interface Reply {
+  id?: number;
+  result?: unknown;
+  /** How long the host's process worked on it. */
+  milliseconds?: number;
+  error?: string;
+  ready?: Ready;
+}
+
+export interface HostProcess extends Ready {
+  dataDir: string;
+  /** One statement as the owner of the database, past every policy. */
+  sql: <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) => Promise<Row[]>;
+  /** How long one statement takes inside the host's process, in milliseconds. */
+  sqlTime: (statement: string, parameters?: unknown[]) => Promise<number>;
+  /** Adds a user who has signed up and is no admin; returns the id. */
+  createUser: (email: string, password: string) => Promise<string>;
+  /** Stops it as a person would, and removes a temporary data folder. */
+  stop: () => Promise<void>;
+  /** Ends it without warning (SIGKILL) and keeps the data folder. */
+  kill: () => Promise<void>;
+}
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+};
+
+/**
+ * Starts the product in a process of its own, on a free port, and resolves when it serves. With TEST_DATABASE_URL set it
+ * runs on a new database of that server. Rejects with what the process said when it refuses to start.
+ */
+export const startHost = async (options: HostOptions = {}): Promise<HostProcess> => {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'carmine-test-')));
+  const database = await createFreshDatabase(dataDir);
+  const child = fork('supabase/local/testing/hostChild.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SITE_DIR: options.site,
+      ...database,
+      ...options.env,
+    },
+    silent: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+
+  const waiting = new Map<number, (reply: Reply) => void>();
+  child.on('message', (reply: Reply) => waiting.get(reply.id ?? 0)?.(reply));
+  child.once('exit', () => {
+    for (const answer of waiting.values()) answer({ error: output.trim() || 'The host has ended.' });
+  });
+  const answerTo = (id: number): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      waiting.set(id, (reply) => {
+        waiting.delete(id);
+        if (reply.error === undefined) resolve(reply);
+        else reject(new Error(reply.error));
+      });
+    });
+  const { ready } = (await answerTo(0)) as { ready: Ready };
+
+  let questions = 0;
+  const ask = (question: Omit<Question, 'id'>): Promise<Reply> => {
+    const id = ++questions;
+    child.send({ id, ...question });
+    return answerTo(id);
+  };
+
+  return {
+    ...ready,
+    dataDir,
+    sql: async <Row>(statement: string, parameters: unknown[] = []) =>
+      (await ask({ sql: { statement, parameters } })).result as Row[],
+    sqlTime: async (statement, parameters = []) =>
+      (await ask({ sql: { statement, parameters } })).milliseconds ?? NaN,
+    createUser: async (email, password) => (await ask({ user: { email, password } })).result as string,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+it('the types that the app uses are those of the migrations', () => {
+  const { status, stderr } = spawnSync(process.execPath, [
+    '--import',
+    'tsx',
+    'supabase/local/typegen.ts',
+    '--check',
+  ]);
+  expect(String(stderr)).toBe('');
+  expect(status).toBe(0);
+});

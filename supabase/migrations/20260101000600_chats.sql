@@ -1,0 +1,60 @@
+-- Support chats. Messages are rows of their own, so that two writers never overwrite each other's list. A chat still
+-- answers with the specification's lists: select('*, message:chat_message(*), unReadMessage:chat_message(*)').
+
+create table public.chats (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(), -- of the last message, or of the end
+  "senderName" text not null check ("senderName" ~ '^visitor-[0-9a-z]{4}$'),
+  "adminName" private.line,
+  "adminActive" boolean not null default false,
+  "senderActive" boolean not null default true,
+  "endedChat" boolean not null default false,
+  seq int not null default 0, -- of the last message
+  "readSeq" int not null default 0, -- up to here the agent has read what the visitor wrote
+  "seenSeq" int not null default 0 -- up to here the visitor has seen what the agent wrote
+);
+create index chats_newest_first on public.chats (updated_at desc);
+
+create table public.chat_message (
+  chat uuid not null references public.chats on delete cascade,
+  seq int not null check (seq between 1 and 5000), -- the place in the chat, taken under the chat's row lock
+  cid uuid not null, -- made by who wrote it: the same message sent twice is stored once
+  "senderName" private.required_line not null,
+  date timestamptz not null default now(),
+  message private.required_message not null,
+  "isDelivered" boolean not null default false,
+  "isRead" boolean not null default false,
+  type text not null check (type in ('visitor', 'agent')),
+  primary key (chat, seq),
+  unique (chat, cid)
+);
+
+-- What proves that a visitor owns a chat: the hash of a secret that the visitor's browser made and keeps. The topic is
+-- where the chat's pokes are heard; it is drawn on its own, so that knowing it says nothing about the secret.
+create table private.chat_key (
+  chat uuid primary key references public.chats on delete cascade,
+  token_hash bytea not null unique,
+  topic text not null unique
+    default 'chat:' || encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
+);
+
+alter table public.chats enable row level security;
+alter table public.chat_message enable row level security;
+alter table private.chat_key enable row level security;
+create policy "the admin reads" on public.chats for select to authenticated using ((select private.is_admin()));
+create policy "the admin deletes" on public.chats for delete to authenticated using ((select private.is_admin()));
+create policy "the admin reads" on public.chat_message for select to authenticated using ((select private.is_admin()));
+grant select, delete on public.chats to authenticated;
+grant select on public.chat_message to authenticated;
+
+-- The admin's list: one short row for each chat, so that reading it again and again costs little.
+create view public.chat_summary with (security_invoker = true) as
+  select chats.id, created_at, updated_at, chats."senderName", chats.seq, "readSeq",
+    (select count(*)::int from public.chat_message as written
+     where written.chat = chats.id and written.seq > "readSeq" and written.type = 'visitor') as unread,
+    left(newest.message, 80) as "lastText", newest.type as "lastType", newest.date as "lastDate",
+    "adminActive", "senderActive", "endedChat"
+  from public.chats left join public.chat_message as newest on newest.chat = chats.id and newest.seq = chats.seq
+  order by updated_at desc;
+grant select on public.chat_summary to authenticated;

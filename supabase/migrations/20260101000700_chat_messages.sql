@@ -1,0 +1,111 @@
+-- What both sides of a chat share: reading it, writing into it, and telling who listens that there is something new.
+
+-- One message as clients receive it.
+create function private.chat_item(stored public.chat_message) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'seq', stored.seq,
+    'cid', stored.cid,
+    'senderName', stored."senderName",
+    'date', to_char(stored.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'message', stored.message,
+    'isDelivered', stored."isDelivered",
+    'isRead', stored."isRead",
+    'type', stored.type)
+$$;
+
+-- A chat with what was written after a place in it, at most 500 messages: a reader goes on after the last of them.
+-- No row when there is no such chat.
+create function private.chat_state(read_chat uuid, after_seq int) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'status', case when "endedChat" then 'ended' else 'open' end,
+    'senderName', "senderName",
+    'topic', (select topic from private.chat_key where chat = read_chat),
+    'seq', seq,
+    'readSeq', "readSeq",
+    'seenSeq', "seenSeq",
+    'items', coalesce((
+      select jsonb_agg(private.chat_item(page) order by page.seq)
+      from (select * from public.chat_message where chat = read_chat and seq > coalesce(after_seq, 0)
+            order by seq limit 500) as page), '[]'))
+  from public.chats where id = read_chat
+$$;
+
+-- A poke says that something happened, never what was written: a lost one costs time and no data, and a deleted chat
+-- leaves no text behind. It is heard on the chat's own topic and by the admin. Nothing fails because a poke did.
+create function private.poke(poked_chat uuid, at_seq int, kind text, by_side text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  poke jsonb := jsonb_build_object('seq', at_seq, 'kind', kind, 'by', by_side);
+begin
+  perform realtime.send(poke, 'poke', topic, true) from private.chat_key where chat = poked_chat;
+  perform realtime.send(poke || jsonb_build_object('chat', poked_chat), 'poke', 'admin:chats', true);
+exception when others then
+  raise warning 'A poke was lost: %', sqlerrm;
+end $$;
+
+-- Writes one message. The row lock is taken in a statement of its own, so that the next one sees what whoever held it
+-- has written: numbers follow each other without a gap, dates never go back, and a message sent twice is found.
+create function private.append(to_chat uuid, sent_cid uuid, body private.required_message, side text) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  known public.chats;
+  item public.chat_message;
+begin
+  select * into known from public.chats where id = to_chat for update;
+  if not found then return jsonb_build_object('status', 'gone'); end if;
+  select * into item from public.chat_message where chat = to_chat and cid = sent_cid and type = side;
+  if not found then
+    if known."endedChat" then return jsonb_build_object('status', 'ended'); end if;
+    if known.seq >= 5000 then return jsonb_build_object('status', 'full'); end if;
+    insert into public.chat_message (chat, seq, cid, "senderName", date, message, type)
+    values (to_chat, known.seq + 1, sent_cid, case side when 'agent' then 'agent-support' else known."senderName" end,
+            greatest(date_trunc('milliseconds', clock_timestamp()), known.updated_at), body, side)
+    returning * into item;
+    update public.chats set seq = item.seq, updated_at = item.date,
+      "adminActive" = "adminActive" or side = 'agent',
+      "adminName" = case side when 'agent' then item."senderName" else "adminName" end
+    where id = to_chat;
+    perform private.poke(to_chat, item.seq, 'item', side);
+  end if;
+  return jsonb_build_object('status', 'ok', 'item', private.chat_item(item));
+end $$;
+
+-- Marks what the other side wrote as read, up to what was on screen: what came later stays unread. Returns the new mark,
+-- or null when there is no such chat.
+create function private.mark_read(marked_chat uuid, upto int, reader text) returns int
+language plpgsql volatile set search_path = '' as $$
+declare
+  known public.chats;
+  old_mark int;
+  new_mark int;
+begin
+  select * into known from public.chats where id = marked_chat for update;
+  if not found then return null; end if;
+  old_mark := case reader when 'agent' then known."readSeq" else known."seenSeq" end;
+  new_mark := least(coalesce(upto, 0), known.seq);
+  if new_mark <= old_mark then return old_mark; end if;
+  update public.chat_message set "isRead" = true, "isDelivered" = true
+  where chat = marked_chat and seq > old_mark and seq <= new_mark and type <> reader;
+  if reader = 'agent' then
+    update public.chats set "readSeq" = new_mark where id = marked_chat;
+    perform private.poke(marked_chat, new_mark, 'read', reader);
+  else
+    update public.chats set "seenSeq" = new_mark where id = marked_chat;
+    perform private.poke(marked_chat, new_mark, 'seen', reader);
+  end if;
+  return new_mark;
+end $$;
+
+insert into private.limits (action, per_client, overall, window_seconds) values
+  ('chatTyping', 1, null, 2); -- for each side of a chat
+
+-- Says that somebody writes. Nothing is kept; what comes too often is dropped without a word.
+create function private.poke_typing(in_chat uuid, side text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  last_seq int;
+begin
+  select seq into last_seq from public.chats where id = in_chat and not "endedChat";
+  if found and private.allows('chatTyping', in_chat || ' ' || side) then
+    perform private.poke(in_chat, last_seq, 'typing', side);
+  end if;
+end $$;

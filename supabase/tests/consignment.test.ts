@@ -1,0 +1,184 @@
+import { aConsignment, type Caller, everyRole, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+interface Consignment {
+  id: number;
+  trackingId: string;
+  locations: Record<string, unknown>[];
+  [field: string]: unknown;
+}
+
+describe('a consignment', () => {
+  let host: HostProcess;
+  let admin: Caller;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    admin = (await everyRole(host)).admin;
+  });
+  afterAll(() => host.stop());
+
+  const returned = { prefer: 'return=representation' };
+  const create = (changes?: Record<string, unknown>) =>
+    admin('POST', '/rest/v1/consignment', { body: aConsignment(changes), headers: returned });
+  const created = async (changes?: Record<string, unknown>): Promise<Consignment> => {
+    const { status, body } = await create(changes);
+    expect(status).toBe(201);
+    return (body as [Consignment])[0];
+  };
+  const edit = (id: number, changes: Record<string, unknown>) =>
+    admin('PATCH', `/rest/v1/consignment?id=eq.${id}`, { body: changes, headers: returned });
+  const edited = async (id: number, changes: Record<string, unknown>): Promise<Consignment> =>
+    ((await edit(id, changes)).body as [Consignment])[0];
+
+  it('gets a tracking id of 8 characters, another one each time', async () => {
+    const ids = [(await created()).trackingId, (await created()).trackingId];
+    for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('ignores a tracking id and a history that the client sends', async () => {
+    const row = await created({ trackingId: 'AAAAAAAA', locations: [{ no: 7 }] });
+    expect(row.trackingId).not.toBe('AAAAAAAA');
+    expect(row.locations).toHaveLength(1);
+  });
+
+  it('begins its history with what was entered', async () => {
+    expect((await created()).locations).toEqual([
+      {
+        no: 1,
+        date: '2026-01-02T03:04:00.000Z',
+        location: 'Tema, Ghana',
+        status: 'Registered',
+        remark: 'Booked',
+      },
+    ]);
+  });
+
+  it('continues its history with every edit', async () => {
+    const { id } = await created();
+    const changes = {
+      currentTime: '2026-01-05T06:07:00Z',
+      city: 'Hamburg',
+      currentLocation: 'Germany',
+      status: 'Arrived',
+    };
+    const row = await edited(id, { ...changes, remark: null });
+    expect(row.locations).toHaveLength(2);
+    expect(row.locations[1]).toEqual({
+      no: 2,
+      date: '2026-01-05T06:07:00.000Z',
+      location: 'Hamburg, Germany',
+      status: 'Arrived',
+      remark: null,
+    });
+  });
+
+  it('adds no entry when the same edit is sent again, nor for the weight alone', async () => {
+    const { id } = await created();
+    const changes = { currentTime: '2026-01-05T06:07:00Z', status: 'Arrived' };
+    await edit(id, changes);
+    await edit(id, changes);
+    expect((await edited(id, { itemWeight: '17' })).locations).toHaveLength(2);
+  });
+
+  it('keeps the entries of edits made at the same time', async () => {
+    const { id } = await created();
+    const cities = Array.from({ length: 10 }, (_, index) => `City ${index}`);
+    await Promise.all(cities.map((city) => edit(id, { city, currentTime: '2026-01-05T06:07:00Z' })));
+    const { locations } = await edited(id, { itemWeight: '1' });
+    expect(locations.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(
+      locations
+        .slice(1)
+        .map(({ location }) => location)
+        .sort(),
+    ).toEqual(cities.map((city) => `${city}, Ghana`));
+  });
+
+  const locked = Object.keys(aConsignment()).filter(
+    (field) => !['currentLocation', 'city', 'status', 'remark'].includes(field),
+  );
+  it.each([...locked, 'product', 'paymentMode', 'comment', 'trackingId', 'created_at'])(
+    'locks %s',
+    async (field) => {
+      const { id } = await created();
+      expect(await edit(id, { [field]: '2026-03-04T05:06:07Z' })).toMatchObject({
+        status: 403,
+        body: { code: '42501' },
+      });
+    },
+  );
+  it('locks its history', async () => {
+    const { id } = await created();
+    expect(await edit(id, { locations: [] })).toMatchObject({ status: 403 });
+  });
+
+  const required = Object.keys(aConsignment()).filter(
+    (field) => !['timeCreated', 'type', 'remark'].includes(field),
+  );
+  it.each(required)('needs %s', async (field) => {
+    expect(await create({ [field]: undefined })).toMatchObject({ status: 400, body: { code: '23502' } });
+  });
+
+  const requiredText = required.filter((field) => field !== 'deliveryDate');
+  it.each(requiredText)('refuses a blank, an overlong and a garbled %s', async (field) => {
+    for (const value of [
+      '',
+      ' \t ',
+      '\u00a0\u3000\u200b',
+      'x'.repeat(5000),
+      'a\u0007b',
+      'a\u202eb',
+      '\u0000',
+    ]) {
+      expect(await create({ [field]: value })).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('takes quantity, weight, phone and e-mail as free text', async () => {
+    const texts = {
+      itemQuantity: '-5',
+      itemWeight: '12,5',
+      sendersPhone: 'CALL-ME',
+      sendersEmail: 'post@x@y',
+      recPhone: 'tel:+1555',
+    };
+    expect(await created(texts)).toMatchObject(texts);
+  });
+
+  it.each(['../../v3.1/all', 'ghana?fields=x&y=#z', '<script>alert(1)</script>'])(
+    'keeps %s as text',
+    async (text) => {
+      expect(await created({ currentLocation: text })).toMatchObject({ currentLocation: text });
+    },
+  );
+
+  it.each([
+    '0000-01-01T00:00:00Z',
+    '1999-12-31T23:59:59Z',
+    '2100-01-01T00:00:00Z',
+    'infinity',
+    'tomorrow-ish',
+    '',
+  ])('refuses the date %p', async (deliveryDate) => {
+    expect(await create({ deliveryDate })).toMatchObject({ status: 400 });
+  });
+
+  it.each(['Regular', 'Important', 'V. important', 'VIP'])('can be %s', async (type) => {
+    expect(await created({ type })).toMatchObject({ type });
+  });
+  it('cannot be of another type', async () => {
+    expect(await create({ type: 'SUPER VIP' })).toMatchObject({ status: 400, body: { code: '23514' } });
+  });
+
+  it('is refused, not stored half, when it is nested too deeply', async () => {
+    const nested = '['.repeat(10_000) + ']'.repeat(10_000);
+    const body = JSON.stringify(aConsignment()).replace('{', `{"locations":${nested},`);
+    expect(await admin('POST', '/rest/v1/consignment', { body })).toMatchObject({ status: 400 });
+  });
+
+  it('lets only the owner of the database bring a tracking id along', async () => {
+    const [known] = await host.sql(`select "trackingId" from public.consignment order by id limit 1`);
+    expect(known).toEqual({ trackingId: 'CARGO001' });
+  });
+});

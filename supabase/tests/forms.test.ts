@@ -1,0 +1,124 @@
+import { aContact, type Answer, aSubscription, type Caller, caller, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+/** Looks dangerous, is text: stored and shown as it is. */
+const harmless = [
+  '<svg/onload=alert(1)>',
+  "{{constructor.constructor('alert(1)')()}}",
+  "=cmd|' /C calc'!A0",
+  '@SUM(A1)',
+  "'); drop table chats; --",
+  '\u0645\u062d\u0645\u062f',
+  'Z' + '\u0310'.repeat(119),
+];
+const blank = ['', '   ', '\t', '\u00a0\u3000\u200b', '\u2800', '\u200d\ufe0f'];
+const garbled = [
+  'a\u0000b',
+  'a\u0007\u001b[31mb',
+  'abc\u2066x\u2069',
+  'invoice\u202efdp.exe',
+  'a\u0085b',
+  'a\u2028b',
+  '\ud800',
+];
+
+describe('what visitors leave', () => {
+  let host: HostProcess;
+  let anon: Caller;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    anon = caller(host);
+  });
+  afterAll(() => host.stop());
+
+  const write = (table: string, body: unknown): Promise<Answer> =>
+    anon('POST', `/rest/v1/${table}`, { body, headers: { prefer: 'return=minimal' } });
+  const last = async (table: string) =>
+    (await host.sql(`select * from public."${table}" order by id desc limit 1`))[0];
+
+  describe('an inquiry', () => {
+    const fields = { firstName: 120, secondName: 120, email: 254, trackingNo: 120, comment: 4000 };
+    const required = ['firstName', 'secondName', 'email'];
+
+    it('is stored as it was written', async () => {
+      const inquiry = aContact({ trackingNo: 'AB12CD34', comment: 'line1\n\tline2\r\nline3' });
+      expect(await write('contactForm', inquiry)).toEqual({ status: 201, body: undefined });
+      expect(await last('contactForm')).toMatchObject({ ...inquiry, readAt: null, handledAt: null });
+    });
+
+    it.each(Object.entries(fields))('takes %s up to %i characters', async (field, most) => {
+      expect(await write('contactForm', aContact({ [field]: 'x'.repeat(most) }))).toMatchObject({
+        status: 201,
+      });
+      for (const length of [most + 1, 1_048_576]) {
+        const answer = await write('contactForm', aContact({ [field]: 'x'.repeat(length) }));
+        expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
+      }
+    });
+
+    it.each(Object.keys(fields))('keeps markup, formulas and every script in %s as text', async (field) => {
+      for (const text of harmless) {
+        expect(await write('contactForm', aContact({ [field]: text }))).toMatchObject({ status: 201 });
+        expect(await last('contactForm')).toMatchObject({ [field]: text });
+      }
+    });
+
+    it.each(required)('needs %s', async (field) => {
+      for (const value of [undefined, null, ...blank]) {
+        expect(await write('contactForm', aContact({ [field]: value }))).toMatchObject({ status: 400 });
+      }
+    });
+
+    it.each(Object.keys(fields))('refuses control characters and half characters in %s', async (field) => {
+      for (const value of garbled.filter((text) => field !== 'comment' || text !== 'a\u2028b')) {
+        expect(await write('contactForm', aContact({ [field]: value }))).toMatchObject({ status: 400 });
+      }
+    });
+  });
+
+  describe('a subscription', () => {
+    const count = async (email: string) =>
+      (await host.sql('select from public."newsLetter" where lower(email) = lower($1)', [email])).length;
+
+    it.each([
+      'a+b@c.test',
+      'user@\u0440\u0430yp\u0430l.test',
+      'not an address',
+      'a@b.test,c@d.test',
+      'x'.repeat(254),
+    ])('takes %p: the address has no format', async (email) => {
+      expect(await write('newsLetter', aSubscription({ email }))).toEqual({ status: 201, body: undefined });
+      expect(await last('newsLetter')).toMatchObject({ email, country: 'Ghana' });
+    });
+
+    it('is kept once, and answered alike, however often it is made', async () => {
+      for (const email of ['twice@reader.test', 'Twice@Reader.test']) {
+        expect(await write('newsLetter', aSubscription({ email }))).toEqual({ status: 201, body: undefined });
+      }
+      expect(await count('twice@reader.test')).toBe(1);
+    });
+
+    it.each(['email', 'country'])('needs %s', async (field) => {
+      for (const value of [undefined, null, ...blank]) {
+        expect(await write('newsLetter', aSubscription({ [field]: value }))).toMatchObject({ status: 400 });
+      }
+    });
+
+    it('refuses control characters and what is too long', async () => {
+      for (const email of [
+        ...garbled,
+        'a@b.test\nX-Injected: 1',
+        'a@b.test\r\nBcc: c@d.test',
+        'x'.repeat(255),
+      ]) {
+        expect(await write('newsLetter', aSubscription({ email }))).toMatchObject({ status: 400 });
+      }
+    });
+
+    it('cannot be made in bulk', async () => {
+      const many = Array.from({ length: 1000 }, () => aSubscription());
+      expect(await write('newsLetter', many)).toMatchObject({ status: 429 });
+      expect(await count(String(many[0]?.email))).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { aContact, type Answer, type Caller, caller, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+const figures = [
+  { action: 'contactForm', per_client: 5, overall: 400, window_seconds: 3600 },
+  { action: 'newsLetter', per_client: 5, overall: 400, window_seconds: 3600 },
+  { action: 'track', per_client: 30, overall: 1200, window_seconds: 60 },
+];
+
+describe('limits', () => {
+  let host: HostProcess;
+  let anon: Caller;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    anon = caller(host);
+  });
+  afterAll(() => host.stop());
+  beforeEach(async () => {
+    await host.sql('delete from private.hits');
+    await host.sql(
+      `update private.limits set window_seconds = case action when 'track' then 60 else 3600 end`,
+    );
+  });
+
+  const track = (client: string): Promise<Answer> =>
+    anon('POST', '/rest/v1/rpc/track_consignment', {
+      body: { tracking_id: 'ZZZZZZZZ' },
+      headers: { 'x-forwarded-for': client },
+    });
+  const statuses = async (calls: Promise<Answer>[]) => (await Promise.all(calls)).map(({ status }) => status);
+  const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
+  /** A window so long that no test sees it end. */
+  const neverEnding = () => host.sql('update private.limits set window_seconds = 1000000000');
+
+  it('are these', async () => {
+    expect(await host.sql('select * from private.limits')).toEqual(expect.arrayContaining(figures));
+  });
+
+  it('refuse in words a person can act on', async () => {
+    await host.sql(`update private.limits set per_client = 1 where action = 'track'`);
+    const answers = [await track('192.0.2.1'), await track('192.0.2.1'), await track('192.0.2.1')]; // a window may end once
+    const refusal = {
+      code: 'PT429',
+      message: 'Too many requests, try again in a minute.',
+      details: null,
+      hint: null,
+    };
+    expect(answers).toContainEqual({ status: 429, body: refusal });
+    await host.sql(`update private.limits set per_client = 30 where action = 'track'`);
+  });
+
+  it('hold for one client and leave the others alone', async () => {
+    await neverEnding();
+    const flood = await statuses(times(40, () => track('192.0.2.1')));
+    expect(flood.filter((status) => status === 200)).toHaveLength(30);
+    expect(flood.filter((status) => status === 429)).toHaveLength(10);
+    expect(await track('192.0.2.2')).toMatchObject({ status: 200 });
+  });
+
+  it('hold for all clients together', async () => {
+    await neverEnding();
+    await host.sql(`update private.limits set overall = 20 where action = 'track'`);
+    const crowd = await statuses(times(25, () => 0).map((_, index) => track(`192.0.2.${index}`)));
+    expect(crowd.filter((status) => status === 429)).toHaveLength(5);
+    await host.sql(`update private.limits set overall = 1200 where action = 'track'`);
+  });
+
+  it('count a whole IPv6 network as one client', async () => {
+    await neverEnding();
+    const network = await statuses(
+      times(31, () => 0).map((_, index) => track(`2001:db8:1:2::${index.toString(16)}`)),
+    );
+    expect(network.filter((status) => status === 429)).toHaveLength(1);
+    expect(await track('2001:db8:1:3::1')).toMatchObject({ status: 200 });
+  });
+
+  it('hold for each form', async () => {
+    await neverEnding();
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    const write = () => anon('POST', '/rest/v1/contactForm', { body: aContact(), headers });
+    expect((await statuses(times(7, write))).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  });
+
+  it('store no address', async () => {
+    await track('192.0.2.99');
+    const hits = await host.sql<{ client: string }>('select client from private.hits');
+    expect(hits.map(({ client }) => client).sort()).toEqual([
+      expect.stringMatching(/^[0-9a-f]{16}$/),
+      'everyone',
+    ]);
+  });
+
+  it('forget windows that are over', async () => {
+    await host.sql(
+      `insert into private.hits select 'track', now() - interval '1 year', n::text, 1 from generate_series(1, 50) n`,
+    );
+    await track('192.0.2.1');
+    expect(
+      await host.sql(`select from private.hits where window_start < now() - interval '300 days'`),
+    ).toEqual([]);
+  });
+});
+
+describe('without a proxy in front', () => {
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHost();
+  });
+  afterAll(() => host.stop());
+
+  it('believes no header about who is asking', async () => {
+    await host.sql('update private.limits set window_seconds = 1000000000, per_client = 3');
+    const call = caller(host);
+    const forged = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'forwarded'].map((name, index) =>
+      call('POST', '/rest/v1/rpc/track_consignment', {
+        body: { tracking_id: '' },
+        headers: { [name]: `192.0.2.${index}` },
+      }),
+    );
+    expect((await Promise.all(forged)).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+  });
+});

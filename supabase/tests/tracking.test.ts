@@ -1,0 +1,111 @@
+import { aConsignment, type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+const contact = ['Email', 'Address', 'Phone'].flatMap((field) => [`senders${field}`, `rec${field}`]);
+
+describe('tracking', () => {
+  let host: HostProcess;
+  let roles: Record<'anon' | 'user' | 'admin', Caller>;
+  let id: string;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    roles = await everyRole(host);
+    const { body } = await roles.admin('POST', '/rest/v1/consignment', {
+      body: aConsignment({ sendersName: '  Ama de  Souza', recName: 'Bo' }),
+      headers: { prefer: 'return=representation' },
+    });
+    id = (body as [{ trackingId: string }])[0].trackingId;
+  });
+  afterAll(() => host.stop());
+
+  const track = (entered: unknown, call: Caller = roles.anon): Promise<Answer> =>
+    call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: entered } });
+  const found = async (entered: unknown, call?: Caller): Promise<Record<string, unknown>[]> => {
+    const { status, body } = await track(entered, call);
+    expect(status).toBe(200);
+    return body as Record<string, unknown>[];
+  };
+
+  it('shows every visitor the one consignment with that id', async () => {
+    for (const call of Object.values(roles)) {
+      const [only, ...others] = await found(id, call);
+      expect(others).toEqual([]);
+      expect(only).toMatchObject({ trackingId: id, sendersEmail: 'ama@sender.test', locations: [{ no: 1 }] });
+    }
+  });
+
+  it('shows the columns of the specification and no other', async () => {
+    const [parcel = {}] = await found(id);
+    const optional = [
+      'itemWeight',
+      'paymentMode',
+      'product',
+      'currentTime',
+      'shipmentMode',
+      'carrierRef',
+      'typeOfShipment',
+      'comment',
+    ];
+    expect(Object.keys(parcel).sort()).toEqual(
+      [...Object.keys(aConsignment()), ...optional, 'trackingId', 'locations'].sort(),
+    );
+  });
+
+  it('reads an id as people type it', async () => {
+    const spaced = `${id.slice(0, 4)} ${id.slice(4)}`;
+    for (const entered of [
+      id.toLowerCase(),
+      `  ${id}\n`,
+      spaced,
+      `${id.slice(0, 3)}-${id.slice(3)}`,
+      `\u00a0${spaced}`,
+    ]) {
+      expect(await found(entered)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['an unknown id', 'ZZZZZZZZ'],
+    ['wildcards', '________'],
+    ['a pattern', '%'],
+    ['SQL', "' or 1=1 --"],
+    ['markup', '<script>alert(1)</script>'],
+    ['a letter that becomes ASCII in upper case', '\u0131b12cd34'],
+    ['nothing', ''],
+    ['null', null],
+    ['a number', 12345678],
+    ['an object', { eq: 'CARGO001' }],
+    ['a list', ['CARGO001']],
+    ['1 MB', 'A'.repeat(1_048_576)],
+  ])('finds nothing for %s', async (_name, entered) => {
+    expect(await found(entered)).toEqual([]);
+  });
+
+  it.each([
+    ['NUL', 'CARGO\u0000001', 400],
+    ['half a character', '\ud800', 400],
+    ['more than 1.5 MB', 'A'.repeat(1_600_000), 413],
+  ])('refuses %s', async (_name, entered, status) => {
+    expect(await track(entered)).toMatchObject({ status });
+  });
+
+  it('refuses a body nested too deeply', async () => {
+    const body = `{"tracking_id":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    expect(await roles.anon('POST', '/rest/v1/rpc/track_consignment', { body })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('shows initials and no contact details once an owner masks the parties', async () => {
+    await host.sql('update private.settings set mask_parties = true');
+    const [parcel = {}] = await found(id);
+    expect(parcel).toMatchObject({
+      sendersName: 'A. D. S.',
+      recName: 'B.',
+      status: 'Registered',
+      city: 'Tema',
+    });
+    for (const field of contact) expect(parcel[field]).toBe('');
+    await host.sql('update private.settings set mask_parties = false');
+  });
+});
