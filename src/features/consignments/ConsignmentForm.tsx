@@ -46,7 +46,6 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={4} onSubmit={form.handleSubmit}>
-        <FocusFirstError />
         <Stepper activeStep={step}>
           {steps.map((label) => (
             <Step key={label}>
@@ -57,6 +56,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
         {step === 0 ? <PartiesStep mode={mode} /> : <ShipmentStep mode={mode} />}
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
+          <FocusFirstError />
           {onCancel && (
             <Button onClick={onCancel} disabled={busy}>
               Cancel

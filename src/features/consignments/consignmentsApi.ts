@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { ListPage } from '@/api/listing';
 import type { Insert, Update } from '@/supabase/client';
 import {
   readConsignment,
@@ -8,36 +9,35 @@ import {
   type TrackedConsignment,
 } from './consignment';
 
-export interface ConsignmentPage {
-  /** Counted from 0. */
-  page: number;
-  pageSize: number;
-  /** A tracking id or its beginning; empty for all. */
-  search: string;
-}
-
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
+
+/** Keeps the rows whose tracking id begins with the text; a tracking id has letters and digits only. */
+const startingWith = <Filter extends { ilike: (column: 'trackingId', pattern: string) => Filter }>(
+  search: string,
+  rows: Filter,
+) => {
+  if (!search) return rows;
+  return rows.ilike('trackingId', /^[0-9a-z]+$/i.test(search) ? `${search}%` : '');
+};
 
 const consignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listConsignments: build.query<{ rows: ConsignmentSummary[]; total: number }, ConsignmentPage>({
+    listConsignments: build.query<ConsignmentSummary[], ListPage>({
       query:
         ({ page, pageSize, search }) =>
         (db, signal) =>
-          db
-            .from('consignment')
-            .select('id, trackingId, currentLocation, city, status', { count: 'exact' })
-            .ilike('trackingId', `${search.replace(/[%_\\,]/g, '')}%`)
+          startingWith(search, db.from('consignment').select('id, trackingId, currentLocation, city, status'))
             .order('id', { ascending: false })
             .range(page * pageSize, (page + 1) * pageSize - 1)
             .abortSignal(signal),
-      transformResponse: (rows: ConsignmentSummary[], meta) => ({ rows, total: meta?.count ?? rows.length }),
       providesTags: [LIST],
       extraOptions: { failure: 'All consignment could not be fetched' },
     }),
-    countConsignments: build.query<number, void>({
-      query: () => (db, signal) =>
-        db.from('consignment').select('id', { count: 'exact', head: true }).abortSignal(signal),
+    countConsignments: build.query<number, string>({
+      query: (search) => (db, signal) =>
+        startingWith(search, db.from('consignment').select('id', { count: 'exact', head: true })).abortSignal(
+          signal,
+        ),
       transformResponse: (_none: null, meta) => meta?.count ?? 0,
       providesTags: [LIST],
     }),

@@ -7,7 +7,7 @@ import type { Listed } from '@/api/listing';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
-import { PAGE_SIZE, type ListAddress } from './useListAddress';
+import { PAGE_SIZE, UNKNOWN_TOTAL, type ListAddress } from './useListAddress';
 
 interface AdminListProps<Entry> {
   heading: string;
@@ -21,7 +21,7 @@ interface AdminListProps<Entry> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  actions: ReactNode;
+  actions?: ReactNode;
   children: (rows: readonly Entry[]) => ReactNode;
 }
 
@@ -36,7 +36,8 @@ export function AdminList<Entry>({
 }: AdminListProps<Entry>) {
   const { data, error, isFetching, refetch } = answer;
   const { page, search } = address.request;
-  const lastPage = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE_SIZE) - 1);
+  const total = data?.total ?? UNKNOWN_TOTAL;
+  const lastPage = total === UNKNOWN_TOTAL ? page : Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
   return (
     <Panel heading={heading}>
       <Stack
@@ -65,7 +66,7 @@ export function AdminList<Entry>({
       {data && (
         <TablePagination
           component="div"
-          count={data.total}
+          count={total}
           page={Math.min(page, lastPage)}
           rowsPerPage={PAGE_SIZE}
           rowsPerPageOptions={[]}

@@ -8,7 +8,7 @@ import { CreateConsignment } from './CreateConsignment';
 import { useDeleteConsignment } from './useDeleteConsignment';
 
 export function ConsignmentsPage() {
-  const { data: total } = useCountConsignmentsQuery();
+  const { data: total } = useCountConsignmentsQuery('');
   const deletion = useDeleteConsignment();
   return (
     <Stack spacing={3}>

@@ -10,6 +10,7 @@ import { LoginForm } from '@/features/auth/LoginForm';
 import { useSession } from '@/features/auth/useSession';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
+import { Logo } from '@/ui/Logo';
 
 const { primary, secondary } = brand.colors;
 
@@ -30,7 +31,9 @@ export function LoginPage() {
       }}
     >
       <Paper sx={{ p: { xs: 3, sm: 5 }, width: '100%', maxWidth: '44rem' }}>
-        <Typography sx={{ color: 'primary.main', fontWeight: 600 }}>{brand.name}</Typography>
+        <Box sx={{ mb: 3 }}>
+          <Logo variant="dark" />
+        </Box>
         <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
           Login
         </Typography>

@@ -5,9 +5,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
-import { brand } from '@/brand/brand';
+import { Logo } from '@/ui/Logo';
 import { adminLinks } from './adminLinks';
 
 interface SidebarProps {
@@ -31,7 +30,9 @@ export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
       aria-label="Admin"
       sx={{ height: '100%', p: 2, bgcolor: 'secondary.dark', color: 'rgb(255 255 255 / 88%)' }}
     >
-      <Typography sx={{ px: 2, py: 2, fontWeight: 600, fontSize: '1.8rem' }}>{brand.name}</Typography>
+      <Box sx={{ px: 2, py: 2 }}>
+        <Logo variant="light" />
+      </Box>
       <List sx={{ display: 'grid', gap: 0.5 }}>
         {adminLinks.map(({ label, to, Icon }) => (
           <ListItem key={to} disablePadding>

@@ -2,6 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 
 export const PAGE_SIZE = 20;
 
+/** The rows are there and their count is not yet. */
+export const UNKNOWN_TOTAL = -1;
+
 /** The page and the search of a list live in the URL: it can be reloaded, linked to and gone back to. */
 export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
