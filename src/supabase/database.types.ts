@@ -61,6 +61,7 @@ export type Database = {
           senderActive: boolean;
           senderName: string;
           seq: number;
+          unread: number;
           updated_at: string;
         };
         Insert: {
@@ -74,6 +75,7 @@ export type Database = {
           senderActive?: boolean;
           senderName: string;
           seq?: number;
+          unread?: number;
           updated_at?: string;
         };
         Update: {
@@ -87,6 +89,7 @@ export type Database = {
           senderActive?: boolean;
           senderName?: string;
           seq?: number;
+          unread?: number;
           updated_at?: string;
         };
         Relationships: [];

@@ -1,3 +1,4 @@
+import type { Conversation, MessageItem } from '@/features/chat/chat';
 import type { ConsignmentRow, LocationEntry } from '@/features/consignments/consignment';
 
 export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => ({
@@ -50,3 +51,26 @@ export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Part
   delete tracked.created_at;
   return tracked;
 };
+
+export const aMessage = (changes: Partial<MessageItem> = {}): MessageItem => ({
+  seq: 1,
+  cid: `cid-${changes.seq ?? 1}`,
+  senderName: 'visitor-ab12',
+  date: '2026-03-01T08:00:00.000Z',
+  message: 'Where is it?',
+  isDelivered: false,
+  isRead: false,
+  type: 'visitor',
+  ...changes,
+});
+
+export const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
+  status: 'open',
+  senderName: 'visitor-ab12',
+  topic: 'chat:0123',
+  seq: changes.items?.length ?? 0,
+  readSeq: 0,
+  seenSeq: 0,
+  items: [],
+  ...changes,
+});

@@ -5,10 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
 import { stubBackend, type Script } from './stubBackend';
+import type { StubRealtime } from './stubRealtime';
 
 /** The whole app at an address, over a scripted network. */
-export const renderApp = (address: string, script: Script = {}) => {
-  const backend = stubBackend(script);
+export const renderApp = (address: string, script: Script = {}, realtime?: StubRealtime) => {
+  const backend = stubBackend(script, realtime);
   const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
   const view = render(
     <MemoryRouter initialEntries={[address]}>

@@ -19,11 +19,12 @@ export const aSession = () => {
   };
 };
 
-/** A backend that knows one admin and has no consignments. */
+/** A backend that knows one admin, and has no consignments and no chats. */
 export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
   'GET /auth/v1/user': aSession().user,
   'POST /rest/v1/rpc/is_admin': true,
+  'GET /rest/v1/chat_summary': [],
   [`GET ${ROWS}`]: new Reply(200, [], { 'content-range': '*/0' }),
   [`HEAD ${ROWS}`]: new Reply(200, undefined, { 'content-range': '*/0' }),
 });

@@ -10,6 +10,7 @@ const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;
   sessionStorage.clear();
+  localStorage.clear();
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       complaints.push(`${level}: ${words.map(String).join(' ')}`);

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderApp } from './renderApp';
 import { asAdmin } from './session';
 import type { Script } from './stubBackend';
+import type { StubRealtime } from './stubRealtime';
 
 /** The admin area after a real sign-in, at the consignments. Only later calls are in `calls`. */
-export const renderSignedIn = async (script: Script = {}) => {
-  const app = renderApp('/admin/login/auth', { ...asAdmin(), ...script });
+export const renderSignedIn = async (script: Script = {}, realtime?: StubRealtime) => {
+  const app = renderApp('/admin/login/auth', { ...asAdmin(), ...script }, realtime);
   await app.user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
   await app.user.type(screen.getByLabelText('Password'), 'secret');
   await app.user.click(screen.getByRole('button', { name: 'Login' }));

@@ -1,4 +1,5 @@
 import { createDb } from '@/supabase/client';
+import { stubRealtime, type StubRealtime } from './stubRealtime';
 
 /** An answer with a status of its own; anything else in a script is the body of a 200. */
 export class Reply {
@@ -36,7 +37,7 @@ export const NO_ANSWER = () => {
  * The real client over a scripted network. `script` maps 'METHOD /path' to what is answered; what was asked is
  * recorded in `calls`. A call that is not in the script fails the test.
  */
-export const stubBackend = (script: Script) => {
+export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtime()) => {
   const calls: Call[] = [];
   const turns = new Map<string, number>();
 
@@ -59,6 +60,7 @@ export const stubBackend = (script: Script) => {
 
   const db = createDb('http://backend.test', 'sb_publishable_test', {
     global: { fetch: fetchScripted },
+    realtime: { transport: realtime.transport },
     auth: {
       storageKey: `sb-backend${(clients += 1)}-auth-token`,
       storage: window.sessionStorage,

@@ -12,10 +12,12 @@ interface SelectFieldProps {
   options: readonly Option[];
   required?: boolean;
   disabled?: boolean;
+  /** What a choice does, where it does more than fill this field. */
+  onChoose?: (value: string) => void;
 }
 
 /** A native list of options bound to its form. A stored value that is not in the list stays choosable. */
-export function SelectField({ options, ...props }: SelectFieldProps) {
+export function SelectField({ options, onChoose, ...props }: SelectFieldProps) {
   const [field, { touched, error }] = useField<string>(props.name);
   const message = touched && error;
   const known = options.some(({ value }) => value === field.value);
@@ -24,6 +26,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
     <TextField
       {...props}
       {...field}
+      onChange={(event) => (onChoose ? onChoose(event.target.value) : field.onChange(event))}
       id={props.name}
       select
       error={Boolean(message)}

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { caller, everyRole, signIn } from './testing/api';
 import { type HostProcess, startHost } from './testing/hostProcess';
 
@@ -51,6 +53,16 @@ describe('the API', () => {
         status: 401,
       });
       expect(await caller(host, 'nonsense')('GET', '/rest/v1/chats')).toMatchObject({ status: 401 });
+
+      const secrets = await readFile(path.join(host.dataDir, 'secrets.json'), 'utf8');
+      const { jwtSecret } = JSON.parse(secrets) as { jwtSecret: string };
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+      const over = `${header}.${chunk({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })}`;
+      const signed = createHmac('sha256', jwtSecret).update(over).digest('base64url');
+      expect(await caller(host, `${over}.${signed}`)('GET', '/rest/v1/chats')).toMatchObject({
+        status: 401,
+        body: { code: 'PGRST303', message: 'JWT expired' },
+      });
     });
   });
 

@@ -6,6 +6,7 @@ import { embed } from './api/embedding';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
 import { type RequestContext, requestContext } from './api/requestContext';
+import { createSignInLimit } from './api/signInLimit';
 
 /** Answers requests for `/rest/v1` and `/auth/v1`. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -17,6 +18,11 @@ const refuse = (request: Request, keys: Keys): Response | undefined => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/auth/')) return refuseToken(request.headers, keys.jwtSecret);
   return OFFERED_AUTH.test(pathname) ? undefined : problem(404, 'PGRST125', 'Not offered here.');
+};
+
+const isSignIn = ({ url }: Request): boolean => {
+  const { pathname, searchParams } = new URL(url);
+  return pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password';
 };
 
 const isUnmapped = async (response: Response): Promise<boolean> =>
@@ -45,10 +51,14 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       ? databaseProblem(context.databaseError)
       : response;
   };
+  const signIns = createSignInLimit();
   return async (request) => {
-    const refused = refuse(request, keys);
+    const client = isSignIn(request) ? (request.headers.get('x-real-ip') ?? '') : undefined;
+    const refused = refuse(request, keys) ?? (client !== undefined && signIns.refuse(client));
     if (refused) return refused;
     const context: RequestContext = { headers: Object.fromEntries(request.headers) };
-    return inTurn(() => requestContext.run(context, () => answer(request, context)));
+    const response = await inTurn(() => requestContext.run(context, () => answer(request, context)));
+    if (client !== undefined && !response.ok) signIns.countFailure(client);
+    return response;
   };
 };

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Refusal } from './refusal';
@@ -85,9 +85,9 @@ export const makeFolderOnce = async (
   folder: string,
   fill: (draft: string) => Promise<void>,
 ): Promise<void> => {
-  const exists = await readFile(folder).then(
+  const exists = await stat(folder).then(
     () => true,
-    (error: NodeJS.ErrnoException) => error.code === 'EISDIR',
+    () => false,
   );
   if (exists) return;
   const draft = `${folder}.new`;

@@ -12,7 +12,8 @@ create table public.chats (
   "endedChat" boolean not null default false,
   seq int not null default 0, -- of the last message
   "readSeq" int not null default 0, -- up to here the agent has read what the visitor wrote
-  "seenSeq" int not null default 0 -- up to here the visitor has seen what the agent wrote
+  "seenSeq" int not null default 0, -- up to here the visitor has seen what the agent wrote
+  unread int not null default 0 -- messages of the visitor above readSeq, counted here so that the admin's list need not
 );
 create index chats_newest_first on public.chats (updated_at desc);
 
@@ -50,9 +51,7 @@ grant select on public.chat_message to authenticated;
 
 -- The admin's list: one short row for each chat, so that reading it again and again costs little.
 create view public.chat_summary with (security_invoker = true) as
-  select chats.id, created_at, updated_at, chats."senderName", chats.seq, "readSeq",
-    (select count(*)::int from public.chat_message as written
-     where written.chat = chats.id and written.seq > "readSeq" and written.type = 'visitor') as unread,
+  select chats.id, created_at, updated_at, chats."senderName", chats.seq, "readSeq", unread,
     left(newest.message, 80) as "lastText", newest.type as "lastType", newest.date as "lastDate",
     "adminActive", "senderActive", "endedChat"
   from public.chats left join public.chat_message as newest on newest.chat = chats.id and newest.seq = chats.seq

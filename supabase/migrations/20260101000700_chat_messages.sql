@@ -61,7 +61,7 @@ begin
     values (to_chat, known.seq + 1, sent_cid, case side when 'agent' then 'agent-support' else known."senderName" end,
             greatest(date_trunc('milliseconds', clock_timestamp()), known.updated_at), body, side)
     returning * into item;
-    update public.chats set seq = item.seq, updated_at = item.date,
+    update public.chats set seq = item.seq, updated_at = item.date, unread = unread + (side = 'visitor')::int,
       "adminActive" = "adminActive" or side = 'agent',
       "adminName" = case side when 'agent' then item."senderName" else "adminName" end
     where id = to_chat;
@@ -87,7 +87,9 @@ begin
   update public.chat_message set "isRead" = true, "isDelivered" = true
   where chat = marked_chat and seq > old_mark and seq <= new_mark and type <> reader;
   if reader = 'agent' then
-    update public.chats set "readSeq" = new_mark where id = marked_chat;
+    update public.chats set "readSeq" = new_mark, unread = (
+      select count(*) from public.chat_message where chat = marked_chat and seq > new_mark and type = 'visitor')
+    where id = marked_chat;
     perform private.poke(marked_chat, new_mark, 'read', reader);
   else
     update public.chats set "seenSeq" = new_mark where id = marked_chat;

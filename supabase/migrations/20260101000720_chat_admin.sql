@@ -2,7 +2,7 @@
 
 create function private.require_admin() returns void language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_admin() then raise exception 'Only the admin may do this.' using errcode = '42501'; end if;
+  if private.is_admin() is not true then raise exception 'Only the admin may do this.' using errcode = '42501'; end if;
 end $$;
 
 create function private.chat_reply(chat uuid, cid uuid, body private.required_message) returns jsonb

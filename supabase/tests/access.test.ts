@@ -133,10 +133,29 @@ describe('who may do what with a table', () => {
     }
   });
 
+  it('lets the admin alone read the summary of the chats', async () => {
+    await restore();
+    const outcomes = [roles.anon, roles.user, roles.admin].map(async (call) =>
+      outcomeOf(await call('GET', '/rest/v1/chat_summary')),
+    );
+    expect(await Promise.all(outcomes)).toEqual(['refused', 'nothing', 'done']);
+  });
+
   it('never answers a visitor with the row that was inserted', async () => {
     const headers = { prefer: 'return=representation' };
     const answer = await roles.anon('POST', '/rest/v1/contactForm', { body: aContact(), headers });
     expect(answer).toMatchObject({ status: 401, body: { code: '42501' } });
+  });
+
+  it.each(['exact', 'planned', 'estimated'])('keeps visitors from counting (%s)', async (count) => {
+    for (const table of Object.keys(expected)) {
+      const headers = { prefer: `count=${count}` };
+      for (const method of ['GET', 'HEAD']) {
+        expect(await roles.anon(method, `/rest/v1/${table}?select=*`, { headers })).toMatchObject({
+          status: 401,
+        });
+      }
+    }
   });
 
   it.each(['created_at', 'readAt', 'handledAt'])('keeps visitors from setting %s', async (column) => {
@@ -144,10 +163,13 @@ describe('who may do what with a table', () => {
     expect(await roles.anon('POST', '/rest/v1/contactForm', { body })).toMatchObject({ status: 401 });
   });
 
-  it.each(['private', 'auth', 'supabase_migrations'])('does not expose the schema %s', async (schema) => {
-    const headers = { 'accept-profile': schema };
-    expect(await roles.admin('GET', '/rest/v1/admins', { headers })).toMatchObject({ status: 406 });
-  });
+  it.each(['private', 'auth', 'realtime', 'supabase_migrations'])(
+    'does not expose the schema %s',
+    async (schema) => {
+      const headers = { 'accept-profile': schema };
+      expect(await roles.admin('GET', '/rest/v1/admins', { headers })).toMatchObject({ status: 406 });
+    },
+  );
 
   it('tells only an admin that they are one', async () => {
     const asked = (call: Caller) => call('POST', '/rest/v1/rpc/is_admin', { body: {} });
@@ -162,6 +184,10 @@ describe('who may do what with a table', () => {
       admin?.user_id,
     ]);
     expect(await roles.admin('GET', '/rest/v1/chats')).toEqual({ status: 200, body: [] });
+    expect(await roles.admin('POST', '/rest/v1/rpc/is_admin', { body: {} })).toEqual({
+      status: 200,
+      body: false,
+    });
     await host.sql('delete from auth.mfa_factors');
   });
 });

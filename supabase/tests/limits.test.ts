@@ -18,7 +18,8 @@ describe('limits', () => {
   beforeEach(async () => {
     await host.sql('delete from private.hits');
     await host.sql(
-      `update private.limits set window_seconds = case action when 'track' then 60 else 3600 end`,
+      `update private.limits set window_seconds = case action when 'track' then 60 else 3600 end
+       where action in ('track', 'newsLetter', 'contactForm')`,
     );
   });
 
@@ -118,5 +119,18 @@ describe('without a proxy in front', () => {
       }),
     );
     expect((await Promise.all(forged)).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+  });
+
+  it('stops who guesses passwords, even before the right one', async () => {
+    const call = caller(host);
+    const signIn = (password: string) =>
+      call('POST', '/auth/v1/token?grant_type=password', { body: { email: host.admin.email, password } });
+    expect(await signIn(host.admin.password)).toMatchObject({ status: 200 });
+    for (let attempt = 0; attempt < 30; attempt++)
+      expect(await signIn('guess')).toMatchObject({ status: 400 });
+    expect(await signIn(host.admin.password)).toMatchObject({
+      status: 429,
+      body: { error_code: 'over_request_rate_limit' },
+    });
   });
 });

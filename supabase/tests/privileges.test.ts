@@ -20,16 +20,44 @@ describe('what the database itself grants', () => {
        where pronamespace in (select oid from pg_namespace where nspname in ('public', 'private'))
          and has_function_privilege(role, oid, 'execute')`,
     );
-    expect(functions).toEqual([
-      'anon private.is_blank(text)',
-      'anon private.track(text)',
-      'anon track_consignment(text)',
-      'authenticated is_admin()',
-      'authenticated private.is_admin()',
-      'authenticated private.is_blank(text)',
-      'authenticated private.track(text)',
-      'authenticated track_consignment(text)',
-    ]);
+    const visitors = [
+      'chat_end(text)',
+      'chat_read(text,integer)',
+      'chat_seen(text,integer)',
+      'chat_send(text,uuid,text)',
+      'chat_start(text,uuid,text)',
+      'chat_typing(text)',
+      'private.chat_end(text)',
+      'private.chat_read(text,integer)',
+      'private.chat_seen(text,integer)',
+      'private.chat_send(text,uuid,private.required_message)',
+      'private.chat_start(text,uuid,private.required_message)',
+      'private.chat_typing(text)',
+      'private.is_blank(text)',
+      'private.may_listen(text)',
+      'private.track(text)',
+      'track_consignment(text)',
+    ];
+    const signedIn = [
+      'chat_agent_read(uuid,integer)',
+      'chat_agent_typing(uuid)',
+      'chat_mark_read(uuid,integer)',
+      'chat_reply(uuid,uuid,text)',
+      'is_admin()',
+      'mail_claim(uuid,text,jsonb)',
+      'mail_settle(uuid,text,integer)',
+      'private.chat_agent_read(uuid,integer)',
+      'private.chat_agent_typing(uuid)',
+      'private.chat_mark_read(uuid,integer)',
+      'private.chat_reply(uuid,uuid,private.required_message)',
+      'private.is_admin()',
+      'private.mail_claim(uuid,text,jsonb)',
+      'private.mail_settle(uuid,text,integer)',
+    ];
+    const asRole = (role: string, names: string[]) => names.map((name) => `${role} ${name}`);
+    expect(functions).toEqual(
+      [...asRole('anon', visitors), ...asRole('authenticated', [...visitors, ...signedIn])].sort(),
+    );
   });
 
   it('grants strangers these rights on whole tables and no other', async () => {
@@ -39,16 +67,24 @@ describe('what the database itself grants', () => {
          and table_schema in (select nspname from pg_namespace where ${schemas})`,
     );
     expect(tables).toEqual([
+      'anon insert realtime.messages', // the platform's own; there is no policy to insert or update
+      'anon select realtime.messages',
+      'anon update realtime.messages',
       'authenticated delete public.chats',
       'authenticated delete public.consignment',
       'authenticated delete public.contactForm',
       'authenticated delete public.newsLetter',
       'authenticated insert public.consignment',
+      'authenticated insert realtime.messages',
       'authenticated select public.chat_message',
+      'authenticated select public.chat_summary',
       'authenticated select public.chats',
       'authenticated select public.consignment',
       'authenticated select public.contactForm',
+      'authenticated select public.mail_log',
       'authenticated select public.newsLetter',
+      'authenticated select realtime.messages',
+      'authenticated update realtime.messages',
     ]);
   });
 
@@ -107,6 +143,13 @@ describe('what the database itself grants', () => {
          and not coalesce('search_path=""' = any (proconfig), false)`,
     );
     expect(loose).toEqual([]);
+  });
+
+  it('lets clients hear broadcasts and send none', async () => {
+    const policies = await list(
+      `select cmd || ' ' || policyname as item from pg_policies where schemaname = 'realtime' and tablename = 'messages'`,
+    );
+    expect(policies).toEqual(['SELECT hear the pokes of known topics']);
   });
 
   it('gives strangers nothing on what the next migration adds', async () => {

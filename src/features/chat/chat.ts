@@ -122,6 +122,9 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** The text as it is sent; empty when there is nothing to see in it. */
 export const toBody = (typed: string) => {
-  const body = typed.replace(FORBIDDEN, '').replace(/\p{Surrogate}/gu, '\ufffd').trim();
+  const body = typed
+    .replace(FORBIDDEN, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim();
   return /[^\p{Z}\p{Cc}\p{DI}\u2800]/u.test(body) ? body : '';
 };

@@ -2,7 +2,6 @@ import { original } from '@reduxjs/toolkit';
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
 import { api } from '@/api/api';
 import type { ApiError, ApiMeta, ApiRequest } from '@/api/supabaseBaseQuery';
-import type { Db } from '@/supabase/client';
 import {
   lastKnownSeq,
   mergeConversation,
@@ -12,12 +11,10 @@ import {
   type Conversation,
 } from './chat';
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
+import { callsOf, endCall, listCall, startCall } from './chatCallsApi';
 import { complainOnce, READ_TRIES } from './complaints';
-import { withDeadline } from './deadline';
 
 const PAGE_SIZE = 500;
-const LONGEST_LIST = 200;
-const DEADLINE_MS = 10_000;
 
 export interface Outgoing {
   line: ChatLine;
@@ -34,42 +31,6 @@ type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
 type Answered<Data> = QueryReturnValue<Data, ApiError, ApiMeta>;
 
-interface Rpc {
-  rpc: (
-    name: string,
-    args: Record<string, unknown>,
-  ) => { abortSignal: (signal: AbortSignal) => ReturnType<ApiRequest> };
-}
-
-/** A function of the database. What it answers is checked by chatAnswers.ts. */
-const call =
-  (name: string, args: Record<string, unknown>): ApiRequest =>
-  async (db, signal) => {
-    const deadline = withDeadline(signal, DEADLINE_MS);
-    try {
-      return await (db as unknown as Rpc).rpc(name, args).abortSignal(deadline.signal);
-    } finally {
-      deadline.settle();
-    }
-  };
-
-/** Each side has functions of its own for the same thing. */
-const names = {
-  visitor: { read: 'chat_read', send: 'chat_send', seen: 'chat_seen', typing: 'chat_typing' },
-  agent: {
-    read: 'chat_agent_read',
-    send: 'chat_reply',
-    seen: 'chat_mark_read',
-    typing: 'chat_agent_typing',
-  },
-} as const;
-
-const lineCall = (
-  { side, key }: ChatLine,
-  what: keyof (typeof names)['visitor'],
-  args: Record<string, unknown> = {},
-) => call(names[side][what], { [side === 'visitor' ? 'token' : 'chat']: key, ...args });
-
 /** The calls repeat themselves here: the poll is the next try of a read, the outbox that of a message. */
 const once = { retryCondition: () => false };
 
@@ -81,31 +42,18 @@ const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<
   const after = lastKnownSeq(conversationOf(store.getState(), line)?.items);
   let news: Conversation | undefined;
   for (let next = after; ; next += PAGE_SIZE) {
-    const answer = said(await ask(lineCall(line, 'read', { after: next })), readConversation);
+    const answer = said(await ask(callsOf[line.side].read(line.key, next)), readConversation);
     if (answer.error) return answer;
     news = news ? mergeConversation(news, answer.data) : answer.data;
     if (answer.data.items.length < PAGE_SIZE) return { data: news, meta: answer.meta };
   }
 };
 
-const listRows = async (db: Db, signal: AbortSignal) => {
-  const deadline = withDeadline(signal, DEADLINE_MS);
-  const view = 'chat_summary' as 'chats';
-  const answer = await db
-    .from(view)
-    .select()
-    .order('updated_at', { ascending: false })
-    .limit(LONGEST_LIST)
-    .abortSignal(deadline.signal);
-  deadline.settle();
-  return answer;
-};
-
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     listChats: build.query<ChatSummary[], void>({
       queryFn: async (_none, store, _options, ask) => {
-        const answer = said(await ask(listRows), (rows) => (rows as unknown[]).map(readSummary));
+        const answer = said(await ask(listCall), (rows) => (rows as unknown[]).map(readSummary));
         return complainOnce(answer, 'list', READ_TRIES, store);
       },
       providesTags: ['ChatList'],
@@ -121,33 +69,38 @@ export const chatApi = api.injectEndpoints({
     }),
     startChat: build.mutation<Conversation, Outgoing>({
       queryFn: async ({ line, cid, body }, store, _options, ask) => {
-        const answer = await ask(call('chat_start', { token: line.key, cid, body }));
+        const answer = await ask(startCall(line.key, cid, body));
         return complainOnce(said(answer, readConversation), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be created' },
     }),
     sendMessage: build.mutation<SendAnswer, Outgoing>({
-      queryFn: async ({ line, ...message }, store, _options, ask) => {
-        const answer = await ask(lineCall(line, 'send', message));
+      queryFn: async ({ line, cid, body }, store, _options, ask) => {
+        const answer = await ask(callsOf[line.side].send(line.key, cid, body));
         return complainOnce(said(answer, readSendAnswer), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be updated' },
     }),
     endChat: build.mutation<null, ChatLine>({
       queryFn: async ({ key }, store, _options, ask) => {
-        const answer = await ask(call('chat_end', { token: key }));
-        return complainOnce(said(answer, () => null), `send ${key}`, 1, store);
+        const answer = await ask(endCall(key));
+        return complainOnce(
+          said(answer, () => null),
+          `send ${key}`,
+          1,
+          store,
+        );
       },
       extraOptions: { failure: 'This chat could not be updated' },
     }),
     /** Silent: it is said again after the next read that still finds it unsaid. */
     markSeen: build.mutation<null, Mark>({
-      query: ({ line, upto }) => lineCall(line, 'seen', { upto }),
+      query: ({ line, upto }) => callsOf[line.side].seen(line.key, upto),
       transformResponse: () => null,
     }),
     /** Silent: nobody misses it. */
     sayTyping: build.mutation<null, ChatLine>({
-      query: (line) => lineCall(line, 'typing'),
+      query: ({ side, key }) => callsOf[side].typing(key),
       transformResponse: () => null,
     }),
     deleteChat: build.mutation<null, string>({
@@ -163,6 +116,10 @@ type CachedState = Parameters<ReturnType<typeof chatApi.endpoints.listChats.sele
 /** What this browser knows of a chat. */
 export const conversationOf = (state: unknown, line: ChatLine): Conversation | undefined =>
   chatApi.endpoints.readChat.select(line)(state as CachedState).data;
+
+/** The admin's list, as far as it has been read. */
+export const summariesOf = (state: unknown): ChatSummary[] | undefined =>
+  chatApi.endpoints.listChats.select()(state as CachedState).data;
 
 /**
  * Puts what another answer told about a chat where the reads are kept. A read that is under way goes on: an upsert

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChatLine } from './chat';
 import { makeToken } from './chatSecrets';
 
@@ -37,6 +37,9 @@ const initialState: ChatState = {
   saidAt: 0,
 };
 
+/** The person writes, and has not sent yet. */
+export const typed = createAction<ChatLine>('chat/typed');
+
 export const chatSlice = createSlice({
   name: 'chat',
   initialState,
@@ -45,8 +48,6 @@ export const chatSlice = createSlice({
     chatWanted: () => undefined,
     /** The page may have slept: it is visible, focused, shown or online again. */
     wokeUp: () => undefined,
-    /** The person writes, and has not sent yet. */
-    typed: (_chat, _action: PayloadAction<ChatLine>) => undefined,
 
     widgetEntered: (chat) => void (chat.widgets += 1),
     widgetLeft: (chat) => void (chat.widgets -= 1),
@@ -55,15 +56,22 @@ export const chatSlice = createSlice({
     windowRestored: (chat, { payload }: PayloadAction<ChatState['window']>) =>
       void (chat.window = chat.window === 'closed' ? payload : chat.window),
     /** With the chat that ends by it, where there is one. */
-    windowClosed: (chat, _action: PayloadAction<ChatLine | null>) => {
-      chat.window = 'closed';
-      chat.own = initialState.own;
+    windowClosed: {
+      prepare: (line: ChatLine | null) => ({ payload: line }),
+      reducer: (chat) => {
+        chat.window = 'closed';
+        chat.own = initialState.own;
+      },
     },
 
     ownChatNamed: (chat, { payload: token }: PayloadAction<string>) =>
       void (chat.own = { token, isStarted: false }),
-    /** The server knows it, or is said to by what an earlier page kept. */
-    ownChatStarted: (chat, { payload: token }: PayloadAction<string>) =>
+    /** The server has taken its first message. */
+    ownChatStarted: (chat, { payload: token }: PayloadAction<string>) => {
+      if (chat.own.token === token) chat.own.isStarted = true;
+    },
+    /** An earlier page, or another tab, has left its key. */
+    ownChatFound: (chat, { payload: token }: PayloadAction<string>) =>
       void (chat.own = { token, isStarted: true }),
     ownChatLost: (chat, { payload: token }: PayloadAction<string>) => {
       if (chat.own.token === token) chat.own = initialState.own;
@@ -127,10 +135,10 @@ export const {
   inboxLeft,
   messagesShown,
   newChatBegun,
+  ownChatFound,
   ownChatLost,
   ownChatNamed,
   ownChatStarted,
-  typed,
   typingEnded,
   typingSeen,
   widgetEntered,

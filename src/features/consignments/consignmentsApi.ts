@@ -87,6 +87,7 @@ export const {
   useListConsignmentsQuery,
   useCountConsignmentsQuery,
   useGetConsignmentQuery,
+  useLazyGetConsignmentQuery,
   useTrackConsignmentQuery,
   useCreateConsignmentMutation,
   useUpdateConsignmentMutation,

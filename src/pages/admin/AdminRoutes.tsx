@@ -3,10 +3,13 @@ import { paths } from '@/config/paths';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { NotFound } from '@/pages/RouteError';
 import { AdminLayout } from './AdminLayout';
+import { ChatPresence } from './ChatPresence';
 import { ConsignmentPage } from './ConsignmentPage';
 import { ConsignmentsPage } from './ConsignmentsPage';
+import { InboxPage } from './InboxPage';
 import { InquiriesPage } from './InquiriesPage';
 import { LoginPage } from './LoginPage';
+import { MailPage } from './MailPage';
 import { PlaceholderPage } from './PlaceholderPage';
 import { SubscribersPage } from './SubscribersPage';
 
@@ -16,13 +19,21 @@ export default function AdminRoutes() {
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
       <Route element={<RequireAdmin />}>
-        <Route path={paths.admin} element={<AdminLayout />}>
+        <Route
+          path={paths.admin}
+          element={
+            <>
+              <ChatPresence />
+              <AdminLayout />
+            </>
+          }
+        >
           <Route index element={<Navigate to={paths.adminConsignments} replace />} />
           <Route path={paths.adminDashboard} element={<PlaceholderPage heading="Dashboard" />} />
           <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
           <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
-          <Route path={paths.adminChat} element={<PlaceholderPage heading="Chat" />} />
-          <Route path={paths.adminMail} element={<PlaceholderPage heading="Message box" />} />
+          <Route path={paths.adminChat} element={<InboxPage />} />
+          <Route path={paths.adminMail} element={<MailPage />} />
           <Route path={paths.adminSettings} element={<PlaceholderPage heading="Settings" />} />
           <Route path={paths.adminInquiries} element={<InquiriesPage />} />
           <Route path={paths.adminSubscribers} element={<SubscribersPage />} />

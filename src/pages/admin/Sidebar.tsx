@@ -7,7 +7,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router-dom';
 import { Logo } from '@/ui/Logo';
+import { paths } from '@/config/paths';
 import { adminLinks } from './adminLinks';
+import { UnreadBadge } from './UnreadBadge';
 
 interface SidebarProps {
   onNavigate: () => void;
@@ -41,6 +43,7 @@ export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
                 <Icon />
               </ListItemIcon>
               <ListItemText primary={label} />
+              {to === paths.adminChat && <UnreadBadge />}
             </ListItemButton>
           </ListItem>
         ))}

@@ -12,7 +12,14 @@ export const useListAddress = () => {
   const typed = params.get('search') ?? '';
   const show = (nextPage: number, search: string) =>
     setParams(
-      { ...(nextPage > 0 && { page: String(nextPage + 1) }), ...(search && { search }) },
+      (shown) => {
+        const others = [...shown].filter(([name]) => name !== 'page' && name !== 'search');
+        return [
+          ...others,
+          ...(nextPage > 0 ? [['page', String(nextPage + 1)] as [string, string]] : []),
+          ...(search ? [['search', search] as [string, string]] : []),
+        ];
+      },
       { replace: true },
     );
   return {

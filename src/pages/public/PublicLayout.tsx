@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { SupportChat } from '@/features/chat/SupportChat';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { useFreshPage } from './useFreshPage';
@@ -30,6 +31,7 @@ export function PublicLayout() {
         <Outlet />
       </Box>
       <Footer />
+      <SupportChat />
     </Box>
   );
 }

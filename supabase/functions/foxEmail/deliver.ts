@@ -34,12 +34,11 @@ export interface Delivered {
  */
 export const deliver = async (transport: Transport, mail: OutgoingMail, clock: Clock): Promise<Delivered> => {
   const deadline = clock.now() + TOTAL_MS;
-  let reason = '';
   for (let tries = 1; ; tries++) {
     const left = Math.max(1, Math.min(TRY_MS, deadline - clock.now()));
     const delivery = await transport(mail, AbortSignal.timeout(left));
     if (delivery.outcome === 'accepted') return { state: 'sent', tries, reason: '' };
-    reason = delivery.reason;
+    const { reason } = delivery;
     if (delivery.outcome === 'unclear') return { state: 'unknown', tries, reason };
     const delay = FIRST_DELAY_MS * 2 ** (tries - 1) + clock.random() * JITTER_MS;
     const isOver = tries === TRIES || clock.now() + delay >= deadline;

@@ -15,7 +15,7 @@ import { Refused } from '../_shared/refused.ts';
 /** Control characters, line separators, the bidirectional overrides and halves of characters: none belongs in a header. */
 const NOT_IN_A_HEADER = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 /** A paragraph may have lines and tabs, and isolates, which people who write in two directions need. */
-const NOT_IN_TEXT = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\0\p{Surrogate}\u202a-\u202e]/u;
+const NOT_IN_TEXT = /(?![\t\n\r])\p{Cc}|[\p{Surrogate}\u202a-\u202e]/u;
 /** One bare address (RFC 5321, section 4.1.2, without quoted local parts; domains may be in any script). */
 const ADDRESS =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;

@@ -10,7 +10,8 @@ const MAX_DEPTH = 64;
 export const readBody = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  const received = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>; // to answer on the same connection
+  for await (const chunk of received) {
     size += chunk.length;
     if (size > MAX_BYTES) return undefined;
     chunks.push(chunk);

@@ -9,6 +9,7 @@ import { isTooDeep, readBody, refuseBody } from './requestBody';
 export type Handler = (request: Request) => Promise<Response>;
 
 const BODYLESS = ['GET', 'HEAD'];
+const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** The request as the web platform knows it, or the answer to one that cannot be one. */
 const toRequest = async (incoming: IncomingMessage, trustProxy: boolean): Promise<Request | Response> => {
@@ -17,6 +18,7 @@ const toRequest = async (incoming: IncomingMessage, trustProxy: boolean): Promis
   if (!url.startsWith('/') || !URL.canParse(address) || isTooDeep(url)) {
     return problem(400, 'PGRST100', 'The address is not valid.');
   }
+  if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
   const headers = believedHeaders(incoming, trustProxy);
   if (BODYLESS.includes(method)) return new Request(address, { method, headers });
   const body = await readBody(incoming);
@@ -36,20 +38,23 @@ const send = async (response: Response, outgoing: ServerResponse, complete: bool
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 };
 
+/** For the log: without the query, which may hold personal data. */
+const nameOf = ({ method, url }: IncomingMessage): string => `${method} ${url?.split('?')[0]}`;
+
 /** A server that answers with what `handle` returns; an exception becomes one line in the log and a bare 500. */
 export const createHttpServer = (handle: Handler, trustProxy: boolean): Server =>
   createServer((incoming, outgoing) => {
     const answer = async (): Promise<void> => {
       const request = await toRequest(incoming, trustProxy);
       const response = request instanceof Response ? request : await handle(request);
-      if (response.status >= 500)
-        console.error(`${response.status} ${incoming.method} ${incoming.url?.split('?')[0]}`);
+      if (response.status >= 500) console.error(`${response.status} ${nameOf(incoming)}`);
       await send(response, outgoing, incoming.complete);
     };
     answer().catch((error: unknown) => {
       if (incoming.destroyed && !incoming.complete) return; // the client has gone
-      console.error(`500 ${incoming.method} ${incoming.url?.split('?')[0]}`, error);
-      outgoing.writeHead(500).end();
+      console.error(`500 ${nameOf(incoming)}`, error);
+      if (!outgoing.headersSent) outgoing.writeHead(500);
+      outgoing.end();
     });
   });
 

@@ -11,6 +11,7 @@ const MAX_CHANNELS = 100;
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
 const TOPIC_PREFIX = 'realtime:';
+const TOPIC = /^realtime:[\w:.-]{1,200}$/;
 
 interface Channel {
   joinRef: string | null;
@@ -58,7 +59,7 @@ export const serveConnection = (
     { topic, payload }: Frame,
     listener: Listener | undefined,
   ): Promise<string | undefined> => {
-    if (!topic.startsWith(TOPIC_PREFIX)) return 'unmatched topic';
+    if (!TOPIC.test(topic)) return 'unmatched topic';
     if (!isPrivate(payload)) return 'PrivateOnly: This project only allows private channels';
     if (channels.size >= MAX_CHANNELS && !channels.has(topic))
       return 'ChannelRateLimitReached: Too many channels';

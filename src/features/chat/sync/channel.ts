@@ -34,11 +34,16 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
   const proven = () => (proofAt = Date.now());
   const isAlive = () => isProven(proofAt, Date.now());
 
-  const takeDown = async () => {
+  /** From here on nothing that the present channel says is listened to. */
+  const disown = () => {
     generation += 1;
     proofAt = null;
     isJoining = false;
     clearTimeout(timer);
+  };
+
+  const takeDown = async () => {
+    disown();
     if (!current) return;
     const { db, channel } = current;
     current = null;
@@ -98,6 +103,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
   };
 
   const lose = () => {
+    disown();
     onChange('offline');
     void inTurn(async () => {
       await takeDown();
@@ -106,6 +112,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
   };
 
   const rebuild = () => {
+    disown();
     void inTurn(async () => {
       await takeDown();
       await join();
@@ -116,7 +123,11 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
 
   return {
     isAlive,
-    /** For one that should be alive by now and is not. */
+    /** For one that was joined, and has shown no sign of life since. */
+    checkUp: () => {
+      if (proofAt !== null && !isAlive()) rebuild();
+    },
+    /** For when the person is back: not alive is reason enough, and what was given up is tried again. */
     revive: () => {
       const now = Date.now();
       const isRecent = now >= triedAt && now - triedAt < AUTH_MS;

@@ -1,0 +1,30 @@
+import { type Caller, caller, manyClients, signIn } from '../../supabase/local/testing/api';
+import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
+import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
+
+/** What every measurement works with. */
+export interface Stage {
+  host: HostProcess;
+  anon: Caller;
+  admin: Caller;
+  adminToken: string;
+}
+
+/** A host on a database of its own (on the server TEST_DATABASE_URL, when that is set), without limits. */
+export const openStage = async (): Promise<Stage> => {
+  const host = await startHost({ env: manyClients });
+  await host.sql(WITHOUT_LIMITS);
+  const adminToken = await signIn(host, host.admin.email, host.admin.password);
+  return { host, anon: caller(host), admin: caller(host, adminToken), adminToken };
+};
+
+/** Writes messages of both sides into a chat until it has `size` of them, past the API. */
+export const fill = async ({ host }: Stage, chat: string, size: number, length: number): Promise<void> => {
+  await host.sql(
+    `insert into public.chat_message (chat, seq, cid, "senderName", message, type)
+     select id, n, gen_random_uuid(), "senderName", repeat('m', $3), case n % 2 when 0 then 'agent' else 'visitor' end
+     from public.chats, generate_series(seq + 1, $2) n where id = $1`,
+    [chat, size, length],
+  );
+  await host.sql('update public.chats set seq = greatest(seq, $2) where id = $1', [chat, size]);
+};

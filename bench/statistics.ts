@@ -1,0 +1,64 @@
+/** One line of a report. Times are milliseconds. */
+export interface Line {
+  what: string;
+  p50: string;
+  p95?: string;
+  /** What it is to stay below, and whether it does. */
+  limit?: string;
+  /** Against the line it is to be compared with. */
+  ratio?: string;
+}
+
+/** Milliseconds that `work` takes. */
+export const time = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+export const quantile = (values: number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+const digits = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+
+/** A limit and the verdict on it. */
+export const below = (limit: number, value: number, unit = 'ms'): string =>
+  `≤ ${limit} ${unit}: ${value <= limit ? 'kept' : 'BROKEN'}`;
+
+export interface Against {
+  /** The p50 of what this is compared with. */
+  base?: number;
+  /** Milliseconds that the p95 is to stay below. */
+  limit?: number;
+  /** Milliseconds that the p50 is to stay below, where no more is promised. */
+  typicalLimit?: number;
+}
+
+const verdict = (limit: number | undefined, value: number): string | undefined =>
+  limit === undefined ? undefined : below(limit, value);
+
+/** Sums measured times up; the first tenth warms the engine up and does not count. */
+export const line = (what: string, times: number[], { base, limit, typicalLimit }: Against = {}): Line => {
+  const counted = times.slice(Math.floor(times.length / 10));
+  const [p50, p95] = [quantile(counted, 0.5), quantile(counted, 0.95)];
+  return {
+    what,
+    p50: digits(p50),
+    p95: digits(p95),
+    limit: verdict(limit, p95) ?? verdict(typicalLimit, p50),
+    ratio: base === undefined ? undefined : `${(p50 / base).toFixed(1)} ×`,
+  };
+};
+
+/** The p50 that `line` shows for these times, as a number. */
+export const typical = (times: number[]): number => quantile(times.slice(Math.floor(times.length / 10)), 0.5);
+
+export const table = (lines: Line[]): string => {
+  const rows = lines.map(({ what, p50, p95 = '', ratio = '', limit = '' }) => [what, p50, p95, ratio, limit]);
+  const cells = [
+    ['what', 'p50 ms', 'p95 ms', 'ratio', 'limit'],
+    ['---', '---:', '---:', '---:', '---'],
+    ...rows,
+  ];
+  return cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
+};

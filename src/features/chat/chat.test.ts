@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { aConversation, aMessage } from '@/test/builders';
+import {
+  countUnread,
+  isReadByOther,
+  lastKnownSeq,
+  lengthOf,
+  mergeConversation,
+  mergeItems,
+  toBody,
+  type Conversation,
+} from './chat';
+import { makeCid, makeToken } from './chatSecrets';
+
+const seqs = (chat: Conversation) => chat.items.map(({ seq }) => seq);
+
+describe('what two answers know together', () => {
+  const three = [1, 2, 3].map((seq) => aMessage({ seq }));
+
+  it('keeps what is known, and adds what is not', () => {
+    const merged = mergeConversation(
+      aConversation({ items: three }),
+      aConversation({ items: [aMessage({ seq: 4 })] }),
+    );
+    expect(seqs(merged)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is the known chat itself when nothing is new', () => {
+    const known = aConversation({ items: three, readSeq: 2 });
+    expect(mergeConversation(known, aConversation({ items: three.slice(0, 1), readSeq: 1 }))).toBe(known);
+  });
+
+  it('has a message once, whether its place or its own id gives it away', () => {
+    const again = { ...aMessage({ seq: 9 }), cid: three[0]?.cid ?? '' };
+    expect(mergeItems(three, [again, aMessage({ seq: 2, cid: 'another' })])).toBe(three);
+  });
+
+  it('never opens again what has ended', () => {
+    const ended = aConversation({ status: 'ended' });
+    expect(mergeConversation(ended, aConversation({ status: 'open' })).status).toBe('ended');
+    expect(mergeConversation(ended, aConversation({ status: 'gone' })).status).toBe('gone');
+  });
+
+  it('knows where the first gap is', () => {
+    const [one, two] = three;
+    expect(lastKnownSeq([])).toBe(0);
+    expect(lastKnownSeq(three)).toBe(3);
+    expect(lastKnownSeq([one, two, aMessage({ seq: 7 })].filter((item) => item !== undefined))).toBe(2);
+  });
+});
+
+/** Things that happen at the server, and answers about it that arrive some time later, in any order, or twice. */
+const event = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), isAcknowledged: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('read' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('mark' as const),
+      field: fc.constantFrom('readSeq', 'seenSeq'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('arrive' as const), which: fc.nat(), isKept: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('end' as const) }) },
+);
+
+describe('polls, pokes, acknowledgements and echoes', () => {
+  it('end in what a fresh read shows, however they come in between each other', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let server = aConversation({ items: [] });
+        let client = aConversation({ items: [] });
+        const answers: Conversation[] = [];
+        const read = (after: number) => ({ ...server, items: server.items.filter(({ seq }) => seq > after) });
+        for (const happening of events) {
+          const lengthBefore = client.items.length;
+          if (happening.kind === 'write') {
+            const item = aMessage({ seq: server.items.length + 1 });
+            server = { ...server, seq: item.seq, items: [...server.items, item] };
+            if (happening.isAcknowledged) answers.push({ ...server, items: [item] });
+          } else if (happening.kind === 'read') answers.push(read(lastKnownSeq(client.items)));
+          else if (happening.kind === 'mark') server = { ...server, [happening.field]: server.seq };
+          else if (happening.kind === 'end') server = { ...server, status: 'ended' };
+          else if (answers.length > 0) {
+            const index = happening.which % answers.length;
+            const [answer] = happening.isKept ? answers.slice(index, index + 1) : answers.splice(index, 1);
+            if (answer) client = mergeConversation(client, answer);
+          }
+          expect(client.items.length).toBeGreaterThanOrEqual(lengthBefore);
+          expect([...seqs(client)].sort((a, b) => a - b)).toEqual(seqs(client));
+          expect(new Set(seqs(client)).size).toBe(client.items.length);
+        }
+        // The next look asks after the last place that is known for sure.
+        client = mergeConversation(client, read(lastKnownSeq(client.items)));
+        expect(client).toEqual(server);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('ticks and counts', () => {
+  it('double the tick of a message once the other side has come that far', () => {
+    const marks = { readSeq: 2, seenSeq: 4 };
+    expect([1, 2, 3].map((seq) => isReadByOther(aMessage({ seq, type: 'visitor' }), marks))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([4, 5].map((seq) => isReadByOther(aMessage({ seq, type: 'agent' }), marks))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('count what the other side wrote after the mark', () => {
+    const items = [
+      aMessage({ seq: 1, type: 'agent' }),
+      aMessage({ seq: 2, type: 'visitor' }),
+      aMessage({ seq: 3, type: 'agent' }),
+    ];
+    expect(countUnread('visitor', items, 1)).toBe(1);
+    expect(countUnread('agent', items, 0)).toBe(1);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['  hello \n', 'hello'],
+    ['a\nb', 'a\nb'],
+    ['a\u0000b\u0085', 'ab'],
+    ['\ud800', '\ufffd'],
+    ['', ''],
+    [' \n\t ', ''],
+    ['\u200b\u2060\u3164\ufeff\u2800', ''],
+    ['مرحبا', 'مرحبا'],
+    ['👨‍👩‍👧', '👨‍👩‍👧'],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(toBody(typed)).toBe(sent);
+  });
+
+  it('is counted as people count', () => {
+    expect(lengthOf('🚢🚢')).toBe(2);
+  });
+});
+
+describe('secrets', () => {
+  it('are 43 characters of base64url for a chat and a UUID for a message', () => {
+    expect(makeToken()).toMatch(/^[\w-]{43}$/);
+    expect(makeCid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(Array.from({ length: 50 }, makeToken)).size).toBe(50);
+  });
+});

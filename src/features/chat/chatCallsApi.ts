@@ -1,0 +1,55 @@
+import type { ApiRequest } from '@/api/supabaseBaseQuery';
+import type { Db } from '@/supabase/client';
+import type { Side } from './chat';
+import { withDeadline } from './deadline';
+
+const LONGEST_LIST = 200;
+const DEADLINE_MS = 10_000;
+
+interface Abortable {
+  abortSignal: (signal: AbortSignal) => ReturnType<ApiRequest>;
+}
+
+/** A request that fails when it is not answered in time: polls and the outbox must never wait for ever. */
+const timed =
+  (request: (db: Db) => Abortable): ApiRequest =>
+  async (db, signal) => {
+    const deadline = withDeadline(signal, DEADLINE_MS);
+    try {
+      return await request(db).abortSignal(deadline.signal);
+    } finally {
+      deadline.settle();
+    }
+  };
+
+export const startCall = (token: string, cid: string, body: string) =>
+  timed((db) => db.rpc('chat_start', { token, cid, body }));
+
+export const endCall = (token: string) => timed((db) => db.rpc('chat_end', { token }));
+
+export const listCall = timed((db) =>
+  db.from('chat_summary').select().order('updated_at', { ascending: false }).limit(LONGEST_LIST),
+);
+
+interface SideCalls {
+  read: (key: string, after: number) => ApiRequest;
+  send: (key: string, cid: string, body: string) => ApiRequest;
+  seen: (key: string, upto: number) => ApiRequest;
+  typing: (key: string) => ApiRequest;
+}
+
+/** Each side has functions of its own for the same thing: the visitor names a secret, the admin an id. */
+export const callsOf: Record<Side, SideCalls> = {
+  visitor: {
+    read: (token, after) => timed((db) => db.rpc('chat_read', { token, after })),
+    send: (token, cid, body) => timed((db) => db.rpc('chat_send', { token, cid, body })),
+    seen: (token, upto) => timed((db) => db.rpc('chat_seen', { token, upto })),
+    typing: (token) => timed((db) => db.rpc('chat_typing', { token })),
+  },
+  agent: {
+    read: (chat, after) => timed((db) => db.rpc('chat_agent_read', { chat, after })),
+    send: (chat, cid, body) => timed((db) => db.rpc('chat_reply', { chat, cid, body })),
+    seen: (chat, upto) => timed((db) => db.rpc('chat_mark_read', { chat, upto })),
+    typing: (chat) => timed((db) => db.rpc('chat_agent_typing', { chat })),
+  },
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { inboxWords } from '@/content/chat';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import type { ChatSummary } from '../chat';
+import { VisitorRow } from './VisitorRow';
+
+interface VisitorListProps {
+  chats: readonly ChatSummary[] | undefined;
+  /** Why there is no list. */
+  problem: string | undefined;
+  selected: string | null;
+  onSelect: (id: string) => void;
+  onRetry: () => void;
+}
+
+/** Every chat, the one with the latest news first. */
+export function VisitorList({ chats, problem, selected, onSelect, onRetry }: VisitorListProps) {
+  if (!chats && problem) {
+    return (
+      <Box sx={{ p: 2 }}>
+        <ErrorState message={problem} onRetry={onRetry} />
+      </Box>
+    );
+  }
+  if (!chats) return <LoadingState label={inboxWords.loading} />;
+  if (chats.length === 0) {
+    return (
+      <Box sx={{ p: 4, textAlign: 'center' }}>
+        <Typography sx={{ fontWeight: 500 }}>{inboxWords.empty}</Typography>
+        <Typography color="textSecondary" sx={{ fontSize: '1.4rem' }}>
+          {inboxWords.emptyHint}
+        </Typography>
+      </Box>
+    );
+  }
+  return (
+    <List aria-label={inboxWords.visitors} disablePadding translate="no">
+      {chats.map((chat) => (
+        <VisitorRow key={chat.id} chat={chat} isActive={chat.id === selected} onSelect={onSelect} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,73 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { memo } from 'react';
+import { chatWords, inboxWords } from '@/content/chat';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import type { ChatSummary } from '../chat';
+import { dayOf, timeOf } from '../parts/entries';
+
+interface VisitorRowProps {
+  chat: ChatSummary;
+  isActive: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** The time of today's messages, the day of older ones. */
+const whenOf = (instant: string) =>
+  dayOf(instant) === dayOf(new Date().toISOString()) ? timeOf(instant) : dayOf(instant);
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }: VisitorRowProps) {
+  const { id, senderName, unread, lastText, lastType, lastDate, updated_at, endedChat } = chat;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        selected={isActive}
+        aria-current={isActive || undefined}
+        onClick={() => onSelect(id)}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gap: '0.2rem 1.2rem',
+          px: 2,
+          py: 1.5,
+          borderLeft: '4px solid',
+          borderColor: isActive ? 'primary.main' : 'transparent',
+          fontSize: '1.5rem',
+          '&.Mui-selected': { bgcolor: '#f6e9e7' },
+        }}
+      >
+        <Box component="span" sx={{ ...oneLine, fontWeight: unread > 0 ? 600 : 500 }}>
+          {senderName}
+        </Box>
+        <Box
+          component="time"
+          dateTime={lastDate ?? updated_at}
+          sx={{ fontSize: '1.25rem', color: 'text.secondary' }}
+        >
+          {whenOf(lastDate ?? updated_at)}
+        </Box>
+        <Box component="span" sx={{ ...oneLine, fontSize: '1.4rem', color: 'text.secondary' }}>
+          {endedChat && (
+            <Box component="span" sx={{ mr: 1, fontWeight: 600, color: 'primary.main' }}>
+              {chatWords.ended}
+            </Box>
+          )}
+          {lastType === 'agent' && <span>{inboxWords.youWrote}</span>}
+          <bdi>{lastText}</bdi>
+        </Box>
+        {unread > 0 && (
+          <Box component="span" sx={{ display: 'grid', placeItems: 'center', pr: 1 }}>
+            <Badge badgeContent={unread} color="primary" slotProps={{ badge: { 'aria-hidden': true } }} />
+            <Box component="span" sx={visuallyHidden}>
+              {chatWords.unread(unread)}
+            </Box>
+          </Box>
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'carmine-chat-sound';
+const CHANGED = 'chat-sound-changed';
+const SECONDS = 0.35;
+
+/** For browsers that block storage: the choice holds for the life of the page. */
+let choice: boolean | undefined;
+
+const isOn = () => {
+  try {
+    return choice ?? localStorage.getItem(STORAGE_KEY) === 'on';
+  } catch {
+    return choice ?? false;
+  }
+};
+
+const setIsOn = (next: boolean) => {
+  choice = next;
+  try {
+    if (next) localStorage.setItem(STORAGE_KEY, 'on');
+    else localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // See above.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+};
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+};
+
+/** Whether the admin hears of new messages: no, until they ask for it. */
+export const useSound = () => {
+  const isSoundOn = useSyncExternalStore(subscribe, isOn, () => false);
+  return { isSoundOn, toggleSound: () => setIsOn(!isSoundOn) };
+};
+
+/** Two soft notes. A browser that has not been touched yet stays silent, and that is all. */
+const chime = () => {
+  if (!('AudioContext' in window)) return;
+  const audio = new AudioContext();
+  const volume = new GainNode(audio, { gain: 0.08 });
+  const note = new OscillatorNode(audio, { frequency: 660 });
+  note.frequency.setValueAtTime(880, SECONDS / 2);
+  volume.gain.linearRampToValueAtTime(0, SECONDS);
+  note.connect(volume).connect(audio.destination);
+  note.start();
+  note.stop(SECONDS);
+  note.onended = () => void audio.close();
+};
+
+/** Sounds when there is more unread than before. */
+export const useChime = (unread: number) => {
+  const { isSoundOn } = useSound();
+  const before = useRef(unread);
+  useEffect(() => {
+    if (isSoundOn && unread > before.current) chime();
+    before.current = unread;
+  }, [isSoundOn, unread]);
+};

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { summariesOf, useListChatsQuery } from '../chatApi';
+import { chatWanted, inboxEntered, inboxLeft } from '../chatSlice';
+
+/** Keeps the list of chats up to date for as long as the part that calls it is on the page. */
+export const useInbox = () => {
+  const dispatch = useAppDispatch();
+  useListChatsQuery(undefined, { selectFromResult: () => ({}) });
+  useEffect(() => {
+    dispatch(inboxEntered());
+    dispatch(chatWanted());
+    return () => void dispatch(inboxLeft());
+  }, [dispatch]);
+};
+
+/** Messages of visitors that nobody has read, over all chats. */
+export const useUnreadTotal = () =>
+  useAppSelector((state) => summariesOf(state)?.reduce((sum, { unread }) => sum + unread, 0) ?? 0);

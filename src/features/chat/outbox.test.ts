@@ -1,0 +1,79 @@
+import {
+  backoff,
+  isTemporary,
+  keepOutbox,
+  nextOf,
+  readOutbox,
+  reasonOf,
+  unsentOf,
+  type Pending,
+} from './outbox';
+
+const aPending = (changes: Partial<Pending> = {}): Pending => ({
+  line: { side: 'visitor', key: 'one' },
+  cid: 'cid-1',
+  kind: 'message',
+  body: 'Hello',
+  tries: 0,
+  state: 'sending',
+  sentAt: '2026-03-01T08:00:00.000Z',
+  ...changes,
+});
+
+describe('the outbox', () => {
+  it('waits 1, 2, 4, 8, 16 and then 30 seconds, and up to one more', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 40].map((tries) => backoff(tries, 0) / 1_000)).toEqual([
+      1, 2, 4, 8, 16, 30, 30, 30,
+    ]);
+    expect(backoff(6, 1)).toBe(31_000);
+  });
+
+  it.each([
+    [0, true],
+    [500, true],
+    [503, true],
+    [429, true],
+    [400, false],
+    [401, false],
+    [403, false],
+    [404, false],
+  ])('takes a status of %i for temporary: %s', (status, expected) => {
+    expect(isTemporary({ status })).toBe(expected);
+  });
+
+  it('repeats the words of a limit, and of nothing else', () => {
+    expect(reasonOf({ status: 429, message: 'Slow down.', reason: '' })).toBe('Slow down.');
+    expect(reasonOf({ status: 500, message: 'This chat could not be updated', reason: '' })).toBeUndefined();
+  });
+
+  it('sends each chat in order, and lets what was refused hold up nothing', () => {
+    const refused = aPending({ state: 'failed' });
+    const elsewhere = aPending({ cid: 'cid-2', line: { side: 'agent', key: 'two' } });
+    const next = aPending({ cid: 'cid-3' });
+    expect(nextOf([refused, elsewhere, next], 'one')).toBe(next);
+    expect(nextOf([refused], 'one')).toBeUndefined();
+  });
+
+  it('shows messages, not the end of a chat', () => {
+    expect(unsentOf([aPending(), aPending({ kind: 'end' })], 'one')).toHaveLength(1);
+  });
+
+  it('is there again after a reload', () => {
+    keepOutbox([aPending()]);
+    expect(readOutbox()).toEqual([aPending()]);
+    keepOutbox([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '{"a":1}', '[1,null,{"cid":3}]'])('reads %j as nothing', (kept) => {
+    sessionStorage.setItem('chat-outbox', kept);
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('goes without storage where that is blocked', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    expect(() => keepOutbox([aPending()])).not.toThrow();
+  });
+});

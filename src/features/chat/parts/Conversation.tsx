@@ -1,0 +1,99 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { chatWords } from '@/content/chat';
+import { usePageShown } from '@/ui/usePageShown';
+import { lastKnownSeq, type Conversation as Chat, type Side } from '../chat';
+import type { Pending } from '../outbox';
+import { conversationStyles } from './conversationStyles';
+import { toEntries } from './entries';
+import { Message } from './Message';
+import { useEarlier } from './useEarlier';
+import { useFollow } from './useFollow';
+
+interface ConversationProps {
+  side: Side;
+  chat: Chat | undefined;
+  unsent: readonly Pending[];
+  /** Stands above the first message. */
+  opening?: ReactNode;
+  /** Stands below the last one. */
+  ending?: ReactNode;
+  onRetry: (cid: string) => void;
+  /** Everything up to this place is on the screen of somebody who looks at it. */
+  onShown: (upto: number) => void;
+}
+
+/** The messages, newest last. */
+export function Conversation({ side, chat, unsent, opening, ending, onRetry, onShown }: ConversationProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const entries = useMemo(() => toEntries(side, chat, unsent), [side, chat, unsent]);
+  const newest = entries.at(-1);
+  const { isAtEnd, hasNews, onScroll, toEnd } = useFollow(
+    pane,
+    newest && { cid: newest.cid, isMine: newest.progress !== undefined },
+  );
+  const { skipped, showEarlier } = useEarlier(pane, entries.length);
+
+  const isPageShown = usePageShown();
+  const upto = lastKnownSeq(chat?.items);
+  const isShown = isAtEnd && isPageShown;
+  useEffect(() => {
+    if (isShown && upto > 0) onShown(upto);
+  }, [isShown, upto, onShown]);
+
+  return (
+    <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
+      <Box
+        ref={pane}
+        tabIndex={0}
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={chatWords.conversation}
+        translate="no"
+        onScroll={onScroll}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowY: 'auto',
+          overflowX: 'hidden',
+          overscrollBehavior: 'contain',
+          overflowAnchor: 'none',
+          outlineOffset: '-3px',
+        }}
+      >
+        <Box sx={conversationStyles}>
+          {opening}
+          {skipped > 0 && (
+            <Button size="small" onClick={showEarlier} sx={{ alignSelf: 'center' }}>
+              {chatWords.earlier}
+            </Button>
+          )}
+          {entries.slice(skipped).map((entry) => (
+            <Message key={entry.cid} {...entry} onRetry={onRetry} />
+          ))}
+          {ending}
+        </Box>
+      </Box>
+      {hasNews && (
+        <Button
+          variant="track"
+          size="small"
+          startIcon={<DownIcon />}
+          onClick={toEnd}
+          sx={{
+            position: 'absolute',
+            bottom: '1.2rem',
+            left: '50%',
+            transform: 'translateX(-50%)',
+            boxShadow: 3,
+          }}
+        >
+          {chatWords.newMessages}
+        </Button>
+      )}
+    </Box>
+  );
+}

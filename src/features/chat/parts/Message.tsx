@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { chatWords } from '@/content/chat';
+import { timeOf, type Entry } from './entries';
+import { Ticks } from './Ticks';
+
+interface MessageProps extends Entry {
+  onRetry: (cid: string) => void;
+}
+
+/** One bubble. Its looks are in conversationStyles.ts: a style of its own each would make long chats slow. */
+export const Message = memo(function Message({ onRetry, ...entry }: MessageProps) {
+  const { cid, text, instant, progress, reason, senderName } = entry;
+  const isMine = progress !== undefined;
+  const isStuck = progress === 'failed' || progress === 'delayed';
+  return (
+    <>
+      {entry.day && (
+        <p data-part="day">
+          <span>{entry.day}</span>
+        </p>
+      )}
+      <article
+        data-part="message"
+        data-mine={isMine}
+        data-first={entry.isFirst}
+        data-failed={progress === 'failed'}
+      >
+        <p data-part="sender" data-quiet={isMine || !entry.isFirst}>
+          <span dir="auto">{isMine ? chatWords.you : senderName}</span>
+        </p>
+        <p data-part="text" dir="auto">
+          {text}
+        </p>
+        <p data-part="meta">
+          <time dateTime={instant}>{timeOf(instant)}</time>
+          {progress && progress !== 'failed' && <Ticks progress={progress} />}
+        </p>
+      </article>
+      {isStuck && (
+        <p data-part="trouble">
+          <span>{reason ?? (progress === 'failed' ? chatWords.failed : chatWords.tryingAgain)}</span>{' '}
+          <button type="button" onClick={() => onRetry(cid)}>
+            {chatWords.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+});

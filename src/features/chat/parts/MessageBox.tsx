@@ -1,0 +1,114 @@
+import SendIcon from '@mui/icons-material/SendRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
+import { chatWords } from '@/content/chat';
+import { readDraft, useSessionDraft } from '@/ui/useSessionDraft';
+import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
+
+interface MessageBoxProps {
+  label: string;
+  placeholder: string;
+  /** What is typed and not sent is kept under it. */
+  draftKey: string;
+  inputRef?: Ref<HTMLTextAreaElement>;
+  onSend: (text: string) => void;
+  onType: () => void;
+}
+
+const NEARLY_FULL = 200;
+const EMPTY = { text: '' };
+
+/** The keyboard of a phone stays open: the next message is written where the last one was. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** How much room is left, once it is little. */
+const roomIn = (text: string) => {
+  const left = MAX_MESSAGE_LENGTH - lengthOf(toBody(text));
+  if (left < 0) return { isTooLong: true, words: chatWords.tooLong(-left) };
+  return { isTooLong: false, words: left <= NEARLY_FULL ? chatWords.charactersLeft(left) : '' };
+};
+
+/** Enter sends, Shift and Enter begins a new line. A blank message is not sent. */
+export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onType }: MessageBoxProps) {
+  const [text, setText] = useState(() => readDraft<typeof EMPTY>(draftKey)?.text ?? '');
+  useSessionDraft(draftKey, { text }, EMPTY);
+  const saidAt = useRef(0);
+  const hintId = useId();
+  const { isTooLong, words } = roomIn(text);
+  const canSend = !isTooLong && toBody(text) !== '';
+
+  const change = (typed: string) => {
+    setText(typed);
+    const now = Date.now();
+    if (!toBody(typed) || Math.abs(now - saidAt.current) < CHAT_TYPING_EVERY_MS) return;
+    saidAt.current = now;
+    onType();
+  };
+  const send = () => {
+    if (!canSend) return;
+    onSend(text);
+    setText('');
+    saidAt.current = 0;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While characters are being composed, Enter belongs to the composing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        gap: 1,
+        p: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <TextField
+        multiline
+        maxRows={5}
+        size="small"
+        value={text}
+        placeholder={placeholder}
+        error={isTooLong}
+        helperText={words}
+        inputRef={inputRef}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          htmlInput: {
+            'aria-label': label,
+            'aria-describedby': words ? hintId : undefined,
+            dir: 'auto',
+            enterKeyHint: 'send',
+          },
+          formHelperText: { id: hintId, role: 'status' },
+        }}
+      />
+      <IconButton
+        type="submit"
+        aria-label={chatWords.send}
+        aria-disabled={!canSend}
+        color="primary"
+        onMouseDown={keepFocus}
+        sx={{ width: '4.4rem', height: '4.4rem', opacity: canSend ? 1 : 0.4 }}
+      >
+        <SendIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import DoneIcon from '@mui/icons-material/Done';
+import DoneAllIcon from '@mui/icons-material/DoneAll';
+import WaitingIcon from '@mui/icons-material/Schedule';
+import Box from '@mui/material/Box';
+import { chatWords } from '@/content/chat';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import type { Progress } from './entries';
+
+const shown = {
+  sending: { Icon: WaitingIcon, text: chatWords.sending },
+  delayed: { Icon: WaitingIcon, text: chatWords.sending },
+  delivered: { Icon: DoneIcon, text: chatWords.delivered },
+  read: { Icon: DoneAllIcon, text: chatWords.read },
+};
+
+/** One tick when the server has it, two once the other side has read it (spec section 4). */
+export function Ticks({ progress }: { progress: Exclude<Progress, 'failed'> }) {
+  const { Icon, text } = shown[progress];
+  return (
+    <>
+      <Icon aria-hidden sx={{ fontSize: '1.6rem' }} />
+      <Box component="span" sx={visuallyHidden}>
+        {text}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { isReadByOther, type Conversation, type MessageItem, type Side } from '../chat';
+import type { Pending } from '../outbox';
+
+/** Where a message of one's own has got to. */
+export type Progress = 'sending' | 'delayed' | 'failed' | 'delivered' | 'read';
+
+/** One bubble. Nothing but plain values: a bubble that did not change is not drawn again. */
+export interface Entry {
+  cid: string;
+  type: Side;
+  senderName: string;
+  text: string;
+  instant: string;
+  /** Only where this side wrote it. */
+  progress?: Progress;
+  reason?: string;
+  /** The first of its day, and the first of several by the same hand. */
+  day?: string;
+  isFirst: boolean;
+}
+
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+const format = (formatter: Intl.DateTimeFormat, instant: string) => {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+};
+
+/** 'day month year' and 'hour:minute' (spec section 9), in the reader's own time zone. */
+export const dayOf = (instant: string) => format(dayMonthYear, instant);
+export const timeOf = (instant: string) => format(hourMinute, instant);
+
+type Bubble = Omit<Entry, 'isFirst' | 'day'>;
+
+const ofItem = (item: MessageItem, side: Side, chat: Conversation): Bubble => ({
+  cid: item.cid,
+  type: item.type,
+  senderName: item.senderName,
+  text: item.message,
+  instant: item.date,
+  ...(item.type === side && { progress: isReadByOther(item, chat) ? 'read' : 'delivered' }),
+});
+
+const progressOf = ({ state, tries }: Pending): Progress => {
+  if (state === 'failed') return 'failed';
+  return tries > 0 ? 'delayed' : 'sending';
+};
+
+const ofPending = (pending: Pending, side: Side): Bubble => ({
+  cid: pending.cid,
+  type: side,
+  senderName: '',
+  text: pending.body,
+  instant: pending.sentAt,
+  progress: progressOf(pending),
+  ...(pending.reason && { reason: pending.reason }),
+});
+
+/** What the conversation shows: the stored messages, then this tab's own that are not known to be stored. */
+export const toEntries = (
+  side: Side,
+  chat: Conversation | undefined,
+  unsent: readonly Pending[],
+): Entry[] => {
+  const items = chat?.items ?? [];
+  const stored = new Set(items.map(({ cid }) => cid));
+  const bubbles = [
+    ...(chat ? items.map((item) => ofItem(item, side, chat)) : []),
+    ...unsent.filter(({ cid }) => !stored.has(cid)).map((pending) => ofPending(pending, side)),
+  ];
+  let lastDay = '';
+  return bubbles.map((bubble, index) => {
+    const day = dayOf(bubble.instant);
+    const isNewDay = day !== '' && day !== lastDay;
+    lastDay = day || lastDay;
+    const isFirst = isNewDay || bubbles[index - 1]?.type !== bubble.type;
+    return { ...bubble, isFirst, ...(isNewDay && { day }) };
+  });
+};

@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StartListening } from '@/redux/listening';
+import { agentLeft, chatWanted } from './chatSlice';
+
+/**
+ * Loads what keeps chats up to date when the first of them is wanted. `isSignOut` tells of the admin's going: features
+ * do not know each other.
+ */
+export const startChat = (
+  startListening: StartListening,
+  isSignOut: (action: UnknownAction) => action is UnknownAction,
+) => {
+  startListening({
+    actionCreator: chatWanted,
+    effect: async (_action, listener) => {
+      listener.unsubscribe();
+      try {
+        const { runChat } = await import('./sync/runChat');
+        runChat(startListening, listener);
+      } catch {
+        // The download failed: the next part that wants a chat tries again.
+        listener.subscribe();
+      }
+    },
+  });
+  startListening({
+    matcher: isSignOut,
+    effect: (_action, { dispatch }) => void dispatch(agentLeft()),
+  });
+};

@@ -1,0 +1,65 @@
+import { CHAT_POLL_MS } from '@/config/timing';
+import { TOKEN_KEY } from '../chatSecrets';
+import { selectChat, wokeUp } from '../chatSlice';
+import { isReadDue } from './policy';
+import type { Reads } from './reads';
+import type { Socket } from './socket';
+import type { Sync } from './sync';
+import { onWakeUp } from './wakeUps';
+
+/**
+ * Looks every six seconds (spec section 9) while nothing better is proven to work, once a minute when it is, and at once
+ * when the page wakes up. Asks nobody on a page without a chat.
+ */
+export const createLookout = (
+  { dispatch, getState }: Sync,
+  reads: Reads,
+  socket: Socket,
+  adopt: () => void,
+) => {
+  let stop: (() => void) | undefined;
+
+  const look = () => {
+    const isAlive = socket.isAlive();
+    for (const reader of reads.wanted()) {
+      if (isReadDue(isAlive, reader.lastAt(), Date.now())) reader.look();
+    }
+    // Hidden pages have slow clocks: their heartbeats are late without any fault. They are seen to when they wake up.
+    if (!document.hidden) socket.checkUp();
+  };
+
+  const wake = () => {
+    adopt();
+    dispatch(wokeUp());
+    reads.readAll();
+    socket.revive();
+  };
+
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== TOKEN_KEY && key !== null) return;
+    adopt();
+    reads.readAll();
+  };
+
+  const start = () => {
+    const timer = setInterval(look, CHAT_POLL_MS);
+    const stopWaking = onWakeUp(wake);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      clearInterval(timer);
+      stopWaking();
+      window.removeEventListener('storage', onStorage);
+    };
+  };
+
+  return {
+    keepUp: () => {
+      const { widgets, inboxes } = selectChat(getState());
+      if (widgets + inboxes > 0) stop ??= start();
+      else {
+        stop?.();
+        stop = undefined;
+      }
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { countUnread, lastKnownSeq, ownMark, type ChatLine } from '../chat';
+import { chatApi, conversationOf, markHeard } from '../chatApi';
+import { selectChat } from '../chatSlice';
+import type { Sync } from './sync';
+import { wantedLines } from './wanted';
+
+/** Tells the other side what has been on this screen. What could not be told is told after the next read. */
+export const createMarks = ({ dispatch, getState }: Sync) => {
+  const busy = new Set<string>();
+
+  const tell = async (line: ChatLine) => {
+    const chat = conversationOf(getState(), line);
+    if (!chat || busy.has(line.key)) return;
+    const upto = Math.min(selectChat(getState()).shown[line.key] ?? 0, lastKnownSeq(chat.items));
+    const seen = chat.items.slice(0, upto);
+    if (countUnread(line.side, seen, ownMark(line.side, chat)) === 0) return;
+    busy.add(line.key);
+    const { error } = await dispatch(chatApi.endpoints.markSeen.initiate({ line, upto }, { track: false }));
+    busy.delete(line.key);
+    if (error) return;
+    dispatch(markHeard({ line, upto }));
+    if (line.side === 'agent') dispatch(chatApi.util.invalidateTags(['ChatList']));
+    void tell(line);
+  };
+
+  return () => wantedLines(getState()).forEach((line) => void tell(line));
+};

@@ -1,0 +1,63 @@
+import { isOver } from '../chat';
+import { conversationOf } from '../chatApi';
+import { forgetToken, keepToken, readToken } from '../chatSecrets';
+import {
+  newChatBegun,
+  ownChatFound,
+  ownChatLost,
+  ownChatNamed,
+  selectOwn,
+  selectOwnLine,
+} from '../chatSlice';
+import { readOutbox, unsentOf } from '../outbox';
+import { outboxRestored, selectOutbox } from '../outboxSlice';
+import type { Sync } from './sync';
+
+/** The visitor's key between the store, this tab and the others. */
+export const createOwnChat = ({ dispatch, getState }: Sync) => {
+  /** The key that was there a moment ago. */
+  let token: string | null = null;
+  const unsent = (key: string) => unsentOf(selectOutbox(getState()), key);
+
+  /** Another tab may have begun a chat: this one shows it too, unless something of its own is still unsent. */
+  const adopt = () => {
+    const kept = readToken();
+    const own = selectOwn(getState());
+    if (kept && kept !== own.token && !(own.token && unsent(own.token).length > 0))
+      dispatch(ownChatFound(kept));
+  };
+
+  return {
+    adopt,
+
+    /** What an earlier page of this tab, or another tab, left behind. */
+    restore: () => {
+      const kept = readOutbox();
+      if (kept.length > 0) dispatch(outboxRestored(kept));
+      const closed = new Set(kept.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
+      const first = kept.find(({ line }) => line.side === 'visitor' && !closed.has(line.key));
+      const own = selectOwn(getState());
+      // Whether the first message had arrived is not known: the server will say so when it is sent again.
+      if (first && !own.token) dispatch(ownChatNamed(first.line.key));
+      else if (!own.token) adopt();
+    },
+
+    keepUp: () => {
+      const own = selectOwn(getState());
+      const line = selectOwnLine(getState());
+      if (token && token !== own.token) forgetToken(token);
+      token = own.token;
+      if (!line) return;
+      const chat = conversationOf(getState(), line);
+      if (!isOver(chat?.status)) {
+        // Before the first request, so that no answer that got lost takes the chat with it.
+        if (own.isStarted || unsent(line.key).length > 0) keepToken(line.key);
+        return;
+      }
+      forgetToken(line.key);
+      if (chat && chat.items.length > 0) return;
+      // Deleted before this page was opened: as if it had never been.
+      dispatch(unsent(line.key).length > 0 ? newChatBegun(line) : ownChatLost(line.key));
+    },
+  };
+};

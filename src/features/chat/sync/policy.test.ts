@@ -1,0 +1,90 @@
+import { isProven, isReadDue, isWorthARead, rejoinDelay } from './policy';
+import { readPoke } from './poke';
+import { createReader } from './reader';
+
+describe('the way back to a channel', () => {
+  it('takes 1, 2, 5 and then 10 seconds, and up to three more', () => {
+    expect([1, 2, 3, 4, 5, 10].map((tries) => rejoinDelay(tries, 0))).toEqual([1e3, 2e3, 5e3, 1e4, 1e4, 1e4]);
+    expect(rejoinDelay(1, 1)).toBe(4_000);
+  });
+});
+
+describe('a sign of life', () => {
+  const now = 1_000_000;
+  it.each([
+    ['none', null, false],
+    ['just now', now, true],
+    ['60 s ago', now - 60_000, true],
+    ['longer ago', now - 60_001, false],
+    ['in the future: the clock was set back', now + 1, false],
+  ])('%s', (_when, proofAt, expected) => {
+    expect(isProven(proofAt, now)).toBe(expected);
+  });
+});
+
+describe('the regular look', () => {
+  it('is due every time without a live channel, and once a minute with one', () => {
+    expect(isReadDue(false, 1_000, 1_001)).toBe(true);
+    expect(isReadDue(true, 1_000, 60_999)).toBe(false);
+    expect(isReadDue(true, 1_000, 61_000)).toBe(true);
+    expect(isReadDue(true, 5_000_000, 1_000)).toBe(true);
+  });
+});
+
+describe('a poke', () => {
+  it.each([
+    [{ kind: 'item', seq: 3 }, 3, false],
+    [{ kind: 'item', seq: 4 }, 3, true],
+    [{ kind: 'item', seq: 999_999 }, 3, true],
+    [{ kind: 'read', seq: 1 }, 3, true],
+    [{ kind: 'ended', seq: 3 }, 3, true],
+    [{ kind: 'deleted', seq: 3 }, 3, true],
+    [{ kind: 'typing', seq: 9 }, 3, false],
+  ] as const)('%j at %i is worth a read: %s', (poke, known, expected) => {
+    expect(isWorthARead(poke, known)).toBe(expected);
+  });
+
+  it.each([[null], ['item'], [{}], [{ kind: 'nonsense', seq: 1 }], [{ seq: 1 }]])(
+    'is none: %j',
+    (payload) => {
+      expect(readPoke(payload)).toBeUndefined();
+    },
+  );
+
+  it('keeps only what it may say', () => {
+    expect(readPoke({ kind: 'item', seq: 'x', by: 'me', chat: 4, text: 'hi' })).toEqual({
+      kind: 'item',
+      seq: 0,
+    });
+    expect(readPoke({ kind: 'item', seq: 2, by: 'agent', chat: 'a' })).toEqual({
+      kind: 'item',
+      seq: 2,
+      by: 'agent',
+      chat: 'a',
+    });
+  });
+});
+
+describe('a reader', () => {
+  it('reads one at a time, and once more for all that was asked meanwhile', async () => {
+    const gates: (() => void)[] = [];
+    const looks: boolean[] = [];
+    const reader = createReader((isLook) => {
+      looks.push(isLook);
+      return new Promise((resolve) => void gates.push(resolve));
+    });
+    reader.look();
+    reader.look();
+    reader.request();
+    reader.look();
+    expect(looks).toEqual([true]);
+    gates[0]?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(looks).toEqual([true, false]);
+    gates[1]?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(looks).toHaveLength(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { lastKnownSeq, type ChatLine } from '../chat';
+import { chatApi, conversationOf, summariesOf } from '../chatApi';
+import { selectChat } from '../chatSlice';
+import { createReader, type Reader } from './reader';
+import type { Sync } from './sync';
+import { wantedLines } from './wanted';
+
+const FRESH = { forceRefetch: true, subscribe: false } as const;
+
+interface Heard {
+  onAnswer: () => void;
+  /** A regular look has found what nobody had announced. */
+  onUnannounced: () => void;
+}
+
+/** One reader for each chat and one for the list: push, poll and reconnect all end here. */
+export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannounced }: Heard) => {
+  const readers = new Map<string, Reader>();
+
+  const readerOf = (key: string, read: () => Promise<unknown>, known: () => number | undefined) => {
+    const existing = readers.get(key);
+    if (existing) return existing;
+    const reader = createReader(async (isLook) => {
+      const before = known();
+      await read();
+      if (isLook && before !== undefined && (known() ?? 0) > before) onUnannounced();
+      onAnswer();
+    });
+    readers.set(key, reader);
+    return reader;
+  };
+
+  const chat = (line: ChatLine) =>
+    readerOf(
+      line.key,
+      () => dispatch(chatApi.endpoints.readChat.initiate(line, FRESH)),
+      () => {
+        const known = conversationOf(getState(), line);
+        return known && lastKnownSeq(known.items);
+      },
+    );
+  const list = () =>
+    readerOf(
+      'list',
+      () => dispatch(chatApi.endpoints.listChats.initiate(undefined, FRESH)),
+      () => summariesOf(getState())?.reduce((sum, { seq }) => sum + seq, 0),
+    );
+
+  /** All readers that are wanted now. */
+  const wanted = () => [
+    ...(selectChat(getState()).inboxes > 0 ? [list()] : []),
+    ...wantedLines(getState()).map(chat),
+  ];
+
+  return { chat, list, wanted, readAll: () => wanted().forEach((reader) => reader.request()) };
+};
+
+export type Reads = ReturnType<typeof createReads>;

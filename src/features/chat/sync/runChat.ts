@@ -1,0 +1,71 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { StartListening } from '@/redux/listening';
+import { typed, wokeUp } from '../chatSlice';
+import { chatApi, conversationOf } from '../chatApi';
+import { isOver, lastKnownSeq } from '../chat';
+import { messageRetried, selectOutbox } from '../outboxSlice';
+import { keepOutbox, type Pending } from '../outbox';
+import { createLookout } from './lookout';
+import { createMarks } from './marks';
+import { createOwnChat } from './ownChat';
+import { createReads } from './reads';
+import { createSender } from './sender';
+import { createSocket, type Socket } from './socket';
+import type { Sync } from './sync';
+import { wantedLines } from './wanted';
+
+/**
+ * Keeps the chats of the page up to date and gets rid of what was written. Parts of the page only say that they are
+ * there (principle 8): everything else follows from the state, so that it does not matter when this was loaded.
+ */
+export const runChat = (startListening: StartListening, sync: Sync) => {
+  const { dispatch, getState } = sync;
+  const marks = createMarks(sync);
+  const reads = createReads(sync, { onAnswer: marks, onUnannounced: () => socket.missedNews() });
+  const ownChat = createOwnChat(sync);
+  const socket: Socket = createSocket(sync, reads);
+  const lookout = createLookout(sync, reads, socket, ownChat.adopt);
+  const sender = createSender(sync, (line) => {
+    const chat = conversationOf(getState(), line);
+    if (!chat || chat.seq > lastKnownSeq(chat.items)) reads.chat(line).request();
+  });
+
+  let kept: readonly Pending[] | undefined;
+  const keepUp = () => {
+    const outbox = selectOutbox(getState());
+    if (outbox !== kept) keepOutbox((kept = outbox));
+    ownChat.keepUp();
+    socket.keepUp();
+    lookout.keepUp();
+    // Last: what goes out has been kept before.
+    sender.drainAll();
+  };
+
+  startListening({
+    predicate: (_action, now, before) =>
+      now.chat !== before.chat ||
+      now.chatOutbox !== before.chatOutbox ||
+      now.api.queries !== before.api.queries,
+    effect: keepUp,
+  });
+  startListening({
+    matcher: isAnyOf(wokeUp, messageRetried),
+    effect: () => sender.hurry(),
+  });
+  startListening({
+    predicate: (_action, now, before) => now.chat.shown !== before.chat.shown,
+    effect: marks,
+  });
+  startListening({
+    actionCreator: typed,
+    effect: ({ payload: line }) => {
+      const isWatched = wantedLines(getState()).some(({ key }) => key === line.key);
+      const status = conversationOf(getState(), line)?.status;
+      if (!isWatched || !status || isOver(status)) return;
+      void dispatch(chatApi.endpoints.sayTyping.initiate(line, { track: false }));
+    },
+  });
+
+  ownChat.restore();
+  keepUp();
+};

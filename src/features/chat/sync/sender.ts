@@ -1,0 +1,106 @@
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { chatWords } from '@/content/chat';
+import { isOver, type ChatLine, type ChatStatus, type Conversation } from '../chat';
+import { chatApi, conversationHeard, conversationOf, type Outgoing } from '../chatApi';
+import { ownChatStarted, selectOwn } from '../chatSlice';
+import { backoff, isTemporary, nextOf, reasonOf, type Pending } from '../outbox';
+import { messageDelayed, messageRefused, messageStored, selectOutbox } from '../outboxSlice';
+import type { Sync } from './sync';
+
+const refusals: Record<ChatStatus, string> = { open: '', ...chatWords.refused };
+
+/** Sends what the outbox holds: for each chat one after the other, in the order it was written. */
+export const createSender = ({ dispatch, getState }: Sync, onStored: (line: ChatLine) => void) => {
+  const busy = new Set<string>();
+  const sleepers = new Set<() => void>();
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        sleepers.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      sleepers.add(wake);
+    });
+
+  const hear = ({ line }: Pending, news: Partial<Conversation>) => {
+    const known = conversationOf(getState(), line);
+    if (known) dispatch(conversationHeard(line, { ...known, items: [], ...news }, getState()));
+  };
+
+  const refuse = ({ cid }: Pending, status: ChatStatus) =>
+    dispatch(messageRefused({ cid, reason: refusals[status] || chatWords.failed }));
+
+  /** The visitor's first message makes the chat. Asked again, the server answers with the chat as it is. */
+  const start = async (pending: Pending, message: Outgoing): Promise<ApiError | undefined> => {
+    const { data, error } = await dispatch(chatApi.endpoints.startChat.initiate(message, { track: false }));
+    if (!data) return error as ApiError;
+    dispatch(conversationHeard(pending.line, data, getState()));
+    dispatch(ownChatStarted(pending.line.key));
+    if (data.items.some(({ cid }) => cid === pending.cid)) dispatch(messageStored(pending.cid));
+    else if (data.status !== 'open') refuse(pending, data.status);
+    return undefined;
+  };
+
+  const append = async (pending: Pending, message: Outgoing): Promise<ApiError | undefined> => {
+    const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(message, { track: false }));
+    if (!data) return error as ApiError;
+    if (data.status === 'ok') {
+      if (data.item) hear(pending, { items: [data.item], seq: data.item.seq });
+      dispatch(messageStored(pending.cid));
+      onStored(pending.line);
+    } else {
+      hear(pending, { status: data.status });
+      refuse(pending, data.status);
+    }
+    return undefined;
+  };
+
+  const end = async ({ line, cid }: Pending): Promise<ApiError | undefined> => {
+    const { error } = await dispatch(chatApi.endpoints.endChat.initiate(line, { track: false }));
+    // A refusal leaves nothing to be done: the chat is over for this side either way.
+    if (error && isTemporary(error as ApiError)) return error as ApiError;
+    dispatch(messageStored(cid));
+    return undefined;
+  };
+
+  const isStarted = ({ line }: Pending) => {
+    const own = selectOwn(getState());
+    const known = conversationOf(getState(), line);
+    return line.side === 'agent' || Boolean(known) || (own.token === line.key && own.isStarted);
+  };
+
+  const deliver = (pending: Pending) => {
+    const { line, cid, body } = pending;
+    if (pending.kind === 'end') return end(pending);
+    const known = conversationOf(getState(), line)?.status;
+    if (isOver(known)) {
+      refuse(pending, known ?? 'gone');
+      return Promise.resolve(undefined);
+    }
+    return isStarted(pending) ? append(pending, { line, cid, body }) : start(pending, { line, cid, body });
+  };
+
+  const drain = async (key: string) => {
+    if (busy.has(key)) return;
+    busy.add(key);
+    for (let next; (next = nextOf(selectOutbox(getState()), key));) {
+      const error = await deliver(next);
+      if (error && isTemporary(error)) {
+        dispatch(messageDelayed({ cid: next.cid, reason: reasonOf(error) }));
+        await sleep(backoff(next.tries + 1, Math.random()));
+      } else if (error) dispatch(messageRefused({ cid: next.cid, reason: chatWords.failed }));
+    }
+    busy.delete(key);
+  };
+
+  return {
+    drainAll: () => {
+      for (const key of new Set(selectOutbox(getState()).map(({ line }) => line.key))) void drain(key);
+    },
+    /** The line may be back, or the person asks for it: no more waiting. */
+    hurry: () => [...sleepers].forEach((wake) => wake()),
+  };
+};

@@ -1,0 +1,100 @@
+import { conversationOf } from '../chatApi';
+import { lastKnownSeq, type ChatLine } from '../chat';
+import { connectionChanged, selectSelectedLine } from '../chatSlice';
+import { keepChannel, type ChannelKeeper } from './channel';
+import type { Poke } from './poke';
+import { isWorthARead, LEAVE_MS, MAX_UNANNOUNCED, SECOND_LOOK_MS } from './policy';
+import type { Reads } from './reads';
+import type { Sync } from './sync';
+import { createTyping } from './typing';
+import { ADMIN_TOPIC, wantedLines, wantedTopic } from './wanted';
+
+/** At most one channel on a page: that of the visitor's chat, or the admin's. */
+export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) => {
+  const typing = createTyping({ dispatch, getState, extra });
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (step: () => Promise<void>) => {
+    const done = turn.then(step);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+
+  let topic: string | null = null;
+  let channel: ChannelKeeper | null = null;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let unannounced = 0;
+
+  const hearOf = (line: ChatLine, poke: Poke) => {
+    if (poke.by !== line.side) {
+      if (poke.kind === 'typing') typing.see(line.key);
+      else if (poke.kind === 'item') typing.end(line.key);
+    }
+    const known = lastKnownSeq(conversationOf(getState(), line)?.items);
+    if (isWorthARead(poke, known)) reads.chat(line).request();
+  };
+
+  const onPoke = (poke: Poke) => {
+    unannounced = 0;
+    if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => hearOf(line, poke));
+    const selected = selectSelectedLine(getState());
+    if (poke.kind !== 'typing') reads.list().request();
+    if (selected && selected.key === poke.chat) hearOf(selected, poke);
+    else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);
+  };
+
+  const join = (wanted: string) => {
+    const keeper = keepChannel({
+      topic: wanted,
+      loadDb: extra.loadDb,
+      inTurn,
+      onPoke: (poke) => channel === keeper && onPoke(poke),
+      onChange: (connection) => {
+        if (channel !== null && channel !== keeper) return;
+        dispatch(connectionChanged(connection));
+        if (connection !== 'live') return;
+        reads.readAll();
+        setTimeout(() => {
+          if (channel === keeper) reads.readAll();
+        }, SECOND_LOOK_MS);
+      },
+    });
+    channel = keeper;
+    topic = wanted;
+    unannounced = 0;
+  };
+
+  const leave = () => {
+    const left = channel;
+    channel = null;
+    topic = null;
+    if (left) void left.leave();
+  };
+
+  return {
+    keepUp: () => {
+      const wanted = wantedTopic(getState());
+      if (wanted === topic) {
+        clearTimeout(leaving);
+        leaving = undefined;
+      } else if (wanted) {
+        clearTimeout(leaving);
+        leaving = undefined;
+        leave();
+        join(wanted);
+      } else leaving ??= setTimeout(leave, LEAVE_MS);
+    },
+    isAlive: () => channel?.isAlive() ?? false,
+    checkUp: () => channel?.checkUp(),
+    revive: () => channel?.revive(),
+    /** A channel that is said to be alive has kept something to itself. */
+    missedNews: () => {
+      if (!channel?.isAlive()) return;
+      unannounced += 1;
+      if (unannounced < MAX_UNANNOUNCED) return;
+      unannounced = 0;
+      channel.rebuild();
+    },
+  };
+};
+
+export type Socket = ReturnType<typeof createSocket>;

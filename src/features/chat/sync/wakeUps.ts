@@ -1,0 +1,23 @@
+/** Focus and visibility come in pairs. */
+const PAIR_MS = 200;
+
+/**
+ * Calls back when the page may have slept: it came to the front, out of the browser's cache, or back online.
+ * Returns what stops it.
+ */
+export const onWakeUp = (wake: () => void) => {
+  let wokenAt = 0;
+  const wakeOnce = () => {
+    const now = Date.now();
+    if (document.hidden || (now >= wokenAt && now - wokenAt < PAIR_MS)) return;
+    wokenAt = now;
+    wake();
+  };
+  const events = ['focus', 'pageshow', 'online'] as const;
+  for (const event of events) window.addEventListener(event, wakeOnce);
+  document.addEventListener('visibilitychange', wakeOnce);
+  return () => {
+    for (const event of events) window.removeEventListener(event, wakeOnce);
+    document.removeEventListener('visibilitychange', wakeOnce);
+  };
+};

@@ -1,0 +1,26 @@
+import { isOver, type ChatLine } from '../chat';
+import { conversationOf } from '../chatApi';
+import { selectChat, selectOwnLine, selectSelectedLine, type ChatState } from '../chatSlice';
+
+export const ADMIN_TOPIC = 'admin:chats';
+
+export interface State {
+  chat: ChatState;
+}
+
+/** The chats that are kept up to date, worked out of what is on the page. */
+export const wantedLines = (state: State): ChatLine[] => {
+  const { own, widgets, inboxes } = selectChat(state);
+  const lines = [
+    widgets > 0 && own.isStarted ? selectOwnLine(state) : null,
+    inboxes > 0 ? selectSelectedLine(state) : null,
+  ];
+  return lines.filter((line) => line !== null).filter((line) => !isOver(conversationOf(state, line)?.status));
+};
+
+/** The one channel that announces their news: the visitor's chat has its own, the admin's announces every chat. */
+export const wantedTopic = (state: State): string | null => {
+  if (selectChat(state).inboxes > 0) return ADMIN_TOPIC;
+  const [line] = wantedLines(state);
+  return (line && conversationOf(state, line)?.topic) || null;
+};

@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import type { ChatLine } from './chat';
+import { useReadChatQuery } from './chatApi';
+import { messagesShown, selectIsCutOff, selectIsTyping, typed } from './chatSlice';
+import { unsentOf } from './outbox';
+import { messageRetried, messageWritten, selectOutbox } from './outboxSlice';
+
+/** One chat as a part of the page shows it, and what can be done with it. `isKnown`: the server has it. */
+export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
+  const dispatch = useAppDispatch();
+  const { chat, error, isLoading } = useReadChatQuery(line && isKnown ? line : skipToken, {
+    selectFromResult: ({ currentData, error: reason, isUninitialized }) => ({
+      chat: currentData,
+      error: reason as ApiError | undefined,
+      isLoading: !currentData && !reason && !isUninitialized,
+    }),
+  });
+  const key = line?.key ?? '';
+  const outbox = useAppSelector(selectOutbox);
+  const unsent = useMemo(() => unsentOf(outbox, key), [outbox, key]);
+  const isTyping = useAppSelector((state) => selectIsTyping(state, key));
+  const isReadFailing = useAppSelector((state) => selectIsCutOff(state, key));
+
+  const onShown = useCallback(
+    (upto: number) => {
+      if (line) dispatch(messagesShown({ line, upto }));
+    },
+    [dispatch, line],
+  );
+  const onRetry = useCallback((cid: string) => void dispatch(messageRetried(cid)), [dispatch]);
+
+  return {
+    chat,
+    error,
+    isLoading,
+    unsent,
+    isTyping,
+    isCutOff: isReadFailing || unsent.some(({ tries, reason }) => tries > 1 && !reason),
+    onShown,
+    onRetry,
+    onType: () => line && dispatch(typed(line)),
+    send: (to: ChatLine, text: string) => dispatch(messageWritten(to, text)),
+  };
+};

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { chatWords } from '@/content/chat';
+import { LoadingState } from '@/ui/LoadingState';
+import { Conversation } from '../parts/Conversation';
+import { MessageBox } from '../parts/MessageBox';
+import { TypingNote } from '../parts/TypingNote';
+import { EndedFooter } from './EndedFooter';
+import type { OwnChat } from './useOwnChat';
+import { useVisibleArea } from './useVisibleArea';
+import { WindowHeader } from './WindowHeader';
+import { windowStyles } from './windowStyles';
+
+interface ChatWindowProps {
+  own: OwnChat;
+  /** The window was opened by hand just now: the input is where the person wants to be. */
+  takesFocus: boolean;
+  onMinimise: () => void;
+  onClose: () => void;
+}
+
+const greeting = (
+  <Box sx={{ mb: 1, color: 'text.secondary' }}>
+    <Typography>{chatWords.greeting}</Typography>
+    <Typography sx={{ mt: 0.5, fontSize: '1.3rem' }}>{chatWords.privacy}</Typography>
+  </Box>
+);
+const ended = <p data-part="day">{chatWords.ended}</p>;
+
+/** The visitor's side of the chat. */
+export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  useVisibleArea(place);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const startNew = () => {
+    own.startNew();
+    setTimeout(() => input.current?.focus({ preventScroll: true }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onMinimise();
+  };
+
+  return (
+    <Box ref={place} role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown} sx={windowStyles}>
+      <WindowHeader titleId={titleId} onMinimise={onMinimise} onClose={onClose} />
+      {own.isCutOff && (
+        <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: '1.35rem' }}>
+          {chatWords.cutOff}
+        </Alert>
+      )}
+      {own.isLoading ? (
+        <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>
+          <LoadingState label={chatWords.loading} />
+        </Box>
+      ) : (
+        <Conversation
+          side="visitor"
+          chat={own.chat}
+          unsent={own.unsent}
+          opening={greeting}
+          ending={own.isOver && ended}
+          onRetry={own.onRetry}
+          onShown={own.onShown}
+        />
+      )}
+      <TypingNote text={own.isTyping && !own.isOver ? chatWords.supportTyping : ''} />
+      {own.isOver && <EndedFooter hasUnsent={own.unsent.length > 0} onStartNew={startNew} />}
+      {own.isFull && (
+        <Alert severity="info" sx={{ borderRadius: 0 }}>
+          {chatWords.full}
+        </Alert>
+      )}
+      {!own.isOver && !own.isFull && (
+        <MessageBox
+          label={chatWords.message}
+          placeholder={chatWords.placeholder}
+          draftKey="chat-draft"
+          inputRef={input}
+          onSend={own.send}
+          onType={own.onType}
+        />
+      )}
+    </Box>
+  );
+}

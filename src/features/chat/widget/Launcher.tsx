@@ -1,0 +1,80 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, type Ref } from 'react';
+import { chatWords } from '@/content/chat';
+import { PauseButton } from '@/ui/PauseButton';
+import { useMotion } from '@/ui/useMotion';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import { LauncherIcon } from './LauncherIcon';
+
+interface LauncherProps {
+  unread: number;
+  buttonRef: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+}
+
+/** The floating button. Its moving icon can be stopped (WCAG 2.2.2). */
+export function Launcher({ unread, buttonRef, onOpen }: LauncherProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const motion = useMotion(place);
+  return (
+    <Box
+      ref={place}
+      component="aside"
+      aria-label={chatWords.title}
+      sx={{
+        position: 'fixed',
+        right: { xs: '1.6rem', md: '2.4rem' },
+        bottom: { xs: 'calc(1.6rem + env(safe-area-inset-bottom))', md: '2.4rem' },
+        zIndex: 'speedDial',
+        display: 'flex',
+        alignItems: 'center',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {!motion.isReduced && (
+        <PauseButton
+          label={chatWords.icon}
+          isOn={motion.isOn}
+          onToggle={motion.toggle}
+          sx={{
+            order: 1,
+            position: 'absolute',
+            top: '-1.4rem',
+            right: '-0.6rem',
+            zIndex: 1,
+            width: '2.6rem',
+            height: '2.6rem',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            borderColor: 'divider',
+            '& svg': { width: '1.4rem !important' },
+          }}
+        />
+      )}
+      <Badge
+        badgeContent={unread}
+        color="secondary"
+        aria-hidden={false}
+        sx={{ '& .MuiBadge-badge': { left: '0.6rem', right: 'auto' } }}
+      >
+        <Button
+          ref={buttonRef}
+          variant="track"
+          onClick={onOpen}
+          startIcon={<LauncherIcon isMoving={motion.isMoving} />}
+          sx={{ minHeight: '5.2rem', px: '2rem', boxShadow: 6, border: '2px solid #fff' }}
+          {...motion.hold}
+        >
+          <span>{chatWords.support}</span>
+          {unread > 0 && (
+            <Box component="span" sx={visuallyHidden}>
+              {` ${chatWords.unread(unread)}`}
+            </Box>
+          )}
+        </Button>
+      </Badge>
+    </Box>
+  );
+}

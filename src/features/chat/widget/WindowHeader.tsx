@@ -1,0 +1,41 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MinimiseIcon from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { chatWords } from '@/content/chat';
+
+interface WindowHeaderProps {
+  titleId: string;
+  onMinimise: () => void;
+  onClose: () => void;
+}
+
+export function WindowHeader({ titleId, onMinimise, onClose }: WindowHeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        p: '1rem 0.8rem 1rem 2rem',
+        bgcolor: 'primary.dark',
+        color: '#fff',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography id={titleId} component="h2" sx={{ fontSize: '1.7rem', fontWeight: 600, lineHeight: 1.3 }}>
+          {chatWords.title}
+        </Typography>
+        <Typography sx={{ fontSize: '1.3rem', lineHeight: 1.4 }}>{chatWords.subtitle}</Typography>
+      </Box>
+      <IconButton color="inherit" aria-label={chatWords.minimise} onClick={onMinimise}>
+        <MinimiseIcon />
+      </IconButton>
+      <IconButton color="inherit" aria-label={chatWords.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePageShown } from '@/ui/usePageShown';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { countUnread, isOver, type ChatLine } from '../chat';
+import { makeToken } from '../chatSecrets';
+import {
+  newChatBegun,
+  ownChatNamed,
+  selectOwn,
+  selectOwnLine,
+  selectShown,
+  selectWindow,
+  windowClosed,
+} from '../chatSlice';
+import { useConversation } from '../useConversation';
+
+/** The visitor's own chat. */
+export const useOwnChat = () => {
+  const dispatch = useAppDispatch();
+  const { isStarted } = useAppSelector(selectOwn);
+  const line = useAppSelector(selectOwnLine);
+  const shown = useAppSelector(selectShown)[line?.key ?? ''] ?? 0;
+  const conversation = useConversation(line, isStarted);
+  const { chat, unsent } = conversation;
+  const isChatOver = isOver(chat?.status);
+
+  const isInFront = useAppSelector(selectWindow) === 'open';
+  const isPageShown = usePageShown();
+  const unread = chat ? countUnread('visitor', chat.items, Math.max(chat.seenSeq, shown)) : 0;
+
+  /** The key is made with the first message: who does not write leaves nothing behind. */
+  const nameChat = (): ChatLine => {
+    const token = makeToken();
+    dispatch(ownChatNamed(token));
+    return { side: 'visitor', key: token };
+  };
+  const isThere = Boolean(chat) || unsent.length > 0;
+
+  return {
+    ...conversation,
+    line,
+    isOver: isChatOver,
+    isFull: chat?.status === 'full',
+    unread,
+    /** Unread, and not in front of anybody's eyes. */
+    unseen: isInFront && isPageShown ? 0 : unread,
+    send: (text: string) => conversation.send(line ?? nameChat(), text),
+    close: () => dispatch(windowClosed(isThere && !isChatOver ? line : null)),
+    startNew: () => line && dispatch(newChatBegun(line)),
+  };
+};
+
+export type OwnChat = ReturnType<typeof useOwnChat>;

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { readToken, TOKEN_KEY } from '../chatSecrets';
+import { chatWanted, selectWindow, widgetEntered, widgetLeft, windowRestored } from '../chatSlice';
+import { readOutbox } from '../outbox';
+
+const STORAGE_KEY = 'chat-window';
+
+const readKept = () => {
+  try {
+    const kept = sessionStorage.getItem(STORAGE_KEY);
+    return kept === 'open' || kept === 'minimised' ? kept : 'closed';
+  } catch {
+    return 'closed';
+  }
+};
+
+const keep = (state: string) => {
+  try {
+    if (state === 'closed') sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, state);
+  } catch {
+    // Storage is blocked: after a reload the window is closed.
+  }
+};
+
+/** Whether there is a chat to keep up, from before this page or from another tab. */
+const hasTraces = () => readToken() !== null || readOutbox().length > 0;
+
+/** The window is after a reload as it was before, and a page without a chat asks nobody anything. */
+export const useWindowMemory = () => {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectWindow);
+
+  useEffect(() => {
+    dispatch(widgetEntered());
+    dispatch(windowRestored(readKept()));
+    const look = () => {
+      if (hasTraces()) dispatch(chatWanted());
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === TOKEN_KEY) look();
+    };
+    look();
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      dispatch(widgetLeft());
+    };
+  }, [dispatch]);
+
+  useEffect(() => {
+    keep(state);
+    if (state !== 'closed') dispatch(chatWanted());
+  }, [dispatch, state]);
+};

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormikProvider, useFormik } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { mailCopy } from '@/content/mail';
+import { FocusFirstError } from '@/ui/FocusFirstError';
+import { Panel } from '@/ui/Panel';
+import { dropDraft, readDraft, useSessionDraft } from '@/ui/useSessionDraft';
+import { AddressFields } from './AddressFields';
+import { fillFrom, turnTo, type Parties } from './fillFrom';
+import { useSendMailMutation } from './mailApi';
+import { mailRules, newMail, toMessage, type Addressee, type MailValues } from './mailForm';
+import { openMailKey } from './mailKey';
+import { MailPreview } from './MailPreview';
+import { ParagraphsField } from './ParagraphsField';
+import { problemOf } from './problem';
+
+interface MailFormProps {
+  addressee: Addressee;
+  /** Where what is typed survives a reload. */
+  draftKey: string;
+  onSent: () => void;
+  /** A field in which a consignment is found. */
+  picker: (props: { onChoose: (parties: Parties | undefined) => void; disabled: boolean }) => ReactNode;
+}
+
+const sideBySide = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', laptopL: 'minmax(0, 5fr) minmax(0, 6fr)' },
+};
+
+/** Writes one e-mail beside its preview. What is typed stays until the mail has gone out. */
+export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
+  const [send, { isLoading, error }] = useSendMailMutation();
+  const [parties, setParties] = useState<Parties>();
+  const [opened] = useState(() => newMail(addressee));
+  const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
+  const [mailKey] = useState(() => openMailKey(`${draftKey}:key`));
+  const form = useFormik<MailValues>({
+    initialValues,
+    validationSchema: mailRules,
+    onSubmit: async (values) => {
+      const message = toMessage(values);
+      const answer = await send({ key: mailKey.keyFor(message), message });
+      if (answer.error) return;
+      dropDraft(draftKey);
+      mailKey.close();
+      onSent();
+    },
+  });
+  useSessionDraft(draftKey, form.values, opened);
+
+  const choose = (chosen: Parties | undefined) => {
+    setParties(chosen);
+    if (chosen) void form.setValues((values) => fillFrom(values, chosen));
+  };
+  return (
+    <FormikProvider value={form}>
+      <Box sx={sideBySide}>
+        <Panel heading={mailCopy.compose}>
+          <Stack
+            component="form"
+            noValidate
+            spacing={3}
+            aria-label={mailCopy.compose}
+            onSubmit={form.handleSubmit}
+          >
+            <FocusFirstError />
+            <AddressFields
+              busy={isLoading}
+              picker={picker({ onChoose: choose, disabled: isLoading })}
+              onTurn={(toWho) => void form.setValues((values) => turnTo(values, toWho, parties))}
+            />
+            <ParagraphsField busy={isLoading} />
+            {error && <Alert severity="error">{problemOf(error)}</Alert>}
+            <div>
+              <Button type="submit" variant="formBTN" loading={isLoading}>
+                {mailCopy.send}
+              </Button>
+            </div>
+          </Stack>
+        </Panel>
+        <Box sx={{ minWidth: 0, position: { laptopL: 'sticky' }, top: { laptopL: '2.4rem' } }}>
+          <MailPreview values={form.values} />
+        </Box>
+      </Box>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+
+interface ToggleFieldProps {
+  name: string;
+  label: string;
+  choices: readonly { value: string; label: string; shown: ReactNode }[];
+  disabled: boolean;
+}
+
+/** One of a few looks, bound to its form; there is always one chosen. */
+export function ToggleField({ name, label, choices, disabled }: ToggleFieldProps) {
+  const [{ value: chosen }, , { setValue }] = useField<string>(name);
+  return (
+    <ToggleButtonGroup exclusive size="small" aria-label={label} value={chosen} disabled={disabled}>
+      {choices.map(({ value, label: choice, shown }) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          aria-label={choice}
+          title={choice}
+          onClick={() => void setValue(value)}
+          sx={{ minWidth: '4rem', height: '4rem' }}
+        >
+          {shown}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,69 @@
+import { array, object, string } from 'yup';
+import { mailCopy } from '@/content/mail';
+import { senders, type MailMessage, type MailParagraph } from './renderedMail';
+
+/** What the form holds: a message in which nothing may have been chosen yet. */
+export interface MailValues {
+  toWho: MailMessage['toWho'] | '';
+  receiversMail: string;
+  sendersName: MailMessage['sendersName'] | '';
+  subject: string;
+  trackingId: string;
+  message: MailParagraph[];
+}
+
+const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const ID_LENGTH = 5;
+
+const newId = () =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(ID_LENGTH)),
+    (byte) => ID_LETTERS[byte % ID_LETTERS.length],
+  ).join('');
+
+export const newParagraph = (paragraph = ''): MailParagraph => ({
+  id: newId(),
+  paragraph,
+  color: 'black',
+  bold: 'normal',
+  textAlign: 'left',
+});
+
+/** Whom a link to the message box names. */
+export interface Addressee {
+  to: string;
+  name: string;
+}
+
+export const newMail = ({ to, name }: Addressee): MailValues => ({
+  toWho: '',
+  receiversMail: to,
+  sendersName: '',
+  subject: '',
+  trackingId: '',
+  message: [newParagraph(name && mailCopy.greeting(name))],
+});
+
+const required = string().trim().required(mailCopy.required);
+
+/** Spec section 5: everything but the tracking id is asked for. What else must hold, the function checks. */
+export const mailRules = object({
+  toWho: string().required(mailCopy.toWhoRequired),
+  sendersName: required,
+  receiversMail: required,
+  subject: required,
+  message: array(object({ paragraph: required })).min(1),
+});
+
+/** Tracking ids are read out and pasted with spaces and dashes, in any case. */
+const cleanId = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** What is sent. Also what the preview shows of a mail that is not finished. */
+export const toMessage = (values: MailValues): MailMessage => ({
+  toWho: values.toWho || 'receiver',
+  receiversMail: values.receiversMail.trim(),
+  sendersName: values.sendersName || senders[0],
+  subject: values.subject.trim(),
+  ...(cleanId(values.trackingId) && { trackingId: cleanId(values.trackingId) }),
+  message: values.message,
+});

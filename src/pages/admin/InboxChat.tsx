@@ -1,0 +1,82 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { inboxWords } from '@/content/chat';
+import type { ChatLine } from '@/features/chat/chat';
+import { useDeleteChatMutation } from '@/features/chat/chatApi';
+import { AgentChat } from '@/features/chat/inbox/AgentChat';
+import { chatDropped } from '@/features/chat/outboxSlice';
+import { useAppDispatch } from '@/redux/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { dropDraft } from '@/ui/useSessionDraft';
+
+interface InboxChatProps {
+  id: string;
+  name: string | undefined;
+  onLeave: () => void;
+}
+
+/** One chat with its heading, the way back on a phone, and its end: ending deletes it (spec section 4). */
+export function InboxChat({ id, name, onLeave }: InboxChatProps) {
+  const dispatch = useAppDispatch();
+  const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
+  const [deleteChat, { isLoading }] = useDeleteChatMutation();
+  const [isAsked, setIsAsked] = useState(false);
+
+  const end = async () => {
+    const { error } = await deleteChat(id);
+    setIsAsked(false);
+    if (error) return;
+    dispatch(chatDropped(id));
+    dropDraft(`chat-draft-${id}`);
+    onLeave();
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-label={name}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: '#faf8f7' }}
+    >
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          p: 1,
+          minHeight: '6rem',
+          bgcolor: 'background.paper',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <IconButton aria-label={inboxWords.back} onClick={onLeave} sx={{ display: { lg: 'none' } }}>
+          <BackIcon />
+        </IconButton>
+        <Typography
+          component="h2"
+          noWrap
+          translate="no"
+          sx={{ flex: 1, px: 1, fontSize: '1.7rem', fontWeight: 600 }}
+        >
+          {name}
+        </Typography>
+        <Button variant="formBack" onClick={() => setIsAsked(true)} sx={{ flex: 'none', px: '1.6rem' }}>
+          {inboxWords.end}
+        </Button>
+      </Box>
+      <AgentChat line={line} />
+      <ConfirmDialog
+        open={isAsked}
+        title={inboxWords.end}
+        busy={isLoading}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => void end()}
+      />
+    </Box>
+  );
+}

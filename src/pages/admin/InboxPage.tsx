@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { inboxWords } from '@/content/chat';
+import { useListChatsQuery } from '@/features/chat/chatApi';
+import { VisitorList } from '@/features/chat/inbox/VisitorList';
+import { InboxChat } from './InboxChat';
+import { SoundSwitch } from './SoundSwitch';
+import { useSelectedChat } from './useSelectedChat';
+
+/** Where the list and the chat stand side by side; below, one of the two has all of the room. */
+const WIDE = 'lg';
+
+/** Under the bar and the heading, to the end of the screen. */
+const height = { xs: 'calc(100dvh - 17.6rem)', md: 'calc(100dvh - 22rem)' };
+
+/** The visitors beside the conversation (spec section 2). */
+export function InboxPage() {
+  const { selected, select, deselect } = useSelectedChat();
+  const { chats, problem, refetch } = useListChatsQuery(undefined, {
+    selectFromResult: ({ data, error }) => ({
+      chats: data,
+      problem: error && 'message' in error ? error.message : undefined,
+    }),
+  });
+  const line = chats?.find(({ id }) => id === selected);
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h2" component="h1">
+          {inboxWords.title}
+        </Typography>
+        <SoundSwitch />
+      </Stack>
+      <Paper
+        variant="outlined"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', [WIDE]: '34rem minmax(0, 1fr)' },
+          gridTemplateRows: 'minmax(0, 1fr)',
+          height,
+          minHeight: '36rem',
+          overflow: 'hidden',
+        }}
+      >
+        <Box
+          sx={{
+            overflowY: 'auto',
+            borderRight: { [WIDE]: '1px solid' },
+            borderColor: { [WIDE]: 'divider' },
+            display: { xs: selected ? 'none' : 'block', [WIDE]: 'block' },
+          }}
+        >
+          <VisitorList
+            chats={chats}
+            problem={problem}
+            selected={selected}
+            onSelect={select}
+            onRetry={() => void refetch()}
+          />
+        </Box>
+        {selected ? (
+          <InboxChat key={selected} id={selected} name={line?.senderName} onLeave={deselect} />
+        ) : (
+          <Box sx={{ display: { xs: 'none', [WIDE]: 'grid' }, placeContent: 'center', p: 4 }}>
+            <Typography color="textSecondary">{inboxWords.chooseOne}</Typography>
+          </Box>
+        )}
+      </Paper>
+    </Stack>
+  );
+}

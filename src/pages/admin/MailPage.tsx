@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mailCopy } from '@/content/mail';
+import { MailForm } from '@/features/mail/MailForm';
+import { ConsignmentPicker } from './ConsignmentPicker';
+import { SentMails } from './SentMails';
+
+/** Writes e-mails and shows what was sent. `?to=` and `?name=` name whom a reply goes to; each reply is a draft of its own. */
+export function MailPage() {
+  const [params] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const addressee = { to: params.get('to') ?? '', name: params.get('name') ?? '' };
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h2" component="h1">
+        {mailCopy.heading}
+      </Typography>
+      <MailForm
+        key={`${round} ${addressee.to}`}
+        addressee={addressee}
+        draftKey={`draft:mail:${addressee.to}`}
+        picker={(props) => <ConsignmentPicker {...props} />}
+        onSent={() => setRound(round + 1)}
+      />
+      <SentMails />
+    </Stack>
+  );
+}

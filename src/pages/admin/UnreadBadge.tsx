@@ -1,0 +1,19 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import { chatWords } from '@/content/chat';
+import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+
+/** How many messages of visitors wait; nothing when none do. */
+export function UnreadBadge() {
+  const unread = useUnreadTotal();
+  if (unread === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'grid', pr: 1.5 }}>
+      <Badge badgeContent={unread} color="primary" slotProps={{ badge: { 'aria-hidden': true } }} />
+      <Box component="span" sx={visuallyHidden}>
+        {chatWords.unread(unread)}
+      </Box>
+    </Box>
+  );
+}

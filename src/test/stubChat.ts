@@ -1,0 +1,182 @@
+import type { MessageItem, Side } from '@/features/chat/chat';
+import { NO_ANSWER, refusal, Reply, type Script } from './stubBackend';
+import { stubRealtime } from './stubRealtime';
+
+/** What happens to a call: it never arrives, its answer never does, or the server refuses it. */
+export type Fault = 'down' | 'lost' | 'error' | 'limit' | 'refused' | undefined;
+
+export const LIMIT = 'Too many messages. Try again in a minute.';
+
+interface StoredChat {
+  id: string;
+  token: string;
+  isEnded: boolean;
+  readSeq: number;
+  seenSeq: number;
+  items: MessageItem[];
+}
+
+const PAGE = 500;
+const faults: Record<Exclude<Fault, undefined>, () => unknown> = {
+  down: NO_ANSWER,
+  lost: NO_ANSWER,
+  error: () => new Reply(503, { code: '', message: 'Service Unavailable' }),
+  limit: () => refusal(429, 'PT429', LIMIT),
+  refused: () => refusal(400, '23514', 'value violates check constraint'),
+};
+
+/** The chat functions of the database in memory, with their pokes. What a test sets in `fault` happens to every call. */
+export const stubChat = () => {
+  const realtime = stubRealtime();
+  const chats: StoredChat[] = [];
+  const server = {
+    /** By name of the function, or for all. */
+    fault: (_name: string): Fault => undefined,
+    isPoking: true,
+  };
+  const topicOf = ({ id }: StoredChat) => `chat:${id}`;
+
+  const poke = (chat: StoredChat, kind: string, seq: number, by: Side) => {
+    if (!server.isPoking) return;
+    realtime.poke(topicOf(chat), { kind, seq, by });
+    realtime.poke('admin:chats', { kind, seq, by, chat: chat.id });
+  };
+  const append = (chat: StoredChat | undefined, cid: string, message: string, type: Side) => {
+    if (!chat) return { status: 'gone' };
+    const known = chat.items.find((item) => item.cid === cid);
+    if (known) return { status: 'ok', item: known };
+    if (chat.isEnded) return { status: 'ended' };
+    const item: MessageItem = {
+      seq: chat.items.length + 1,
+      cid,
+      senderName: type === 'agent' ? 'agent-support' : 'visitor-ab12',
+      date: new Date(Date.UTC(2026, 2, 1, 8) + chat.items.length * 1_000).toISOString(),
+      message,
+      isDelivered: false,
+      isRead: false,
+      type,
+    };
+    chat.items.push(item);
+    poke(chat, 'item', item.seq, type);
+    return { status: 'ok', item };
+  };
+  const state = (chat: StoredChat | undefined, after: number) =>
+    chat
+      ? {
+          status: chat.isEnded ? 'ended' : 'open',
+          senderName: 'visitor-ab12',
+          topic: topicOf(chat),
+          seq: chat.items.length,
+          readSeq: chat.readSeq,
+          seenSeq: chat.seenSeq,
+          items: chat.items.slice(after, after + PAGE),
+        }
+      : { status: 'gone' };
+  const mark = (chat: StoredChat | undefined, field: 'readSeq' | 'seenSeq', upto: number) => {
+    if (!chat) return { status: 'gone' };
+    chat[field] = Math.max(chat[field], Math.min(upto, chat.items.length));
+    poke(chat, field === 'readSeq' ? 'read' : 'seen', upto, field === 'readSeq' ? 'agent' : 'visitor');
+    return { status: 'ok' };
+  };
+  const start = (token: string) => {
+    const id = `${String(chats.length + 1).padStart(8, '0')}-0000-4000-8000-000000000000`;
+    chats.push({ id, token, isEnded: false, readSeq: 0, seenSeq: 0, items: [] });
+    return chats.at(-1);
+  };
+  const end = (chat: StoredChat | undefined) => {
+    if (chat) chat.isEnded = true;
+    if (chat) poke(chat, 'ended', chat.items.length, 'visitor');
+    return { status: chat ? 'ended' : 'gone' };
+  };
+  const remove = (chat: StoredChat) => {
+    chats.splice(chats.indexOf(chat), 1);
+    poke(chat, 'deleted', chat.items.length, 'agent');
+  };
+
+  interface Args {
+    token: string;
+    chat: string;
+    cid: string;
+    body: string;
+    after: number;
+    upto: number;
+  }
+  const own = (args: Args) => chats.find(({ token }) => token === args.token);
+  const byId = (args: Args) => chats.find(({ id }) => id === args.chat);
+  const typing = (chat: StoredChat | undefined, by: Side) => {
+    if (chat) poke(chat, 'typing', chat.items.length, by);
+    return { status: chat ? 'ok' : 'gone' };
+  };
+  const functions: Record<string, (args: Args) => unknown> = {
+    chat_start: (args) => {
+      const chat = own(args) ?? start(args.token);
+      append(chat, args.cid, args.body, 'visitor');
+      return state(chat, 0);
+    },
+    chat_send: (args) => append(own(args), args.cid, args.body, 'visitor'),
+    chat_read: (args) => state(own(args), args.after),
+    chat_seen: (args) => mark(own(args), 'seenSeq', args.upto),
+    chat_end: (args) => end(own(args)),
+    chat_typing: (args) => typing(own(args), 'visitor'),
+    chat_reply: (args) => append(byId(args), args.cid, args.body, 'agent'),
+    chat_agent_read: (args) => state(byId(args), args.after),
+    chat_mark_read: (args) => mark(byId(args), 'readSeq', args.upto),
+    chat_agent_typing: (args) => typing(byId(args), 'agent'),
+  };
+  const summary = (chat: StoredChat) => ({
+    id: chat.id,
+    created_at: '2026-03-01T08:00:00+00:00',
+    updated_at: chat.items.at(-1)?.date,
+    senderName: 'visitor-ab12',
+    seq: chat.items.length,
+    readSeq: chat.readSeq,
+    unread: chat.items.filter(({ type, seq }) => type === 'visitor' && seq > chat.readSeq).length,
+    lastText: chat.items.at(-1)?.message,
+    lastType: chat.items.at(-1)?.type,
+    lastDate: chat.items.at(-1)?.date,
+    adminActive: false,
+    senderActive: !chat.isEnded,
+    endedChat: chat.isEnded,
+  });
+
+  const withFaults = (name: string, work: () => unknown) => {
+    const fault = server.fault(name);
+    if (!fault) return work();
+    if (fault === 'lost') work();
+    return faults[fault]();
+  };
+  const script: Script = {
+    'GET /rest/v1/chat_summary': () => withFaults('list', () => [...chats].reverse().map(summary)),
+    'DELETE /rest/v1/chats': () =>
+      withFaults('delete', () => {
+        const [chat] = chats;
+        if (chat) remove(chat);
+        return new Reply(204);
+      }),
+    ...Object.fromEntries(
+      Object.entries(functions).map(([name, run]) => [
+        `POST /rest/v1/rpc/${name}`,
+        (args: unknown) => withFaults(name, () => run(args as Args)),
+      ]),
+    ),
+  };
+
+  let written = 0;
+  return {
+    realtime,
+    server,
+    script,
+    chats,
+    /** What the other side does, past any fault. */
+    visitorWrites: (message: string, chat: StoredChat = chats[0] ?? (start('t'.repeat(43)) as StoredChat)) =>
+      append(chat, `visitor-${(written += 1)}`, message, 'visitor'),
+    agentWrites: (message: string) => append(chats[0], `agent-${(written += 1)}`, message, 'agent'),
+    mark: (field: 'readSeq' | 'seenSeq', upto: number) => mark(chats[0], field, upto),
+    type: (by: Side) => typing(chats[0], by),
+    end: () => end(chats[0]),
+    remove: () => chats[0] && remove(chats[0]),
+    texts: () => chats.map(({ items }) => items.map(({ message }) => message)),
+  };
+};
+
+export type StubChat = ReturnType<typeof stubChat>;

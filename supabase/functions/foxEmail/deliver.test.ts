@@ -1,0 +1,70 @@
+import type { Delivery, OutgoingMail } from '../_shared/transport.ts';
+import { type Clock, deliver } from './deliver.ts';
+
+const mail = {} as OutgoingMail;
+const later: Delivery = { outcome: 'later', reason: '450 Busy' };
+const accepted: Delivery = { outcome: 'accepted' };
+
+/** Offers the mail to a server that answers in turn, on a clock that moves `took` ms with every attempt. */
+const offer = async (answers: Delivery[], took = 100) => {
+  let time = 0;
+  const waits: number[] = [];
+  const clock: Clock = {
+    now: () => time,
+    wait: (ms) => {
+      time += ms;
+      waits.push(ms);
+      return Promise.resolve();
+    },
+    random: () => 0.5,
+  };
+  let attempts = 0;
+  const delivered = await deliver(
+    () => {
+      time += took;
+      attempts += 1;
+      return Promise.resolve(answers.shift() ?? later);
+    },
+    mail,
+    clock,
+  );
+  return { ...delivered, waits, attempts, time };
+};
+
+describe('a mail is offered', () => {
+  it('once when it is taken', async () => {
+    expect(await offer([accepted])).toMatchObject({ state: 'sent', tries: 1, reason: '', waits: [] });
+  });
+
+  it('again when the server has no time now, after 1 and 2 seconds and a bit', async () => {
+    expect(await offer([later, later, accepted])).toMatchObject({
+      state: 'sent',
+      tries: 3,
+      waits: [1125, 2125],
+    });
+  });
+
+  it('three times and no more', async () => {
+    expect(await offer([])).toMatchObject({ state: 'failed', tries: 3, attempts: 3, reason: '450 Busy' });
+  });
+
+  it('once when the server will never take it', async () => {
+    const refused: Delivery = { outcome: 'refused', reason: '550 Nobody' };
+    expect(await offer([refused, accepted])).toMatchObject({
+      state: 'failed',
+      tries: 1,
+      reason: '550 Nobody',
+    });
+  });
+
+  it('once when nobody knows whether it was taken', async () => {
+    const unclear: Delivery = { outcome: 'unclear', reason: 'Timeout' };
+    expect(await offer([unclear, accepted])).toMatchObject({ state: 'unknown', attempts: 1 });
+    expect(await offer([later, unclear, accepted])).toMatchObject({ state: 'unknown', attempts: 2 });
+  });
+
+  it('for at most twenty seconds', async () => {
+    expect(await offer([], 8_000)).toMatchObject({ state: 'failed', attempts: 3 });
+    expect(await offer([], 19_500)).toMatchObject({ state: 'failed', attempts: 1 });
+  });
+});

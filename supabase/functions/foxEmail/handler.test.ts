@@ -1,0 +1,197 @@
+import { aMessage } from '../../local/testing/mailMessages';
+import type { OutgoingMail } from '../_shared/transport.ts';
+import { createFoxEmail } from './handler.ts';
+
+const SITE = 'https://site.test';
+const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const headers = {
+  authorization: 'Bearer token',
+  apikey: 'sb_publishable_x',
+  'idempotency-key': KEY,
+  origin: SITE,
+};
+
+type Script = Record<string, Response | (() => Response)>;
+
+const asAdmin = (): Script => ({
+  '/auth/v1/user': () => Response.json({ id: 'admin-id', role: 'authenticated' }),
+  '/rest/v1/rpc/is_admin': () => Response.json(true),
+  '/rest/v1/rpc/mail_claim': () => Response.json('claimed'),
+  '/rest/v1/rpc/mail_settle': () => new Response(null, { status: 204 }),
+});
+
+/** The function over a scripted API. */
+const open = (script: Script = {}) => {
+  const asked: [path: string, init: RequestInit | undefined][] = [];
+  const sent: OutgoingMail[] = [];
+  const lines: string[] = [];
+  const answers = { ...asAdmin(), ...script };
+  const call = createFoxEmail({
+    backend: {
+      url: 'https://api.test',
+      fetch: (input, init) => {
+        const path = (input as string).replace('https://api.test', '');
+        asked.push([path, init]);
+        const answer = answers[path];
+        return Promise.resolve(
+          typeof answer === 'function' ? answer() : (answer ?? new Response('', { status: 404 })),
+        );
+      },
+    },
+    siteUrl: SITE,
+    mailFrom: 'support@carmine.test',
+    transport: (mail) => {
+      sent.push(mail);
+      return Promise.resolve({ outcome: 'accepted' });
+    },
+    log: (line) => lines.push(line),
+  });
+  const post = (body: unknown = aMessage(), more: Record<string, string> = {}) =>
+    call(
+      new Request('https://api.test/functions/v1/foxEmail', {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  return { call, post, asked, sent, lines };
+};
+
+describe('the e-mail function', () => {
+  it('sends what was asked for, from the company', async () => {
+    const { post, sent } = open();
+    const response = await post();
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'success', data: { message: 'Email Sent Successfully' } },
+    ]);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        key: KEY,
+        from: { name: 'Carmine Cargo', address: 'support@carmine.test' },
+        to: 'ada@receiver.test',
+        subject: 'On its way',
+      }),
+    ]);
+  });
+
+  it('acts with the caller’s own token and key', async () => {
+    const { post, asked } = open();
+    await post();
+    expect(asked.map(([path]) => path.split('/').at(-1))).toEqual([
+      'user',
+      'is_admin',
+      'mail_claim',
+      'mail_settle',
+    ]);
+    for (const [, init] of asked) {
+      expect(init?.headers).toMatchObject({ authorization: headers.authorization, apikey: headers.apikey });
+    }
+  });
+
+  it('writes neither text nor address into the log', async () => {
+    const { post, lines } = open();
+    await post();
+    expect(lines).toEqual([`mail ${KEY}: sent after 1 of admin admin-id`]);
+  });
+
+  it.each([
+    ['without a token', { authorization: '' }, {}, 401],
+    ['without a key', { apikey: '' }, {}, 401],
+    ['with a token that is over', {}, { '/auth/v1/user': new Response('{}', { status: 403 }) }, 401],
+    ['as a visitor', {}, { '/auth/v1/user': Response.json({ id: 'x', role: 'anon' }) }, 401],
+    ['as somebody who is no admin', {}, { '/rest/v1/rpc/is_admin': Response.json(false) }, 403],
+    ['while the auth server is down', {}, { '/auth/v1/user': new Response('<html>', { status: 502 }) }, 503],
+  ])('refuses a call %s before it reads a word', async (_who, more, script: Script, status) => {
+    const { post, sent, asked } = open(script);
+    const response = await post('{ not even JSON', more);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      status: 'error',
+      data: { message: expect.any(String) as string },
+    });
+    expect(sent).toEqual([]);
+    expect(asked.some(([path]) => path.endsWith('mail_claim'))).toBe(false);
+  });
+
+  it.each(['', 'x', '0f8fad5b', `${KEY} `.repeat(2), KEY.toUpperCase()])(
+    'needs a uuid as key, not %p',
+    async (key) => {
+      expect((await open().post(aMessage(), { 'idempotency-key': key })).status).toBe(400);
+    },
+  );
+
+  it('takes 64 KB and no more, whatever the length is said to be', async () => {
+    const filler = (bytes: number) => `${JSON.stringify(aMessage()).slice(0, -1)}${' '.repeat(bytes)}}`;
+    const size = JSON.stringify(aMessage()).length;
+    expect((await open().post(filler(64 * 1024 - size))).status).toBe(200);
+    expect((await open().post(filler(64 * 1024 - size + 1))).status).toBe(413);
+  });
+
+  it('answers a message that is none with what is wrong', async () => {
+    const response = await open().post({ ...aMessage(), bcc: 'c@d.test' });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { status: 'error', data: { message: 'The message has an unknown field.' } },
+    ]);
+  });
+
+  it.each([
+    ['sent', 200, 'Email Sent Successfully'],
+    ['unknown', 502, /did not say whether it took this message/],
+  ])('sends nothing again that is %s', async (claim, status, message) => {
+    const { post, sent } = open({ '/rest/v1/rpc/mail_claim': Response.json(claim) });
+    const response = await post();
+    const body = (await response.json()) as { data: { message: string } };
+    expect([response.status, sent]).toEqual([status, []]);
+    expect(body.data.message).toMatch(message);
+  });
+
+  it.each([409, 429, 503])('hands on that the database refused with %i', async (status) => {
+    const answer = Response.json({ message: 'In its words.' }, { status });
+    const response = await open({ '/rest/v1/rpc/mail_claim': answer }).post();
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      { status: 'error', data: { message: 'In its words.' } },
+    ]);
+  });
+
+  it('says that a mail went out even when that could not be written down', async () => {
+    const { post, lines } = open({ '/rest/v1/rpc/mail_settle': new Response('', { status: 500 }) });
+    expect((await post()).status).toBe(200);
+    expect(lines).toContain(`mail ${KEY}: sent, but not written down`);
+  });
+
+  describe('asked from a page', () => {
+    it('of the site, lets the browser ask', async () => {
+      const { call } = open();
+      const response = await call(
+        new Request('https://api.test/f', { method: 'OPTIONS', headers: { origin: SITE } }),
+      );
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+      expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+      expect((await open().post()).headers.get('access-control-allow-origin')).toBe(SITE);
+    });
+
+    it.each(['https://evil.test', 'http://site.test', 'https://site.test.evil.test', 'null'])(
+      'of %s, refuses it',
+      async (origin) => {
+        const { call, post, asked } = open();
+        const preflight = await call(
+          new Request('https://api.test/f', { method: 'OPTIONS', headers: { origin } }),
+        );
+        for (const response of [preflight, await post(aMessage(), { origin })]) {
+          expect(response.status).toBe(403);
+          expect(response.headers.get('access-control-allow-origin')).toBeNull();
+        }
+        expect(asked).toEqual([]);
+      },
+    );
+
+    it('answers POST alone', async () => {
+      const { call } = open();
+      expect((await call(new Request('https://api.test/f', { headers: { origin: SITE } }))).status).toBe(405);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { type HostProcess, startHost } from '../testing/hostProcess';
+import { until } from '../testing/listening';
+
+type Reply = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
+
+describe('the socket', () => {
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHost();
+  });
+  afterAll(() => host.stop());
+
+  const address = (query: string, path = '/realtime/v1/websocket') =>
+    `${host.url.replace('http', 'ws')}${path}?${query}`;
+  const open = async (): Promise<{ socket: WebSocket; replies: Reply[] }> => {
+    const socket = new WebSocket(address(`apikey=${host.publishableKey}&vsn=2.0.0`));
+    const replies: Reply[] = [];
+    socket.on('message', (data: Buffer) => replies.push(JSON.parse(data.toString()) as Reply));
+    await once(socket, 'open');
+    return { socket, replies };
+  };
+  const join = (ref: number, topic: string): string =>
+    JSON.stringify([`${ref}`, `${ref}`, `realtime:${topic}`, 'phx_join', { config: { private: true } }]);
+
+  it.each([
+    ['without a key', () => address('vsn=2.0.0'), 401],
+    ['with a wrong key', () => address('apikey=sb_publishable_x&vsn=2.0.0'), 401],
+    ['with the secret key', () => address(`apikey=${host.secretKey}&vsn=2.0.0`), 401],
+    ['in another version', () => address(`apikey=${host.publishableKey}&vsn=1.0.0`), 400],
+    ['at another address', () => address(`apikey=${host.publishableKey}&vsn=2.0.0`, '/rest/v1/chats'), 404],
+  ])('does not open %s', async (_name, url, status) => {
+    const socket = new WebSocket(url());
+    const [error] = (await once(socket, 'error')) as [Error];
+    expect(error.message).toBe(`Unexpected server response: ${status}`);
+  });
+
+  it('answers a heartbeat', async () => {
+    const { socket, replies } = await open();
+    socket.send('[null,"7","phoenix","heartbeat",{}]');
+    await until(() => replies.length > 0);
+    expect(replies).toEqual([[null, '7', 'phoenix', 'phx_reply', { status: 'ok', response: {} }]]);
+    socket.close();
+  });
+
+  it('answers in the order of the questions', async () => {
+    const { socket, replies } = await open();
+    socket.send(join(1, 'chat:a'));
+    socket.send('[null,"2","phoenix","heartbeat",{}]');
+    socket.send(join(3, 'chat:b'));
+    await until(() => replies.length === 3);
+    expect(replies.map(([, ref]) => ref)).toEqual(['1', '2', '3']);
+    socket.close();
+  });
+
+  it('takes a hundred channels, and replaces one that is joined twice', async () => {
+    await host.sql(
+      `insert into public.chats ("senderName") select 'visitor-ab12' from generate_series(1, 101)`,
+    );
+    await host.sql(
+      `insert into private.chat_key (chat, token_hash) select id, uuid_send(id) from public.chats`,
+    );
+    const topics = await host.sql<{ topic: string }>('select topic from private.chat_key limit 101');
+    const { socket, replies } = await open();
+    topics.forEach(({ topic }, index) => socket.send(join(index, topic)));
+    socket.send(join(500, topics[0]?.topic ?? ''));
+    await until(() => replies.length === 103);
+    const statuses = replies.map(([, , , , payload]) => (payload as { status?: string }).status);
+    expect(statuses.slice(0, 100)).toEqual(Array(100).fill('ok'));
+    expect(replies[100]?.[4]).toEqual({
+      status: 'error',
+      response: { reason: 'ChannelRateLimitReached: Too many channels' },
+    });
+    expect(replies.slice(101).map(([joinRef, , , event]) => [joinRef, event])).toEqual([
+      ['0', 'phx_close'],
+      ['500', 'phx_reply'],
+    ]);
+    socket.close();
+  });
+
+  it.each([
+    ['that is no frame', () => 'hello', 1007],
+    ['that is larger than 64 KB', () => 'x'.repeat(65_537), 1009],
+  ])('is closed by a message %s', async (_name, text, code) => {
+    const { socket } = await open();
+    socket.send(text());
+    expect(await once(socket, 'close')).toMatchObject([code, expect.anything()]);
+  });
+
+  it('is closed by a flood', async () => {
+    const { socket } = await open();
+    for (let count = 0; count < 1000; count++) socket.send('[null,"1","phoenix","heartbeat",{}]');
+    expect(await once(socket, 'close')).toMatchObject([1008, expect.anything()]);
+  });
+
+  it('is closed when the host stops, even while somebody listens', async () => {
+    const other = await startHost();
+    const url = `${other.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${other.publishableKey}&vsn=2.0.0`;
+    const socket = new WebSocket(url);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    await other.stop();
+    expect(await closed).toMatchObject([1001, expect.anything()]);
+  });
+});

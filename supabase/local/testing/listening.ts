@@ -1,0 +1,41 @@
+import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
+import WebSocket from 'ws';
+import type { HostProcess } from './hostProcess';
+
+/** An unmodified client, as a browser uses it; with a token it is signed in. */
+export const connect = async (
+  { url, publishableKey }: HostProcess,
+  token?: string,
+): Promise<SupabaseClient> => {
+  const client = createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never },
+  });
+  if (token) await client.realtime.setAuth(token);
+  return client;
+};
+
+export interface Listening {
+  channel: RealtimeChannel;
+  /** What `subscribe` reported, in order. */
+  statuses: string[];
+  /** The payloads of all pokes, in order. */
+  pokes: Record<string, unknown>[];
+}
+
+/** Resolves once `isTrue` is; the test's own time limit ends a vain wait. */
+export const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+/** Joins a topic and resolves with the first status. */
+export const listen = async (client: SupabaseClient, topic: string, isPrivate = true): Promise<Listening> => {
+  const statuses: string[] = [];
+  const pokes: Record<string, unknown>[] = [];
+  const channel = client
+    .channel(topic, { config: { private: isPrivate, broadcast: { ack: true } } })
+    .on('broadcast', { event: 'poke' }, ({ payload }) => pokes.push(payload as Record<string, unknown>))
+    .subscribe((status) => statuses.push(status));
+  await until(() => statuses.length > 0);
+  return { channel, statuses, pokes };
+};

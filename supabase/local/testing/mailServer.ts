@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** How the server takes one mail: well, with a refusal at some point, or by keeping it and never answering. */
+export type Manner = 'accept' | 'mute' | { at: 'connect' | 'receiver' | 'text'; code: number };
+
+export interface MailServer {
+  url: string;
+  /** What it took, as an independent parser reads it, with the receivers it was handed over for. */
+  delivered: { mail: Email; to: string[] }[];
+  /** Attempts so far. */
+  attempts: () => number;
+  /** What to do with the next mails; after them all are accepted. */
+  plan: (...manners: Manner[]) => void;
+  stop: () => Promise<void>;
+}
+
+const refusal = (code: number): Error =>
+  Object.assign(new Error(`Refused with ${code}`), { responseCode: code });
+
+/** A real mail server on a free port of this machine. With `password`, only who knows it may send. */
+export const startMailServer = async (password?: string): Promise<MailServer> => {
+  const delivered: MailServer['delivered'] = [];
+  let planned: Manner[] = [];
+  let attempts = 0;
+  let manner: Manner = 'accept';
+  const answerAt = (point: 'connect' | 'receiver' | 'text') =>
+    typeof manner === 'object' && manner.at === point ? refusal(manner.code) : undefined;
+
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: !password,
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(refusal(535)),
+    onConnect: (_session, done) => {
+      attempts += 1;
+      manner = planned.shift() ?? 'accept';
+      done(answerAt('connect'));
+    },
+    onRcptTo: (_address, _session, done) => done(answerAt('receiver')),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refused = answerAt('text');
+        if (refused) return done(refused);
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          delivered.push({ mail, to: envelope.rcptTo.map(({ address }) => address) });
+          if (manner !== 'mute') done();
+        });
+      });
+    },
+  });
+  server.on('error', () => undefined); // a client that hangs up
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    delivered,
+    attempts: () => attempts,
+    plan: (...manners) => {
+      planned = manners;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

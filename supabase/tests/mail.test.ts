@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Caller, everyRole, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aMessage } from '../local/testing/mailMessages';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+describe('the log of sent mail', () => {
+  let host: HostProcess;
+  let roles: Record<'anon' | 'user' | 'admin', Caller>;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    roles = await everyRole(host);
+    await host.sql(
+      `update private.limits set window_seconds = 1000000000 where action in ('mail', 'mailDay')`,
+    );
+  });
+  afterAll(() => host.stop());
+  beforeEach(() => host.sql('delete from private.hits'));
+
+  const claim = (
+    key: string,
+    { as = 'admin', text = 'one' }: { as?: keyof typeof roles; text?: string } = {},
+  ) => roles[as]('POST', '/rest/v1/rpc/mail_claim', { body: { key, hash: hash(text), message: aMessage() } });
+  const settle = (key: string, state: string, as: keyof typeof roles = 'admin') =>
+    roles[as]('POST', '/rest/v1/rpc/mail_settle', { body: { key, state, attempts: 2 } });
+  const entry = async (key: string) =>
+    (await host.sql('select * from public.mail_log where key = $1', [key]))[0];
+
+  it('takes a message on once', async () => {
+    const key = randomUUID();
+    expect(await claim(key)).toEqual({ status: 200, body: 'claimed' });
+    expect(await claim(key)).toEqual({ status: 200, body: 'busy' });
+    await settle(key, 'sent');
+    expect(await claim(key)).toEqual({ status: 200, body: 'sent' });
+    expect(await entry(key)).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('lets one of many win who come at once', async () => {
+    const key = randomUUID();
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claim(key)));
+    expect(claims.map(({ body }) => body).sort()).toEqual([
+      ...Array.from({ length: 9 }, () => 'busy'),
+      'claimed',
+    ]);
+  });
+
+  it('refuses another message under the same key', async () => {
+    const key = randomUUID();
+    await claim(key);
+    expect(await claim(key, { text: 'two' })).toMatchObject({ status: 409, body: { code: 'PT409' } });
+  });
+
+  it('takes on again what failed, and adds up the attempts', async () => {
+    const key = randomUUID();
+    await claim(key);
+    await settle(key, 'failed');
+    expect(await claim(key)).toEqual({ status: 200, body: 'claimed' });
+    await settle(key, 'sent');
+    expect(await entry(key)).toMatchObject({ state: 'sent', attempts: 4 });
+  });
+
+  it('takes a message for unknown when nobody came back to say what became of it', async () => {
+    const key = randomUUID();
+    await claim(key);
+    await host.sql(`update public.mail_log set updated_at = now() - interval '61 seconds' where key = $1`, [
+      key,
+    ]);
+    expect(await claim(key)).toEqual({ status: 200, body: 'unknown' });
+    expect(await claim(key)).toEqual({ status: 200, body: 'unknown' });
+    await settle(key, 'sent'); // the answer came after all
+    expect(await claim(key)).toEqual({ status: 200, body: 'sent' });
+  });
+
+  it('never unsends', async () => {
+    const key = randomUUID();
+    await claim(key);
+    await settle(key, 'sent');
+    await settle(key, 'failed');
+    expect(await entry(key)).toMatchObject({ state: 'sent' });
+  });
+
+  it('knows these states and no other', async () => {
+    const key = randomUUID();
+    await claim(key);
+    expect(await settle(key, 'paid')).toMatchObject({ status: 400, body: { code: '23514' } });
+  });
+
+  it('shows whom it went to without the address', async () => {
+    const key = randomUUID();
+    await claim(key);
+    const { body } = await roles.admin(
+      'GET',
+      `/rest/v1/mail_log?select=recipient,subject,toWho,sendersName,trackingId&key=eq.${key}`,
+    );
+    expect(body).toEqual([
+      {
+        recipient: 'a***@receiver.test',
+        subject: 'On its way',
+        toWho: 'receiver',
+        sendersName: 'Carmine Cargo',
+        trackingId: 'CARGO001',
+      },
+    ]);
+  });
+
+  it.each(['anon', 'user'] as const)('is closed to %s', async (as) => {
+    const key = randomUUID();
+    await claim(key);
+    const refused = { status: as === 'anon' ? 401 : 403, body: { code: '42501' } };
+    expect(await claim(randomUUID(), { as })).toMatchObject(refused);
+    expect(await settle(key, 'sent', as)).toMatchObject(refused);
+    expect(await entry(key)).toMatchObject({ state: 'claimed' });
+    const read = await roles[as]('GET', '/rest/v1/mail_log');
+    expect(as === 'anon' ? read : read.body).toEqual(
+      as === 'anon' ? expect.objectContaining({ status: 401 }) : [],
+    );
+  });
+
+  it.each(['POST', 'PATCH', 'DELETE'])('is written by its functions alone, not by %s', async (method) => {
+    const path = `/rest/v1/mail_log?key=eq.${randomUUID()}`;
+    expect(await roles.admin(method, path, { body: { state: 'sent' } })).toMatchObject({
+      status: 403,
+      body: { code: '42501' },
+    });
+  });
+
+  it.each([
+    ['mail', 30, 'Too many requests, try again in a day.'],
+    ['mailDay', 200, 'Too many requests, try again in a day.'],
+  ])('counts every admin’s mail: %s, %i', async (action, most, message) => {
+    const [rule] = await host.sql('select per_client from private.limits where action = $1', [action]);
+    expect(rule).toEqual({ per_client: most });
+    await host.sql('update private.limits set per_client = 2 where action = $1', [action]);
+    expect([await claim(randomUUID()), await claim(randomUUID())].map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
+    const refused = randomUUID();
+    expect(await claim(refused)).toMatchObject({ status: 429, body: { code: 'PT429', message } });
+    expect(await entry(refused)).toBeUndefined();
+    await host.sql('update private.limits set per_client = $2 where action = $1', [action, most]);
+  });
+});
