@@ -73,6 +73,13 @@ describe('the layout', () => {
     expect(readFileSync(path.join(__dirname, 'app/routes.tsx'), 'utf8')).not.toMatch(/from '@\/pages\/admin/);
   });
 
+  it('reaches out of itself at one door alone', () => {
+    const out = imports.filter(({ target }) => target.startsWith('..'));
+    expect([...new Set(out.map(({ file }) => file))]).toEqual(['features/mail/renderedMail.ts']);
+    const doors = out.map(({ target }) => path.join(target, '..'));
+    expect([...new Set(doors)]).toEqual(['../supabase/functions/_shared']);
+  });
+
   it('names a table only in the files of the api', () => {
     const naming = files.filter((file) =>
       /\bdb\s*\.(from|rpc)\(/.test(readFileSync(path.join(__dirname, file), 'utf8')),

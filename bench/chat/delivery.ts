@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import WebSocket, { WebSocketServer } from 'ws';
 import { startChat } from '../../supabase/local/testing/chat';
-import { connect, listen, until } from '../../supabase/local/testing/listening';
+import { connect, disconnect, listen, until } from '../../supabase/local/testing/listening';
 import { type Line, line, time, typical } from '../statistics';
 import type { Stage } from './stage';
 
@@ -52,7 +52,7 @@ const deliver = async (stage: Stage): Promise<{ seen: number[]; answered: number
     await until(() => last >= round + 2);
     seen.push(performance.now() - start);
   }
-  await client.removeAllChannels();
+  await disconnect(client);
   return { seen, answered };
 };
 

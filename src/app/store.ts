@@ -24,6 +24,9 @@ const rootReducer = combineReducers({
   toasts: toastsSlice.reducer,
 });
 
+/** The checks of development go through a chat of thousands of messages, too. */
+const SLOW_CHECK_MS = 1_000;
+
 const isSignOut = (action: UnknownAction): action is UnknownAction =>
   sessionChanged.match(action) && action.payload === null;
 
@@ -39,7 +42,11 @@ export const makeStore = (extra: Extra) => {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+        serializableCheck: {
+          ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
+          warnAfter: SLOW_CHECK_MS,
+        },
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
       })
         .prepend(listener.middleware)
         .concat(api.middleware),

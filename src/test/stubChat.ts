@@ -25,13 +25,15 @@ const faults: Record<Exclude<Fault, undefined>, () => unknown> = {
   refused: () => refusal(400, '23514', 'value violates check constraint'),
 };
 
+const none: (name: string) => Fault = () => undefined;
+
 /** The chat functions of the database in memory, with their pokes. What a test sets in `fault` happens to every call. */
 export const stubChat = () => {
   const realtime = stubRealtime();
   const chats: StoredChat[] = [];
   const server = {
     /** By name of the function, or for all. */
-    fault: (_name: string): Fault => undefined,
+    fault: none,
     isPoking: true,
   };
   const topicOf = ({ id }: StoredChat) => `chat:${id}`;

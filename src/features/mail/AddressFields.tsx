@@ -11,7 +11,8 @@ const nothing: Option = { value: '', label: mailCopy.choose };
 const toWhoOptions = [nothing, ...recipients.map((value) => ({ value, label: mailCopy.toWho[value] }))];
 const senderOptions = [nothing, ...senders.map((value) => ({ value, label: value }))];
 
-const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' } };
+const widePair = { ...pair, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' } };
 
 interface AddressFieldsProps {
   busy: boolean;
@@ -40,17 +41,8 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
           disabled={busy}
         />
       </Box>
-      {picker}
-      <Box sx={pair}>
-        <FormField
-          name="receiversMail"
-          id="receiversMail"
-          label={labels.receiversMail}
-          type="email"
-          required
-          disabled={busy}
-          autoComplete="off"
-        />
+      <Box sx={widePair}>
+        {picker}
         <FormField
           name="trackingId"
           id="trackingId"
@@ -60,6 +52,15 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
           slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
         />
       </Box>
+      <FormField
+        name="receiversMail"
+        id="receiversMail"
+        label={labels.receiversMail}
+        type="email"
+        required
+        disabled={busy}
+        autoComplete="off"
+      />
       <FormField
         name="subject"
         id="subject"

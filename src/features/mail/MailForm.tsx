@@ -26,6 +26,8 @@ interface MailFormProps {
   picker: (props: { onChoose: (parties: Parties | undefined) => void; disabled: boolean }) => ReactNode;
 }
 
+const BELOW_THE_BAR = '8.8rem';
+
 const sideBySide = {
   display: 'grid',
   gap: 3,
@@ -84,7 +86,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
             </div>
           </Stack>
         </Panel>
-        <Box sx={{ minWidth: 0, position: { laptopL: 'sticky' }, top: { laptopL: '2.4rem' } }}>
+        <Box sx={{ minWidth: 0, position: { laptopL: 'sticky' }, top: BELOW_THE_BAR }}>
           <MailPreview values={form.values} />
         </Box>
       </Box>

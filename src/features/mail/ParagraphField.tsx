@@ -53,6 +53,7 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
         {!isOnly && (
           <Stack direction="row" sx={{ ml: 'auto' }}>
             <IconButton
+              size="small"
               aria-label={mailCopy.moveUp(number)}
               disabled={busy || isFirst}
               onClick={() => onMove(index - 1)}
@@ -60,13 +61,20 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
               <Up />
             </IconButton>
             <IconButton
+              size="small"
               aria-label={mailCopy.moveDown(number)}
               disabled={busy || isLast}
               onClick={() => onMove(index + 1)}
             >
               <Down />
             </IconButton>
-            <IconButton aria-label={mailCopy.remove(number)} disabled={busy} onClick={onRemove} color="error">
+            <IconButton
+              size="small"
+              aria-label={mailCopy.remove(number)}
+              disabled={busy}
+              onClick={onRemove}
+              color="error"
+            >
               <Remove />
             </IconButton>
           </Stack>

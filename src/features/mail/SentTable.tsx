@@ -62,7 +62,12 @@ function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
       </TableCell>
       <TableCell data-label={columns.attempts}>{attempts}</TableCell>
       <TableCell align="right">
-        <Button onClick={onResend} disabled={state === 'sending'} aria-label={againLabel(subject)}>
+        <Button
+          onClick={onResend}
+          disabled={state === 'sending'}
+          aria-label={againLabel(subject)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {again}
         </Button>
       </TableCell>

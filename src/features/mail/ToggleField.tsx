@@ -22,7 +22,7 @@ export function ToggleField({ name, label, choices, disabled }: ToggleFieldProps
           aria-label={choice}
           title={choice}
           onClick={() => void setValue(value)}
-          sx={{ minWidth: '4rem', height: '4rem' }}
+          sx={{ minWidth: '3.6rem', height: '3.6rem', p: 0.5 }}
         >
           {shown}
         </ToggleButton>

@@ -65,7 +65,17 @@ export function InboxChat({ id, name, onLeave }: InboxChatProps) {
         >
           {name}
         </Typography>
-        <Button variant="formBack" onClick={() => setIsAsked(true)} sx={{ flex: 'none', px: '1.6rem' }}>
+        <Button
+          variant="formBack"
+          onClick={() => setIsAsked(true)}
+          sx={{
+            flex: 'none',
+            minWidth: 0,
+            px: '1.6rem',
+            py: '0.8rem',
+            fontSize: { xs: '1.4rem', md: '1.5rem' },
+          }}
+        >
           {inboxWords.end}
         </Button>
       </Box>

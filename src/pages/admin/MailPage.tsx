@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mailCopy } from '@/content/mail';
 import { MailForm } from '@/features/mail/MailForm';
@@ -11,10 +11,11 @@ import { SentMails } from './SentMails';
 export function MailPage() {
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const addressee = { to: params.get('to') ?? '', name: params.get('name') ?? '' };
   return (
     <Stack spacing={3}>
-      <Typography variant="h2" component="h1">
+      <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {mailCopy.heading}
       </Typography>
       <MailForm
@@ -22,7 +23,10 @@ export function MailPage() {
         addressee={addressee}
         draftKey={`draft:mail:${addressee.to}`}
         picker={(props) => <ConsignmentPicker {...props} />}
-        onSent={() => setRound(round + 1)}
+        onSent={() => {
+          setRound(round + 1);
+          heading.current?.focus();
+        }}
       />
       <SentMails />
     </Stack>

@@ -42,7 +42,12 @@ const paragraph = ({ paragraph: text, color, bold, textAlign }: MailParagraph): 
 };
 
 const header = ({ message }: MailParts): string => {
-  const plate = style(`background-color:${light.plate}`, `color:${light.plateText}`, 'padding:22px 40px');
+  const plate = style(
+    `background-color:${light.plate}`,
+    `color:${light.plateText}`,
+    `border-bottom:4px solid ${mailBrand.colors.primary.dark}`,
+    'padding:22px 40px 18px',
+  );
   const logo = style(FONT, 'font-size:22px', 'line-height:28px', 'font-weight:700', 'letter-spacing:0.2px');
   return `<tr><td class="plate gutter" bgcolor="${light.plate}" ${plate}><span ${logo}>${escapeHtml(message.sendersName)}</span></td></tr>`;
 };
@@ -87,13 +92,13 @@ const tracking = ({ message: { trackingId = '' }, trackingUrl }: MailParts): str
     'line-height:20px',
     'font-weight:700',
     'text-decoration:none',
-    'padding:12px 24px',
+    'padding:12px 20px',
     'border-radius:4px',
     'mso-padding-alt:0',
   );
   const outlook = (width: string) =>
     `<!--[if mso]><i style="mso-font-width:${width};mso-text-raise:18pt">&nbsp;</i><![endif]-->`; // it ignores padding of links
-  const content = `<p class="soft" ${label}>${mailCopy.trackingLabel}</p><p class="ink" ${id}>${escapeHtml(trackingId)}</p><a class="plate" href="${escapeHtml(trackingUrl)}" ${button}>${outlook('150%')}${mailCopy.trackingAction}${outlook('150%')}</a>`;
+  const content = `<p class="soft" ${label}>${mailCopy.trackingLabel}</p><p class="ink" ${id}>${escapeHtml(trackingId)}</p><a class="plate" target="_blank" href="${escapeHtml(trackingUrl)}" ${button}>${outlook('150%')}${mailCopy.trackingAction}${outlook('150%')}</a>`;
   return table(
     style('margin:8px 0 16px'),
     `<tr><td class="panel" bgcolor="${light.panel}" ${box}>${content}</td></tr>`,
@@ -109,7 +114,7 @@ const footer = ({ message }: MailParts): string => {
     mailCopy.reason(message),
     `<strong>${legalName}</strong>`,
     headquarters,
-    `<a class="soft" href="${phone.href}" ${link}>${phone.display}</a> &middot; <a class="soft" href="mailto:${emails.support}" ${link}>${emails.support}</a>`,
+    `<a class="soft" target="_blank" href="${phone.href}" ${link}>${phone.display}</a> &middot; <a class="soft" target="_blank" href="mailto:${emails.support}" ${link}>${emails.support}</a>`,
   ];
   return `<tr><td class="rule gutter" ${cell}>${lines.map((line) => `<p class="soft" ${small}>${line}</p>`).join('')}</td></tr>`;
 };

@@ -23,7 +23,7 @@ export const mailStyles = [
   `@media (prefers-color-scheme:dark){${block('')}}`,
   block('[data-ogsc] '), // Outlook's apps mark the text of a darkened mail, and its ground, in this way
   block('[data-ogsb] '),
-  '@media (max-width:480px){.outer{padding:0 !important}.gutter{padding-left:20px !important;padding-right:20px !important}}',
+  '@media (max-width:480px){.outer{padding:0 !important}.gutter{padding-left:20px !important;padding-right:20px !important}.panel{padding:16px !important}}',
 ].join('\n');
 
 /** The same mail as a program in that mode shows it, whatever the screen it is looked at on: for previews. */

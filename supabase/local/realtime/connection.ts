@@ -86,13 +86,14 @@ export const serveConnection = (
     send(encodeReply(frame, 'ok', { postgres_changes: postgresChanges(payload) }));
   };
 
-  const renew = async ({ topic, payload }: Frame): Promise<void> => {
+  const renew = async (frame: Frame): Promise<void> => {
+    const { topic, payload } = frame;
     const channel = channels.get(topic);
     if (!channel) return;
     const listener = identify(payload.access_token);
-    if (listener && (await mayListen(listener, topic.slice(TOPIC_PREFIX.length))))
-      channel.listener = listener;
-    else drop(topic);
+    if (!listener || !(await mayListen(listener, topic.slice(TOPIC_PREFIX.length)))) return drop(topic);
+    channel.listener = listener;
+    send(encodeReply(frame, 'ok'));
   };
 
   const leave = (frame: Frame): void => {

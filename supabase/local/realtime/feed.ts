@@ -8,11 +8,21 @@ interface Message {
   payload: unknown;
 }
 
+/** Anybody who may write SQL may notify: what is not from `realtime.send()` is not for us. */
+const readMessage = (text: string): Message | undefined => {
+  try {
+    const message = JSON.parse(text) as Message;
+    return typeof message.topic === 'string' && typeof message.event === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Publishes what `realtime.send()` says in the database. */
-export const startFeed = (database: Database, topics: Topics): Promise<void> =>
+export const startFeed = (database: Pick<Database, 'listen'>, topics: Topics): Promise<void> =>
   database.listen('realtime', (text) => {
-    const { topic, event, payload } = JSON.parse(text) as Message;
-    topics.publish(topic, event, payload);
+    const message = readMessage(text);
+    if (message) topics.publish(message.topic, message.event, message.payload);
   });
 
 /** A notification takes milliseconds; a machine under load may need some more. */
@@ -22,7 +32,7 @@ const TEST_TIMEOUT_MS = 10_000;
  * Sends one message through the database and waits for it. The database swallows what it cannot send, so that without
  * this nobody would learn that chats have become slow. Resolves with true when it came.
  */
-export const feedWorks = async (database: Database, topics: Topics): Promise<boolean> => {
+export const feedWorks = async (database: Pick<Database, 'query'>, topics: Topics): Promise<boolean> => {
   const topic = `self-test:${randomUUID()}`;
   let giveUp: NodeJS.Timeout | undefined;
   let leave: (() => void) | undefined;

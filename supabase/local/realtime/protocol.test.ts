@@ -1,4 +1,5 @@
 import Serializer from '@supabase/realtime-js/dist/main/lib/serializer';
+import fc from 'fast-check';
 import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, type Frame } from './protocol';
 
 /** What the client itself writes for a frame. */
@@ -61,6 +62,25 @@ describe('a frame', () => {
     ['shorter than its texts', [3, 1, 1, 200, 1, 0, 1, 65, 66]],
   ])('is none: binary and %s', (_name, bytes) => {
     expect(decodeFrame(Buffer.from(bytes), true)).toBeUndefined();
+  });
+
+  it('is read or refused, whatever the bytes are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 64 }), fc.boolean(), (bytes, isBinary) => {
+        for (const data of [bytes, [3, ...bytes]]) decodeFrame(Buffer.from(data), isBinary);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is read or refused, whatever the JSON is', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        const frame = decodeFrame(Buffer.from(json), false);
+        if (frame) expect(typeof frame.topic).toBe('string');
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

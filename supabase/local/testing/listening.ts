@@ -15,6 +15,12 @@ export const connect = async (
   return client;
 };
 
+/** Ends a client with all its timers. */
+export const disconnect = async (client: SupabaseClient): Promise<void> => {
+  await client.removeAllChannels();
+  await client.realtime.disconnect();
+};
+
 export interface Listening {
   channel: RealtimeChannel;
   /** What `subscribe` reported, in order. */
@@ -38,4 +44,10 @@ export const listen = async (client: SupabaseClient, topic: string, isPrivate = 
     .subscribe((status) => statuses.push(status));
   await until(() => statuses.length > 0);
   return { channel, statuses, pokes };
+};
+
+/** Waits for so many pokes and returns all that have come. */
+export const pokesOf = async ({ pokes }: Listening, count: number): Promise<Record<string, unknown>[]> => {
+  await until(() => pokes.length >= count);
+  return pokes;
 };

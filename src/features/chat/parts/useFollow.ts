@@ -8,6 +8,9 @@ interface Newest {
   isMine: boolean;
 }
 
+const shapeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
+  [clientWidth, clientHeight, scrollHeight].join();
+
 /**
  * Follows the newest message as long as the reader is at the end; one's own message always leads there. A reader who
  * has scrolled up stays where they are, and is told.
@@ -16,15 +19,20 @@ export const useFollow = (paneRef: RefObject<HTMLElement | null>, newest: Newest
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [leftAt, setLeftAt] = useState<string>();
   const follows = useRef(true);
+  const shape = useRef('');
 
   const toEnd = useCallback(() => {
-    if (paneRef.current) paneRef.current.scrollTop = paneRef.current.scrollHeight;
+    if (!paneRef.current) return;
+    paneRef.current.scrollTop = paneRef.current.scrollHeight;
+    shape.current = shapeOf(paneRef.current);
     follows.current = true;
     setIsAtEnd(true);
   }, [paneRef]);
 
   const onScroll = () => {
     if (!paneRef.current) return;
+    // A window that was turned or resized scrolls by itself: that is not the reader leaving.
+    if (follows.current && shapeOf(paneRef.current) !== shape.current) return toEnd();
     const { scrollHeight, scrollTop, clientHeight } = paneRef.current;
     follows.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
     if (isAtEnd && !follows.current) setLeftAt(newest?.cid);
@@ -37,12 +45,13 @@ export const useFollow = (paneRef: RefObject<HTMLElement | null>, newest: Newest
   }, [cid, isMine, toEnd]);
 
   useEffect(() => {
-    if (!paneRef.current || !('ResizeObserver' in window)) return;
-    // The keyboard of a phone, or a growing input, takes room from below.
+    const pane = paneRef.current;
+    if (!pane || !('ResizeObserver' in window)) return;
+    // The keyboard of a phone takes room from below, and a font that arrives late makes the text longer.
     const observer = new ResizeObserver(() => {
       if (follows.current) toEnd();
     });
-    observer.observe(paneRef.current);
+    for (const element of [pane, ...pane.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [paneRef, toEnd]);
 

@@ -17,14 +17,15 @@ import type { Sync } from './sync';
 export const createOwnChat = ({ dispatch, getState }: Sync) => {
   /** The key that was there a moment ago. */
   let token: string | null = null;
+  let kept = '';
   const unsent = (key: string) => unsentOf(selectOutbox(getState()), key);
 
   /** Another tab may have begun a chat: this one shows it too, unless something of its own is still unsent. */
   const adopt = () => {
-    const kept = readToken();
+    const found = readToken();
     const own = selectOwn(getState());
-    if (kept && kept !== own.token && !(own.token && unsent(own.token).length > 0))
-      dispatch(ownChatFound(kept));
+    if (!found || found === own.token || (own.token && unsent(own.token).length > 0)) return;
+    dispatch(ownChatFound(found));
   };
 
   return {
@@ -32,10 +33,10 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
 
     /** What an earlier page of this tab, or another tab, left behind. */
     restore: () => {
-      const kept = readOutbox();
-      if (kept.length > 0) dispatch(outboxRestored(kept));
-      const closed = new Set(kept.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
-      const first = kept.find(({ line }) => line.side === 'visitor' && !closed.has(line.key));
+      const left = readOutbox();
+      if (left.length > 0) dispatch(outboxRestored(left));
+      const closed = new Set(left.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
+      const first = left.find(({ line }) => line.side === 'visitor' && !closed.has(line.key));
       const own = selectOwn(getState());
       // Whether the first message had arrived is not known: the server will say so when it is sent again.
       if (first && !own.token) dispatch(ownChatNamed(first.line.key));
@@ -50,8 +51,11 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       if (!line) return;
       const chat = conversationOf(getState(), line);
       if (!isOver(chat?.status)) {
-        // Before the first request, so that no answer that got lost takes the chat with it.
-        if (own.isStarted || unsent(line.key).length > 0) keepToken(line.key);
+        // Before the first request, so that no answer that got lost takes the chat with it; and again with the answer.
+        const state = `${line.key} ${own.isStarted}`;
+        if (state === kept || (!own.isStarted && unsent(line.key).length === 0)) return;
+        keepToken(line.key);
+        kept = state;
         return;
       }
       forgetToken(line.key);

@@ -14,7 +14,6 @@ interface WindowHeaderProps {
 export function WindowHeader({ titleId, onMinimise, onClose }: WindowHeaderProps) {
   return (
     <Box
-      component="header"
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright-core';
+import {
+  findBarriers,
+  openProduct,
+  PHONE,
+  see,
+  sidewaysScroll,
+  signIn,
+  type Product,
+  type Visit,
+} from './browser';
+
+const visitorBox = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const agentBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+
+const openWindow = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Chat with support/ }).click();
+  await visitorBox(page).waitFor();
+};
+
+const say = async (box: Locator, text: string) => {
+  await box.fill(text);
+  await box.press('Enter');
+};
+
+/** Waits until the log shows exactly these messages, each once, in this order, and none of them on its way. */
+const shows = (page: Page, texts: readonly string[], timeout = 10_000) =>
+  page.waitForFunction(
+    (wanted) => {
+      const log = document.querySelector('[role="log"]');
+      const found = [...(log?.querySelectorAll('[data-part="text"]') ?? [])].map((text) => text.textContent);
+      return JSON.stringify(found) === wanted && !/Sending|Not sent/.test(log?.textContent ?? '');
+    },
+    JSON.stringify(texts),
+    { timeout },
+  );
+
+/** What the database has, in its order. */
+const stored = async ({ host }: Product) => {
+  const rows = await host.sql<{ message: string; seq: number }>(
+    `select message, seq from public.chat_message
+     where chat = (select id from public.chats order by created_at desc limit 1) order by seq`,
+  );
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, index) => index + 1));
+  return rows.map(({ message }) => message);
+};
+
+describe('a visitor and the admin', () => {
+  let product: Product;
+  let visitor: Visit;
+  let admin: Visit;
+  beforeAll(async () => {
+    product = await openProduct();
+    visitor = await product.visit();
+    admin = await product.visit();
+    await signIn(admin, product);
+  });
+  afterAll(() => product.stop());
+
+  const openRow = async () => {
+    await admin.page
+      .getByRole('button', { name: /^visitor-/ })
+      .first()
+      .click();
+    await agentBox(admin.page).waitFor();
+  };
+
+  it('leaves the server alone until the visitor writes', async () => {
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => asked.push(request.url()));
+    visitor.page.on('websocket', (socket) => asked.push(socket.url()));
+    await openWindow(visitor.page);
+    await visitor.page.waitForTimeout(500);
+    expect(asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url))).toEqual([]);
+    expect(await findBarriers(visitor.page)).toEqual([]);
+  });
+
+  it('talk to each other, and see what was read', async () => {
+    await say(visitorBox(visitor.page), 'Hello');
+    await see(admin.page, /^1$/);
+    expect(await admin.page.title()).toMatch(/^\(1\) /);
+    await admin.page.getByRole('link', { name: /^Chat/ }).click();
+    await openRow();
+    await visitor.page.getByRole('log').getByText('Read').waitFor({ state: 'attached' });
+    await agentBox(admin.page).pressSequentially('Good');
+    await see(visitor.page, 'Support is writing');
+    await say(agentBox(admin.page), 'Good morning');
+    await shows(visitor.page, ['Hello', 'Good morning']);
+    await admin.page.getByRole('log').getByText('Read').waitFor({ state: 'attached' });
+    expect(await findBarriers(admin.page)).toEqual([]);
+  });
+
+  it('write at the same time, and both see the order of the database', async () => {
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await Promise.all([say(visitorBox(visitor.page), `V${turn}`), say(agentBox(admin.page), `A${turn}`)]);
+    }
+    await see(visitor.page, 'A5');
+    await see(admin.page, 'V5');
+    const texts = await stored(product);
+    expect(texts).toHaveLength(12);
+    await shows(visitor.page, texts);
+    await shows(admin.page, texts);
+  });
+
+  it('lose and double nothing when the page is loaded again in the middle of a message', async () => {
+    // The message arrives, its answer does not.
+    await visitor.page.route('**/rpc/chat_send', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await say(visitorBox(visitor.page), 'Before the reload');
+    await see(admin.page, 'Before the reload');
+    await visitor.page.unroute('**/rpc/chat_send');
+    await visitor.page.reload();
+    await visitorBox(visitor.page).waitFor();
+    const texts = await stored(product);
+    expect(texts.filter((text) => text === 'Before the reload')).toHaveLength(1);
+    await shows(visitor.page, texts);
+  });
+
+  it('find each other again after ten seconds without a network', async () => {
+    await visitor.context.setOffline(true);
+    for (const text of ['Off 1', 'Off 2', 'Off 3']) await say(visitorBox(visitor.page), text);
+    for (const text of ['On 1', 'On 2']) await say(agentBox(admin.page), text);
+    await visitor.page.waitForTimeout(10_000);
+    await visitor.context.setOffline(false);
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await see(admin.page, 'Off 3');
+    const texts = await stored(product);
+    expect(texts.slice(-5)).toEqual(['On 1', 'On 2', 'Off 1', 'Off 2', 'Off 3']);
+    await shows(visitor.page, texts, 5_000);
+    await shows(admin.page, texts);
+  });
+
+  it('fit on a phone', async () => {
+    await visitor.page.setViewportSize(PHONE);
+    await say(visitorBox(visitor.page), 'Averylongwordwithoutanyspace'.repeat(8));
+    await visitor.page.waitForTimeout(300);
+    expect(await sidewaysScroll(visitor.page)).toBe(0);
+    expect(await findBarriers(visitor.page)).toEqual([]);
+    await admin.page.setViewportSize(PHONE);
+    expect(await sidewaysScroll(admin.page)).toBe(0);
+    expect(await findBarriers(admin.page)).toEqual([]);
+    await admin.page.getByRole('button', { name: 'Back to the visitors' }).click();
+    expect(await findBarriers(admin.page)).toEqual([]);
+    await openRow();
+  });
+
+  it('part when the admin ends the chat, and the visitor may start another', async () => {
+    await admin.page.getByRole('button', { name: 'End this Chat' }).click();
+    await admin.page.getByRole('button', { name: 'Confirm' }).click();
+    await see(visitor.page, 'Chat ended');
+    await see(admin.page, 'No visitor has written yet');
+    await visitor.page.getByRole('button', { name: 'Start a new chat' }).click();
+    await say(visitorBox(visitor.page), 'Once more');
+    await admin.page.getByRole('button', { name: /Once more/ }).click();
+    await visitor.page.getByRole('button', { name: 'Close and end the chat' }).click();
+    await see(admin.page, 'Chat ended');
+    // A network that is cut complains by itself.
+    const own = [...visitor.complaints, ...admin.complaints].filter(
+      (line) => !/net::ERR_|WebSocket/.test(line),
+    );
+    expect(own).toEqual([]);
+  });
+});

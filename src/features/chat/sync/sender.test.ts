@@ -1,0 +1,256 @@
+import { openAdmin, openVisitor, pass } from '@/test/chatPage';
+import { LIMIT, stubChat, type Fault } from '@/test/stubChat';
+import * as outbox from '../outbox';
+import { messageRetried } from '../outboxSlice';
+import { newChatBegun, windowClosed, wokeUp } from '../chatSlice';
+
+const A_WHILE = 40_000;
+
+/** The first `times` calls of this name meet the fault. */
+const failing = (name: string, fault: Fault, times: number) => {
+  const chat = stubChat();
+  let left = times;
+  chat.server.fault = (called) => (called === name && (left -= 1) >= 0 ? fault : undefined);
+  return chat;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const { backoff } = outbox;
+  jest.spyOn(outbox, 'backoff').mockImplementation((tries) => backoff(tries, 0));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('what a visitor writes', () => {
+  it('starts the chat with the first message, and goes on in it', async () => {
+    const page = await openVisitor();
+    page.write('One');
+    page.write('Two');
+    page.write('Three');
+    await pass(100);
+    expect(page.chats).toHaveLength(1);
+    expect(page.texts()).toEqual(['One', 'Two', 'Three']);
+    expect([page.countOf('chat_start'), page.countOf('chat_send')]).toEqual([1, 2]);
+    expect(page.outbox()).toEqual([]);
+  });
+
+  it('is kept before the first request, and is never blank', async () => {
+    const page = await openVisitor();
+    const kept: unknown[] = [];
+    page.server.fault = (name) => {
+      if (name === 'chat_start') kept.push(...outbox.readOutbox().map(({ body }) => body));
+      return undefined;
+    };
+    page.write('  \n ');
+    page.write('One');
+    await pass(100);
+    expect(kept).toEqual(['One']);
+    expect(page.chats[0]?.items).toHaveLength(1);
+  });
+
+  it.each(['chat_start', 'chat_send'])('is stored once when the answer of %s is lost', async (name) => {
+    const page = await openVisitor(failing(name, 'lost', 2));
+    page.write('One');
+    page.write('Two');
+    await pass(A_WHILE);
+    expect(page.chats.map(({ items }) => items.map(({ message }) => message))).toEqual([['One', 'Two']]);
+    expect(page.texts()).toEqual(['One', 'Two']);
+    expect(page.outbox()).toEqual([]);
+  });
+
+  it('waits longer after each fault of the server, and sends one at a time, in order', async () => {
+    const page = await openVisitor(failing('chat_send', 'error', 3));
+    page.write('One');
+    page.write('Two');
+    page.write('Three');
+    const tries: number[] = [];
+    for (const wait of [0, 999, 1, 2_000, 4_000]) {
+      await pass(wait);
+      tries.push(page.countOf('chat_send'));
+    }
+    expect(tries).toEqual([1, 1, 2, 3, 5]);
+    expect(page.texts()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('says a limit in its own words, and tries again by itself', async () => {
+    const page = await openVisitor(failing('chat_start', 'limit', 1));
+    page.write('One');
+    await pass(0);
+    expect(page.toasts).toEqual([LIMIT]);
+    expect(page.outbox()).toMatchObject([{ state: 'sending', tries: 1, reason: LIMIT }]);
+    await pass(1_000);
+    expect(page.texts()).toEqual(['One']);
+  });
+
+  it('waits for the person when it was refused, and holds up nothing', async () => {
+    const page = await openVisitor(failing('chat_send', 'refused', 1));
+    page.write('One');
+    page.write('Two');
+    page.write('Three');
+    await pass(A_WHILE);
+    expect(page.texts()).toEqual(['One', 'Three']);
+    expect(page.outbox()).toMatchObject([{ body: 'Two', state: 'failed' }]);
+    expect(page.toasts).toEqual(['This chat could not be updated']);
+    page.dispatch(messageRetried(page.outbox()[0]?.cid ?? ''));
+    await pass(0);
+    expect(page.texts()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it('goes out at once when the page wakes up', async () => {
+    const page = await openVisitor(failing('chat_start', 'down', 5));
+    page.write('One');
+    await pass(20_000);
+    const before = page.countOf('chat_start');
+    page.dispatch(wokeUp());
+    await pass(0);
+    expect(page.countOf('chat_start')).toBe(before + 1);
+    expect(page.texts()).toEqual(['One']);
+  });
+
+  it('is one message when its echo comes before the answer', async () => {
+    const chat = stubChat();
+    const page = await openVisitor(chat);
+    page.write('One');
+    await pass(100);
+    chat.server.fault = (name) => (name === 'chat_send' ? 'lost' : undefined);
+    page.write('Two');
+    await pass(100); // the poke was heard, the answer was not
+    expect(page.texts()).toEqual(['One', 'Two']);
+    expect(page.outbox()).toHaveLength(1);
+    chat.server.fault = () => undefined;
+    await pass(A_WHILE);
+    expect(page.texts()).toEqual(['One', 'Two']);
+    expect(page.outbox()).toEqual([]);
+  });
+
+  it('complains at most once in 30 seconds while the server is down for a minute, and is there soon after', async () => {
+    const chat = stubChat();
+    const page = await openVisitor(chat);
+    page.write('One');
+    await pass(100);
+    chat.server.fault = () => 'down';
+    chat.realtime.cut();
+    chat.realtime.server.isReachable = false;
+    page.write('Two');
+    const heard: number[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      await pass(1_000);
+      heard.push(page.toasts.length);
+    }
+    expect(page.toasts.length).toBeLessThanOrEqual(2);
+    chat.server.fault = () => undefined;
+    chat.realtime.server.isReachable = true;
+    await pass(35_000);
+    expect(page.texts()).toEqual(['One', 'Two']);
+  });
+});
+
+describe('a reload', () => {
+  it('in the middle of the first message loses and doubles nothing', async () => {
+    const chat = failing('chat_start', 'lost', 1);
+    const before = await openVisitor(chat);
+    before.write('One');
+    before.write('Two');
+    await pass(0);
+    before.leave();
+    const after = await openVisitor(chat);
+    await pass(A_WHILE);
+    expect(after.texts()).toEqual(['One', 'Two']);
+    expect(chat.chats).toHaveLength(1);
+    expect(after.outbox()).toEqual([]);
+  });
+
+  it('in the middle of a conversation goes on with it', async () => {
+    const chat = stubChat();
+    const before = await openVisitor(chat);
+    before.write('One');
+    await pass(100);
+    chat.server.fault = (name) => (name === 'chat_send' ? 'down' : undefined);
+    before.write('Two');
+    await pass(0);
+    before.leave();
+    chat.server.fault = () => undefined;
+    const after = await openVisitor(chat);
+    await pass(A_WHILE);
+    expect(after.texts()).toEqual(['One', 'Two']);
+    expect(chat.chats).toHaveLength(1);
+  });
+
+  it('works without storage for the life of the page', async () => {
+    const page = await openVisitor();
+    for (const storage of ['localStorage', 'sessionStorage'] as const) {
+      jest.spyOn(window, storage, 'get').mockImplementation(() => {
+        throw new Error('SecurityError');
+      });
+    }
+    page.write('One');
+    page.write('Two');
+    await pass(100);
+    expect(page.texts()).toEqual(['One', 'Two']);
+  });
+});
+
+describe('the end of a chat', () => {
+  it('comes after what is still on its way', async () => {
+    const page = await openVisitor(failing('chat_start', 'error', 2));
+    page.write('One');
+    await pass(0);
+    page.dispatch(windowClosed(page.line()));
+    await pass(A_WHILE);
+    expect(page.chats[0]).toMatchObject({ isEnded: true, items: [{ message: 'One' }] });
+    expect(page.line()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(page.outbox()).toEqual([]);
+  });
+
+  it('is told again until the server has heard it, even after a reload', async () => {
+    const chat = failing('chat_end', 'down', 1);
+    const before = await openVisitor(chat);
+    before.write('One');
+    await pass(100);
+    before.dispatch(windowClosed(before.line()));
+    await pass(0);
+    before.leave();
+    const after = await openVisitor(chat);
+    await pass(A_WHILE);
+    expect(chat.chats[0]?.isEnded).toBe(true);
+    expect(after.line()).toBeNull();
+  });
+
+  it('by the admin leaves a message unsent, and it opens the new chat', async () => {
+    const chat = stubChat();
+    const page = await openVisitor(chat);
+    page.write('One');
+    await pass(100);
+    chat.server.isPoking = false;
+    chat.remove();
+    page.write('Two');
+    await pass(100);
+    expect(page.status()).toBe('gone');
+    expect(page.outbox()).toMatchObject([{ body: 'Two', state: 'failed', reason: 'The chat had ended.' }]);
+    const over = page.line();
+    if (over) page.dispatch(newChatBegun(over));
+    await pass(100);
+    expect(page.chats.map(({ items }) => items.map(({ message }) => message))).toEqual([['Two']]);
+    expect(page.texts()).toEqual(['Two']);
+  });
+});
+
+describe('what the admin writes', () => {
+  it('is stored once, in order, whatever is lost', async () => {
+    const page = await openAdmin(failing('chat_reply', 'lost', 3));
+    for (const text of ['One', 'Two', 'Three']) page.write(text);
+    await pass(A_WHILE);
+    expect(page.texts()).toEqual(['Hello', 'One', 'Two', 'Three']);
+    expect(page.chats[0]?.items).toHaveLength(4);
+  });
+
+  it('closes the gap that an answer leaves', async () => {
+    const page = await openAdmin();
+    page.server.isPoking = false;
+    page.visitorWrites('Missed');
+    page.write('Reply');
+    await pass(0);
+    expect(page.texts()).toEqual(['Hello', 'Missed', 'Reply']);
+  });
+});

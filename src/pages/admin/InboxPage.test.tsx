@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderSignedIn } from '@/test/signedIn';
+import { stubChat, type StubChat } from '@/test/stubChat';
+
+const openInbox = async (chat: StubChat = stubChat()) => {
+  const app = await renderSignedIn({ 'POST /auth/v1/logout': null, ...chat.script }, chat.realtime);
+  await app.user.click(screen.getAllByRole('link', { name: /^Chat/ })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Chat', level: 1 });
+  return { ...app, chat };
+};
+
+/** A visitor has written two messages. */
+const waiting = () => {
+  const chat = stubChat();
+  chat.visitorWrites('Hello');
+  chat.visitorWrites('Where is my shipment?');
+  return chat;
+};
+
+const row = () => screen.findByRole('button', { name: /^visitor-ab12/ });
+const reply = () => screen.findByRole('textbox', { name: 'Your reply' });
+const log = () => screen.findByRole('log');
+
+const openChat = async (chat = waiting()) => {
+  const app = await openInbox(chat);
+  await app.user.click(await row());
+  await reply();
+  return app;
+};
+
+describe('on every page of the admin area', () => {
+  it('the sidebar and the title count what nobody has read, as it comes', async () => {
+    const chat = waiting();
+    await renderSignedIn(chat.script, chat.realtime);
+    await screen.findAllByRole('link', { name: 'Chat 2 unread messages' });
+    expect(document.title).toBe('(2) track | Carmine Cargo');
+    await waitFor(() => expect(chat.realtime.joined()).toEqual(['admin:chats']));
+    act(() => void chat.visitorWrites('Anybody?'));
+    await screen.findAllByRole('link', { name: 'Chat 3 unread messages' });
+    expect(document.title).toBe('(3) track | Carmine Cargo');
+  });
+});
+
+describe('the list of visitors', () => {
+  it('shows the last line, what is unread, and what has ended', async () => {
+    const chat = waiting();
+    chat.end();
+    await openInbox(chat);
+    expect(await row()).toHaveTextContent(/Chat ended.*Where is my shipment\?.*2 unread messages/);
+  });
+
+  it('says when nobody has written yet', async () => {
+    await openInbox();
+    expect(await screen.findByText('No visitor has written yet')).toBeVisible();
+  });
+
+  it('says when it could not be fetched, and fetches it again', async () => {
+    const chat = waiting();
+    chat.server.fault = (name) => (name === 'list' ? 'down' : undefined);
+    const app = await openInbox(chat);
+    expect(await screen.findByText('All chat could not be fetched')).toBeVisible();
+    chat.server.fault = () => undefined;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row()).toBeVisible();
+  });
+});
+
+describe('a chat', () => {
+  it('is read once it is selected: highlighted, marked, and out of every count', async () => {
+    const app = await openChat();
+    expect(await row()).toHaveAttribute('aria-current', 'true');
+    expect(await within(await log()).findByText('Where is my shipment?')).toBeVisible();
+    await waitFor(() => expect(app.chat.chats[0]?.readSeq).toBe(2));
+    await waitFor(async () => expect(await row()).not.toHaveTextContent('unread'));
+    await waitFor(() => expect(document.title).toBe('send_messages | Carmine Cargo'));
+  });
+
+  it('takes a reply when there is text in it', async () => {
+    const app = await openChat();
+    await app.user.type(await reply(), '   {Enter}');
+    expect(app.countOf('POST /rest/v1/rpc/chat_reply')).toBe(0);
+    await app.user.clear(await reply());
+    await app.user.type(await reply(), 'It is in Tema.');
+    await app.user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await within(await log()).findByText('Delivered')).toBeInTheDocument();
+    expect(app.chat.texts()).toEqual([['Hello', 'Where is my shipment?', 'It is in Tema.']]);
+    act(() => void app.chat.mark('seenSeq', 3));
+    expect(await within(await log()).findByText('Read')).toBeInTheDocument();
+  });
+
+  it('has no reply box while none is selected', async () => {
+    await openInbox(waiting());
+    await row();
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+    expect(screen.getByText('Choose a visitor to read and answer.')).toBeInTheDocument();
+  });
+
+  it('goes back to the list, and keeps what was typed', async () => {
+    const app = await openChat();
+    await app.user.type(await reply(), 'Half a sen');
+    await app.user.click(screen.getByRole('button', { name: 'Back to the visitors', hidden: true }));
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+    await app.user.click(await row());
+    expect(await reply()).toHaveValue('Half a sen');
+  });
+
+  it('that the visitor has ended says so and takes no reply', async () => {
+    const app = await openChat();
+    await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
+    act(() => void app.chat.end());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
+    expect(screen.getAllByText('Chat ended').length).toBeGreaterThan(1);
+  });
+
+  it('that cannot be read says so', async () => {
+    const chat = waiting();
+    const app = await openInbox(chat);
+    chat.server.fault = (name) => (name === 'chat_agent_read' ? 'down' : undefined);
+    await app.user.click(await row());
+    expect(await screen.findByText('This chat could not be fetched')).toBeVisible();
+    chat.server.fault = () => undefined;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(await log()).findByText('Hello')).toBeVisible();
+  });
+});
+
+describe('ending a chat', () => {
+  const askToEnd = async (app: Awaited<ReturnType<typeof openChat>>) => {
+    await app.user.click(screen.getByRole('button', { name: 'End this Chat' }));
+    return screen.findByRole('dialog', { name: 'End this Chat' });
+  };
+
+  it('asks first, then deletes it', async () => {
+    const app = await openChat();
+    await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.chat.chats).toHaveLength(1);
+    await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Deletion is successful')).toBeVisible();
+    expect(await screen.findByText('No visitor has written yet')).toBeVisible();
+    expect(app.chat.chats).toEqual([]);
+  });
+
+  it('says when it could not be done', async () => {
+    const app = await openChat();
+    app.chat.server.fault = (name) => (name === 'delete' ? 'error' : undefined);
+    await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This file could not be downloaded')).toBeVisible();
+    expect(app.chat.chats).toHaveLength(1);
+  });
+});
+
+describe('the sound', () => {
+  it('is off until it is asked for, and the choice is kept', async () => {
+    const app = await openInbox();
+    await app.user.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+    expect(localStorage.getItem('carmine-chat-sound')).toBe('on');
+    await app.user.click(screen.getByRole('button', { name: 'Turn the sound off' }));
+    expect(localStorage.getItem('carmine-chat-sound')).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('leaves no channel, no unsent reply and the public key on the socket', async () => {
+    const app = await openChat();
+    await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
+    expect(app.chat.realtime.server.tokens[0]).toMatch(/^eyJ/);
+    app.chat.server.fault = (name) => (name === 'chat_reply' ? 'down' : undefined);
+    await app.user.type(await reply(), 'Never sent{Enter}');
+    await app.user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('button', { name: 'Login' });
+    await waitFor(() => expect(app.db.getChannels()).toEqual([]));
+    await waitFor(() => expect(app.db.realtime.accessTokenValue).toBe('sb_publishable_test'));
+    expect(app.store.getState().chatOutbox).toEqual([]);
+    expect(sessionStorage.getItem('chat-outbox')).toBeNull();
+  });
+});

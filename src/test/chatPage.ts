@@ -1,0 +1,101 @@
+import { makeStore } from '@/app/store';
+import type { ChatLine } from '@/features/chat/chat';
+import { chatApi, conversationOf } from '@/features/chat/chatApi';
+import {
+  chatSelected,
+  chatWanted,
+  inboxEntered,
+  inboxLeft,
+  ownChatNamed,
+  selectChat,
+  selectOwnLine,
+  widgetEntered,
+  widgetLeft,
+} from '@/features/chat/chatSlice';
+import { messageWritten, selectOutbox } from '@/features/chat/outboxSlice';
+import { selectToasts } from '@/features/toasts/toastsSlice';
+import { stubBackend } from './stubBackend';
+import { stubChat, type StubChat } from './stubChat';
+
+const TOKEN = 'v'.repeat(43);
+
+/** An answer passes through many promises before it is in the store. */
+const TURNS = 200;
+
+/** Lets time pass, for timers and for everything that waits on them. */
+export const pass = async (ms: number) => {
+  await jest.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+};
+
+/** A page without its drawing: the store, what keeps chats up to date, and a server in memory. Needs fake timers. */
+const openPage = (chat: StubChat) => {
+  const backend = stubBackend(chat.script, chat.realtime);
+  const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
+  const heard: string[] = [];
+  store.subscribe(() => {
+    for (const { text } of selectToasts(store.getState())) if (heard.at(-1) !== text) heard.push(text);
+  });
+  const { getState } = store;
+  const dispatch: typeof store.dispatch = store.dispatch.bind(store);
+  return {
+    ...backend,
+    ...chat,
+    db: backend.db,
+    store,
+    /** Every toast so far; the same one after itself counts once. */
+    toasts: heard,
+    countOf: (name: string) => backend.countOf(`POST /rest/v1/rpc/${name}`),
+    lists: () => backend.countOf('GET /rest/v1/chat_summary'),
+    connection: () => selectChat(getState()).connection,
+    outbox: () => selectOutbox(getState()),
+    /** The messages this page knows of a chat. */
+    textsOf: (line: ChatLine | null) =>
+      (line ? conversationOf(getState(), line) : undefined)?.items.map(({ message }) => message) ?? [],
+    dispatch,
+  };
+};
+
+/** A visitor on a public page. */
+export const openVisitor = async (chat: StubChat = stubChat()) => {
+  const page = openPage(chat);
+  page.dispatch(widgetEntered());
+  page.dispatch(chatWanted());
+  await pass(0);
+  const line = () => selectOwnLine(page.store.getState());
+  return {
+    ...page,
+    line,
+    texts: () => page.textsOf(line()),
+    status: () => {
+      const own = line();
+      return own ? conversationOf(page.store.getState(), own)?.status : undefined;
+    },
+    write: (text: string) => {
+      if (!line()) page.dispatch(ownChatNamed(TOKEN));
+      page.dispatch(messageWritten(line() ?? { side: 'visitor', key: TOKEN }, text));
+    },
+    leave: () => page.dispatch(widgetLeft()),
+    enter: () => page.dispatch(widgetEntered()),
+  };
+};
+
+/** The admin with one chat open. */
+export const openAdmin = async (chat: StubChat = stubChat()) => {
+  const page = openPage(chat);
+  if (chat.chats.length === 0) chat.visitorWrites('Hello');
+  const line: ChatLine = { side: 'agent', key: chat.chats[0]?.id ?? '' };
+  page.dispatch(inboxEntered());
+  page.dispatch(chatWanted());
+  page.dispatch(chatSelected(line.key));
+  void page.dispatch(chatApi.endpoints.listChats.initiate());
+  void page.dispatch(chatApi.endpoints.readChat.initiate(line));
+  await pass(0);
+  return {
+    ...page,
+    line,
+    texts: () => page.textsOf(line),
+    write: (text: string) => page.dispatch(messageWritten(line, text)),
+    leave: () => page.dispatch(inboxLeft()),
+  };
+};

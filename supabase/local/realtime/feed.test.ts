@@ -1,0 +1,60 @@
+import { feedWorks, startFeed } from './feed';
+import { createTopics } from './topics';
+
+/** A database whose notifications reach whoever listens, or nobody. */
+const aDatabase = (delivers: boolean) => {
+  let hear: (text: string) => void = () => undefined;
+  return {
+    notify: (text: string) => hear(text),
+    listen: (_channel: string, listener: (text: string) => void) => {
+      if (delivers) hear = listener;
+      return Promise.resolve();
+    },
+    query: <Row>(_statement: string, [topic]: unknown[] = []) => {
+      hear(JSON.stringify({ topic, event: 'poke', payload: {} }));
+      return Promise.resolve([] as Row[]);
+    },
+  };
+};
+
+describe('the feed', () => {
+  it('publishes what the database sends, to those who have joined and not left', async () => {
+    const topics = createTopics();
+    const database = aDatabase(true);
+    await startFeed(database, topics);
+    const heard: unknown[] = [];
+    const leave = topics.join('chat:a', (event, payload) => heard.push(['a', event, payload]));
+    topics.join('chat:b', (event, payload) => heard.push(['b', event, payload]));
+    const send = (topic: string, seq: number) =>
+      database.notify(JSON.stringify({ topic, event: 'poke', payload: { seq } }));
+    send('chat:a', 1);
+    send('chat:c', 2);
+    leave();
+    leave();
+    send('chat:a', 3);
+    send('chat:b', 4);
+    expect(heard).toEqual([
+      ['a', 'poke', { seq: 1 }],
+      ['b', 'poke', { seq: 4 }],
+    ]);
+  });
+
+  it('survives notifications that are not its own', async () => {
+    const topics = createTopics();
+    const database = aDatabase(true);
+    await startFeed(database, topics);
+    for (const text of ['', 'hello', 'null', '[]', '{"topic":1}']) database.notify(text);
+    expect(await feedWorks(database, topics)).toBe(true);
+  });
+
+  it('is found broken when a test message does not come back', async () => {
+    jest.useFakeTimers();
+    const topics = createTopics();
+    const database = aDatabase(false);
+    await startFeed(database, topics);
+    const works = feedWorks(database, topics);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await works).toBe(false);
+    jest.useRealTimers();
+  });
+});

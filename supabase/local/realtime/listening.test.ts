@@ -1,0 +1,166 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { signIn } from '../testing/api';
+import { type ChatHost, startChatHost } from '../testing/chatHost';
+import { connect, disconnect, listen, pokesOf, until } from '../testing/listening';
+
+describe('listening', () => {
+  let stage: ChatHost;
+  const clients: SupabaseClient[] = [];
+  const client = async (token?: string): Promise<SupabaseClient> => {
+    const made = await connect(stage.host, token);
+    clients.push(made);
+    return made;
+  };
+  beforeAll(async () => {
+    stage = await startChatHost();
+  });
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map(disconnect));
+  });
+  afterAll(() => stage.host.stop());
+
+  describe('to a chat', () => {
+    it('brings a poke for everything that happens, and no text', async () => {
+      const { visitor, agent, topic } = await stage.start();
+      const heard = await listen(await client(), topic);
+      expect(heard.statuses).toEqual(['SUBSCRIBED']);
+      await visitor.send('a secret');
+      await agent.reply('another secret');
+      await agent.markRead(2);
+      await visitor.seen(3);
+      await visitor.typing();
+      await agent.typing();
+      await visitor.end();
+      await agent.delete();
+      expect(await pokesOf(heard, 8)).toEqual([
+        { seq: 2, kind: 'item', by: 'visitor' },
+        { seq: 3, kind: 'item', by: 'agent' },
+        { seq: 2, kind: 'read', by: 'agent' },
+        { seq: 3, kind: 'seen', by: 'visitor' },
+        { seq: 3, kind: 'typing', by: 'visitor' },
+        { seq: 3, kind: 'typing', by: 'agent' },
+        { seq: 3, kind: 'ended', by: 'visitor' },
+        { seq: 3, kind: 'deleted', by: 'agent' },
+      ]);
+    });
+
+    it('says nothing when nothing happened', async () => {
+      const { visitor, agent, topic } = await stage.start();
+      const heard = await listen(await client(), topic);
+      const { item } = await visitor.send('Once');
+      await visitor.send('Once', item.cid);
+      await agent.markRead(2);
+      await agent.markRead(1);
+      await visitor.end();
+      await visitor.end();
+      await visitor.send('Too late');
+      await visitor.typing();
+      await agent.delete();
+      const kinds = (await pokesOf(heard, 4)).map(({ kind }) => kind);
+      expect(kinds).toEqual(['item', 'read', 'ended', 'deleted']);
+    });
+
+    it('works on two sockets at the same time', async () => {
+      const { visitor, topic } = await stage.start();
+      const both = [await listen(await client(), topic), await listen(await client(), topic)];
+      await visitor.send();
+      for (const heard of both) expect(await pokesOf(heard, 1)).toMatchObject([{ seq: 2 }]);
+    });
+
+    it('can be left and taken up again', async () => {
+      const { visitor, topic } = await stage.start();
+      const browser = await client();
+      const first = await listen(browser, topic);
+      await browser.removeChannel(first.channel);
+      await visitor.send();
+      const second = await listen(browser, topic);
+      await visitor.send();
+      expect(await pokesOf(second, 1)).toEqual([{ seq: 3, kind: 'item', by: 'visitor' }]);
+      expect(first.pokes).toEqual([]);
+    });
+
+    it('does not mix chats up', async () => {
+      const [mine, other] = [await stage.start(), await stage.start()];
+      const heard = await listen(await client(), mine.topic);
+      await other.visitor.send();
+      await mine.visitor.send();
+      expect(await pokesOf(heard, 1)).toHaveLength(1);
+    });
+
+    it('passes typing on once in two seconds for each side', async () => {
+      const { visitor, agent, topic } = await stage.start();
+      await stage.host.sql(
+        `update private.limits set window_seconds = 1000000000 where action = 'chatTyping'`,
+      );
+      const heard = await listen(await client(), topic);
+      for (let times = 0; times < 5; times++) await Promise.all([visitor.typing(), agent.typing()]);
+      await visitor.send();
+      const kinds = (await pokesOf(heard, 3)).map(({ kind, by }) => `${String(kind)} ${String(by)}`);
+      expect(kinds.sort()).toEqual(['item visitor', 'typing agent', 'typing visitor']);
+      await stage.host.sql(`update private.limits set window_seconds = 2 where action = 'chatTyping'`);
+    });
+
+    it('keeps no poke', async () => {
+      await (await stage.start()).visitor.send();
+      expect(await stage.host.sql('select from realtime.messages')).toEqual([]);
+    });
+  });
+
+  describe('to all chats', () => {
+    it('tells the admin which chat it is', async () => {
+      const heard = await listen(await client(stage.adminToken), 'admin:chats');
+      const { chat, visitor } = await stage.start();
+      await visitor.end();
+      expect(await pokesOf(heard, 2)).toEqual([
+        { chat, seq: 1, kind: 'item', by: 'visitor' },
+        { chat, seq: 1, kind: 'ended', by: 'visitor' },
+      ]);
+    });
+
+    it('is for the admin alone', async () => {
+      const [email, password] = ['listener@example.test', 'correct horse battery'];
+      await stage.host.createUser(email, password);
+      for (const token of [undefined, await signIn(stage.host, email, password)]) {
+        const heard = await listen(await client(token), 'admin:chats');
+        expect(heard.statuses).toEqual(['CHANNEL_ERROR']);
+      }
+    });
+
+    it('wants the second factor of an admin who has one', async () => {
+      const [admin] = await stage.host.sql<{ user_id: string }>('select user_id from private.admins');
+      await stage.host.sql(`insert into auth.mfa_factors values (gen_random_uuid(), $1, 'verified')`, [
+        admin?.user_id,
+      ]);
+      const heard = await listen(await client(stage.adminToken), 'admin:chats');
+      expect(heard.statuses).toEqual(['CHANNEL_ERROR']);
+      await stage.host.sql('delete from auth.mfa_factors');
+    });
+
+    it('ends when the token is no longer an admin’s', async () => {
+      const browser = await client(stage.adminToken);
+      const heard = await listen(browser, 'admin:chats');
+      await browser.realtime.setAuth(stage.host.publishableKey);
+      await until(() => heard.statuses.includes('CLOSED'));
+      await stage.start();
+      expect(heard.pokes).toEqual([]);
+    });
+
+    it('goes on with a new token', async () => {
+      const browser = await client(stage.adminToken);
+      const heard = await listen(browser, 'admin:chats');
+      await browser.realtime.setAuth(
+        await signIn(stage.host, stage.host.admin.email, stage.host.admin.password),
+      );
+      await stage.start();
+      expect(await pokesOf(heard, 1)).toHaveLength(1);
+      expect(heard.statuses).toEqual(['SUBSCRIBED']);
+    });
+  });
+  it('is not needed for a message to be stored', async () => {
+    const { visitor } = await stage.start();
+    await stage.host.sql('alter function realtime.send rename to unsent');
+    expect(await visitor.send()).toMatchObject({ status: 'ok' });
+    await stage.host.sql('alter function realtime.unsent rename to send');
+    expect((await visitor.read()).seq).toBe(2);
+  });
+});

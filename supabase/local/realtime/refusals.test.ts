@@ -1,0 +1,125 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { caller } from '../testing/api';
+import { type ChatHost, startChatHost } from '../testing/chatHost';
+import { connect, disconnect, listen, pokesOf, until } from '../testing/listening';
+
+/** Long enough to join even on a busy machine. */
+const LIFE_S = 6;
+
+describe('listening', () => {
+  let stage: ChatHost;
+  const clients: SupabaseClient[] = [];
+  const client = async (token?: string): Promise<SupabaseClient> => {
+    const made = await connect(stage.host, token);
+    clients.push(made);
+    return made;
+  };
+  beforeAll(async () => {
+    stage = await startChatHost();
+  });
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map(disconnect));
+  });
+  afterAll(() => stage.host.stop());
+
+  describe('with a token that runs out', () => {
+    const tokenFor = async (seconds: number): Promise<string> => {
+      const { jwtSecret } = JSON.parse(
+        await readFile(path.join(stage.host.dataDir, 'secrets.json'), 'utf8'),
+      ) as {
+        jwtSecret: string;
+      };
+      const [header = '', payload = ''] = stage.adminToken.split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+      const exp = Math.floor(Date.now() / 1000) + seconds;
+      const signed = `${header}.${Buffer.from(JSON.stringify({ ...claims, exp })).toString('base64url')}`;
+      return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
+    };
+
+    it('ends', async () => {
+      const heard = await listen(await client(await tokenFor(LIFE_S)), 'admin:chats');
+      expect(heard.statuses).toEqual(['SUBSCRIBED']);
+      await new Promise((resolve) => setTimeout(resolve, LIFE_S * 1000));
+      await stage.start();
+      await until(() => heard.statuses.includes('CLOSED'));
+      expect(heard.pokes).toEqual([]);
+    });
+
+    it('does not begin', async () => {
+      const heard = await listen(await client(await tokenFor(-1)), 'admin:chats');
+      expect(heard.statuses).toEqual(['CHANNEL_ERROR']);
+    });
+  });
+
+  describe('is refused', () => {
+    const refused = async (topic: string, isPrivate = true, token?: string) =>
+      expect((await listen(await client(token), topic, isPrivate)).statuses).toEqual(['CHANNEL_ERROR']);
+
+    it.each([
+      ['a topic nobody has', `chat:${randomBytes(32).toString('hex')}`],
+      ['a pattern', 'chat:%'],
+      ['all of them', '*'],
+      ['NUL', 'chat:\u0000'],
+      ['another channel', 'room1'],
+    ])('for %s', (_name, topic) => refused(topic));
+
+    it('for a chat’s topic as a public channel', async () => {
+      const { topic } = await stage.start();
+      await refused(topic, false);
+    });
+
+    it('for a chat’s id or name, which are no secret', async () => {
+      const { chat, visitor } = await stage.start();
+      await refused(`chat:${chat}`);
+      await refused(`chat:${(await visitor.read()).senderName}`);
+    });
+
+    it('for a chat that was deleted', async () => {
+      const { agent, topic } = await stage.start();
+      await agent.delete();
+      await refused(topic);
+    });
+
+    it('with a token that is forged', async () => {
+      const { topic } = await stage.start();
+      await refused(topic, true, `${stage.adminToken.slice(0, -3)}AAA`);
+    });
+  });
+
+  describe('is all that a client may do', () => {
+    it('sends nothing to others', async () => {
+      const { visitor, topic } = await stage.start();
+      const [forger, victim] = [await listen(await client(), topic), await listen(await client(), topic)];
+      const payload = { seq: 999, kind: 'item', by: 'agent' };
+      expect(await forger.channel.send({ type: 'broadcast', event: 'poke', payload })).toBe('error');
+      expect(await forger.channel.track({ online: true })).toBe('error');
+      const message = { topic, event: 'poke', payload, private: true };
+      const overHttp = await caller(stage.host, stage.adminToken)('POST', '/realtime/v1/api/broadcast', {
+        body: { messages: [message] },
+      });
+      expect(overHttp.status).toBe(404);
+      await visitor.send();
+      expect(await pokesOf(victim, 1)).toEqual([{ seq: 2, kind: 'item', by: 'visitor' }]);
+    });
+
+    it('hears no change of a table', async () => {
+      const { visitor, topic } = await stage.start();
+      const changes: unknown[] = [];
+      let status = '';
+      (await client())
+        .channel(topic, { config: { private: true } })
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'chats' }, (change) =>
+          changes.push(change),
+        )
+        .subscribe((now) => (status = now));
+      await until(() => status === 'SUBSCRIBED');
+      const heard = await listen(await client(), topic);
+      await visitor.send();
+      await pokesOf(heard, 1);
+      expect(changes).toEqual([]);
+    });
+  });
+});
