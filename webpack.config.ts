@@ -24,21 +24,16 @@ const backendSettings = () => {
   return { url: '', key: publishableKey };
 };
 
-/** `hot` is set by the dev server alone: components then keep their state while they are edited. */
-export default (env: { hot?: boolean }, argv: { mode?: string }): Configuration => {
-  const production = argv.mode === 'production';
-  process.env.NODE_ENV = production ? 'production' : 'development';
+interface Env {
+  /** Set by the dev server alone: components then keep their state while they are edited. */
+  hot?: boolean;
+}
+
+/** What both the browser's bundle and the prerenderer's are built with. */
+const shared = (env: Env, production: boolean) => {
   const backend = backendSettings();
   return {
     mode: production ? 'production' : 'development',
-    entry: { main: './src/main.tsx' },
-    output: {
-      path: at('dist'),
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[hash:8][ext]',
-      publicPath: '/',
-      clean: true,
-    },
     devtool: production ? false : 'eval-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { '@': at('src') } },
     module: {
@@ -54,7 +49,6 @@ export default (env: { hot?: boolean }, argv: { mode?: string }): Configuration 
             },
           },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' },
         {
           // The carousel requires the CommonJS barrels of MUI and framer-motion: a second copy of both.
@@ -77,17 +71,75 @@ export default (env: { hot?: boolean }, argv: { mode?: string }): Configuration 
         'process.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(backend.key),
         'process.env.COUNTRY_API_URL': JSON.stringify(process.env.COUNTRY_API_URL ?? ''),
       }),
-      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false, scriptLoading: 'defer' }),
-      ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: at('.cache/webpack'),
       buildDependencies: { config: [__filename] },
     },
-    devServer: { historyApiFallback: { disableDotRule: true }, hot: true },
     performance: { hints: false },
     stats: 'errors-warnings',
+  } satisfies Configuration;
+};
+
+/** The name of an asset is the same in both bundles: the prerendered page points to the browser's file. */
+const assetModuleFilename = 'assets/[name].[hash:8][ext]';
+
+/**
+ * The app as a module for Node. Packages stay outside of it, and so do styles and files: it only writes HTML.
+ */
+export const prerenderer = (): Configuration => {
+  const base = shared({}, true);
+  return {
+    ...base,
+    name: 'prerenderer',
+    target: 'node20',
+    entry: { prerender: './src/prerender.tsx' },
+    output: {
+      path: at('.cache/prerender'),
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename,
+      publicPath: '/',
+      clean: true,
+    },
+    externals: /^(?!@\/|node:)@?[a-z]/i,
+    externalsType: 'commonjs2',
+    module: {
+      rules: [...base.module.rules, { test: /\.css$/, type: 'asset/source' }],
+      generator: { 'asset/resource': { emit: false } },
+    },
+    optimization: { minimize: false },
+  };
+};
+
+export default (env: Env, argv: { mode?: string }): Configuration => {
+  const production = argv.mode === 'production';
+  process.env.NODE_ENV = production ? 'production' : 'development';
+  const base = shared(env, production);
+  return {
+    ...base,
+    name: 'browser',
+    // A built page starts with the bootstrap alone, which fetches the rest late. The dev server draws at once.
+    entry: production ? { boot: './src/boot.ts' } : { main: ['./src/app/fonts.css', './src/main.tsx'] },
+    output: {
+      path: at('dist'),
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename,
+      publicPath: '/',
+      clean: true,
+    },
+    module: {
+      rules: [...base.module.rules, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }],
+    },
+    plugins: [
+      ...base.plugins,
+      // The documents of the built site are written by scripts/build.ts.
+      ...(production ? [] : [new HtmlWebpackPlugin({ template: 'public/index.html', minify: false })]),
+      ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+    ],
+    devServer: { historyApiFallback: { disableDotRule: true }, hot: true },
   };
 };

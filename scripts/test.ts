@@ -52,7 +52,7 @@ const steps: Record<string, () => Promise<Counts>> = {
   schema: () => tool('tsx', 'supabase/local/typegen.ts', '--check'),
   unit: () => jest('browser'),
   backend: () => jest('backend', '--runInBand'),
-  build: () => tool('webpack', '--mode', 'production'),
+  build: () => tool('tsx', 'scripts/build.ts'),
   e2e: inBrowser,
 };
 

@@ -27,7 +27,7 @@ const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test
 const importsOf = (file: string): Import[] => {
   const text = readFileSync(path.join(__dirname, file), 'utf8');
   const statements = [
-    ...text.matchAll(/^(import|export) (type )?[^;]*?from '([^']+)'|import\('([^']+)'\)/gm),
+    ...text.matchAll(/^(import|export) (type )?[^;]*?from '([^']+)'|import\((?:\/\*.*?\*\/ )?'([^']+)'\)/gm),
   ];
   return statements.flatMap(([, , type, from, lazy]) => {
     const specifier = from ?? lazy ?? '';

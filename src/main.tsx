@@ -1,20 +1,16 @@
-import '@fontsource/poppins/latin-400.css';
-import '@fontsource/poppins/latin-500.css';
-import '@fontsource/poppins/latin-600.css';
 import createCache from '@emotion/cache';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { loadPage } from '@/app/pageChunks';
 import { makeStore } from '@/app/store';
 import { readEnv } from '@/config/env';
 import { loadDbOnce } from '@/supabase/loadDb';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App
@@ -22,5 +18,36 @@ createRoot(root).render(
         styles={createCache({ key: 'css' })}
       />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
+}
+
+/** A page has one address: `/news/` is `/news`, or the prerendered page would differ from what is drawn here. */
+const dropTrailingSlash = () => {
+  const { pathname, search, hash } = location;
+  const proper = pathname.replace(/(.)\/+$/, '$1');
+  if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash);
+};
+
+/** Draws the app, over the prerendered page where this address has one. */
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  dropTrailingSlash();
+  const isPrerendered = root.dataset.page === location.pathname;
+  // With its script at hand the whole page comes alive at once.
+  if (isPrerendered) await loadPage(location.pathname);
+  else root.replaceChildren();
+  return new Promise((resolve) => {
+    const drawn = <Drawn then={resolve}>{app}</Drawn>;
+    if (isPrerendered) hydrateRoot(root, drawn);
+    else createRoot(root).render(drawn);
+  });
+};
+
+/** Resolves once the app listens. */
+export const ready = start();

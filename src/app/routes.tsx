@@ -7,28 +7,26 @@ import { PublicLayout } from '@/pages/public/PublicLayout';
 import { NotFound, RouteError } from '@/pages/RouteError';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingState } from '@/ui/LoadingState';
+import {
+  loadAbout,
+  loadContact,
+  loadGallery,
+  loadHome,
+  loadLegal,
+  loadNews,
+  loadService,
+  loadTrack,
+} from './pageChunks';
 
-const HomePage = lazy(() => import('@/pages/public/HomePage').then((page) => ({ default: page.HomePage })));
-const AboutPage = lazy(() =>
-  import('@/pages/public/AboutPage').then((page) => ({ default: page.AboutPage })),
-);
-const ServicePage = lazy(() =>
-  import('@/pages/public/ServicePage').then((page) => ({ default: page.ServicePage })),
-);
-const TrackPage = lazy(() =>
-  import('@/pages/public/TrackPage').then((page) => ({ default: page.TrackPage })),
-);
-const GalleryPage = lazy(() =>
-  import('@/pages/public/GalleryPage').then((page) => ({ default: page.GalleryPage })),
-);
-const NewsPage = lazy(() => import('@/pages/public/NewsPage').then((page) => ({ default: page.NewsPage })));
-const ContactPage = lazy(() =>
-  import('@/pages/public/ContactPage').then((page) => ({ default: page.ContactPage })),
-);
-const LegalPage = lazy(() =>
-  import('@/pages/public/LegalPage').then((page) => ({ default: page.LegalPage })),
-);
-const AdminRoutes = lazy(() => import('@/pages/admin/AdminRoutes'));
+const HomePage = lazy(() => loadHome().then(({ HomePage: page }) => ({ default: page })));
+const AboutPage = lazy(() => loadAbout().then(({ AboutPage: page }) => ({ default: page })));
+const ServicePage = lazy(() => loadService().then(({ ServicePage: page }) => ({ default: page })));
+const TrackPage = lazy(() => loadTrack().then(({ TrackPage: page }) => ({ default: page })));
+const GalleryPage = lazy(() => loadGallery().then(({ GalleryPage: page }) => ({ default: page })));
+const NewsPage = lazy(() => loadNews().then(({ NewsPage: page }) => ({ default: page })));
+const ContactPage = lazy(() => loadContact().then(({ ContactPage: page }) => ({ default: page })));
+const LegalPage = lazy(() => loadLegal().then(({ LegalPage: page }) => ({ default: page })));
+const AdminRoutes = lazy(() => import(/* webpackChunkName: "admin" */ '@/pages/admin/AdminRoutes'));
 
 const admin = (
   <Suspense fallback={<LoadingState label="Loading" minHeight="100vh" />}>

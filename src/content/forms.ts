@@ -6,4 +6,5 @@ export const formCopy = {
     'A value is too long or holds characters that cannot be stored. Nothing you typed is lost: correct it and send again.',
   noAnswer: 'There was no answer. Nothing you typed is lost: try again when you are back online.',
   notSent: 'Nothing was sent, and nothing you typed is lost. Please try again.',
+  withoutScript: 'This form needs a script, and scripts are off in this browser. Ask us directly:',
 } as const;

@@ -13,7 +13,7 @@ const tabStorage = () => {
 export const loadDbOnce = (url: string, key: string) => {
   let loading: Promise<Db> | undefined;
   const load = async () => {
-    const { createDb } = await import('./client');
+    const { createDb } = await import(/* webpackChunkName: "supabase" */ './client');
     return createDb(url, key, { auth: { storage: tabStorage(), detectSessionInUrl: false } });
   };
   return () => {

@@ -5,7 +5,9 @@ import { StillCarousel } from './carousel/StillCarousel';
 import { useSeen } from './useInView';
 
 const MovingCarousel = lazy(() =>
-  import('./carousel/MovingCarousel').then((file) => ({ default: file.MovingCarousel })),
+  import(/* webpackChunkName: "carousel" */ './carousel/MovingCarousel').then((file) => ({
+    default: file.MovingCarousel,
+  })),
 );
 
 export interface CarouselProps {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { brand } from '@/brand/brand';
+import { LogoMark } from './LogoMark';
 
 interface LogoProps {
   /** `dark` ink for light grounds, `light` ink for dark ones. */
@@ -15,16 +16,12 @@ const inks = {
 
 const [firstWord, ...otherWords] = brand.name.split(' ');
 
-/** A container seen from its corner, open on one side, with an arrow leaving it; beside it the company's name. */
+/** The company's mark, and beside it its name. */
 export function Logo({ variant }: LogoProps) {
   const { mark, arrow, word, second } = inks[variant];
   return (
     <Box component="span" translate="no" sx={{ display: 'inline-flex', alignItems: 'center', gap: '1.1rem' }}>
-      <svg viewBox="0 0 48 48" width="44" height="44" fill="none" strokeWidth="5.5" aria-hidden="true">
-        <path d="M40 15.2V14L24 4.8 8 14v20l16 9.2L40 34v-1.2" stroke={mark} />
-        <path d="M16 24h25" stroke={arrow} />
-        <path d="M34.5 16.5L42 24l-7.5 7.5" stroke={arrow} />
-      </svg>
+      <LogoMark mark={mark} arrow={arrow} />
       <Box component="span" sx={{ display: 'grid', lineHeight: 1, fontWeight: 600, color: word }}>
         <Box component="span" sx={{ fontSize: '2.2rem', letterSpacing: '-0.02em' }}>
           {firstWord}{' '}

@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
   'supabase/local/publishableKey.json',
 ];
-const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL'];
+const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL', 'SITE_URL'];
 
 /** In dist: the hash of what it was built from, written last. */
 const STAMP = 'dist/.built-from';
@@ -48,8 +48,7 @@ const hashSources = async (env: NodeJS.ProcessEnv): Promise<string> => {
 
 const runBuild = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const webpack = inRepository('node_modules/webpack-cli/bin/cli.js');
-    const child = spawn(process.execPath, [webpack, '--mode', 'production'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', inRepository('scripts/build.ts')], {
       cwd: inRepository(''),
       stdio: ['ignore', 'inherit', 'inherit'],
       signal,

@@ -5,7 +5,11 @@ import { FactList } from '@/ui/FactList';
 import { Panel } from '@/ui/Panel';
 import { qrText, type TrackedConsignment } from './consignment';
 
-const QrCode = lazy(() => import('@/ui/QrCode').then(({ QrCode: component }) => ({ default: component })));
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "qrcode" */ '@/ui/QrCode').then(({ QrCode: component }) => ({
+    default: component,
+  })),
+);
 
 const party = (name: string, address: string, phone: string, email: string) => [
   { label: 'Name', value: name },

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/config/paths';
+import { WithoutScript } from '@/ui/WithoutScript';
 
 interface TrackFormProps {
   /** What a link already asked for. */
@@ -20,6 +21,10 @@ const EMPTY = 'Please provide your tracking ID to continue';
 export function TrackForm({ initialId, busy, onTrack, onEmpty }: TrackFormProps) {
   const [trackingId, setTrackingId] = useState(initialId);
   const [error, setError] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current?.value) setTrackingId(input.current.value); // typed before the script was there
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = trackingId.trim();
@@ -50,6 +55,7 @@ export function TrackForm({ initialId, busy, onTrack, onEmpty }: TrackFormProps)
         <TextField
           id="tracking-id"
           name="id"
+          inputRef={input}
           value={trackingId}
           onChange={({ target }) => setTrackingId(target.value)}
           placeholder="Ex: AG123"
@@ -62,6 +68,7 @@ export function TrackForm({ initialId, busy, onTrack, onEmpty }: TrackFormProps)
           {busy ? 'Processing' : 'Track Result'}
         </Button>
       </Box>
+      <WithoutScript />
     </Box>
   );
 }

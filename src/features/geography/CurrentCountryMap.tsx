@@ -5,7 +5,9 @@ import { LoadingState } from '@/ui/LoadingState';
 import { useGetCountryPositionQuery } from './countryApi';
 
 const CountryMap = lazy(() =>
-  import('@/ui/CountryMap').then(({ CountryMap: component }) => ({ default: component })),
+  import(/* webpackChunkName: "map" */ '@/ui/CountryMap').then(({ CountryMap: component }) => ({
+    default: component,
+  })),
 );
 
 /** Leaflet places the icon by its own transform: the shape is drawn inside it. */

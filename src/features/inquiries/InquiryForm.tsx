@@ -56,6 +56,7 @@ export function InquiryForm() {
       <Box
         component="form"
         ref={element}
+        method="dialog" // before the script is there it goes nowhere: least of all into the address
         noValidate
         aria-label={heading}
         onSubmit={form.handleSubmit}

@@ -46,6 +46,7 @@ export function NewsletterForm() {
       <Box
         component="form"
         ref={element}
+        method="dialog" // before the script is there it goes nowhere: least of all into the address
         noValidate
         aria-label={newsletterCopy.heading}
         onSubmit={form.handleSubmit}

@@ -5,9 +5,12 @@ import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
+import { WithoutScript } from '@/ui/WithoutScript';
 
 const NewsletterForm = lazy(() =>
-  import('./NewsletterForm').then((module) => ({ default: module.NewsletterForm })),
+  import(/* webpackChunkName: "newsletter" */ './NewsletterForm').then((module) => ({
+    default: module.NewsletterForm,
+  })),
 );
 
 /** The block that ends a page: what the newsletter is, and the form that joins it. */
@@ -23,6 +26,7 @@ export function NewsletterSignup() {
         <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="8rem" />}>
           <NewsletterForm />
         </Suspense>
+        <WithoutScript />
       </Box>
     </Section>
   );

@@ -3,7 +3,9 @@ import { useAppSelector } from '@/redux/hooks';
 import { selectToasts } from './toastsSlice';
 
 const ToastStack = lazy(() =>
-  import('./ToastStack').then(({ ToastStack: component }) => ({ default: component })),
+  import(/* webpackChunkName: "toasts" */ './ToastStack').then(({ ToastStack: component }) => ({
+    default: component,
+  })),
 );
 
 /** Loads the toast library with the first toast, and keeps it: the last toast leaves on its own. */

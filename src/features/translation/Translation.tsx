@@ -14,7 +14,13 @@ const untranslated = () => undefined;
 export function Translation() {
   useEffect(() => {
     if (/^en\b/i.test(navigator.language)) return;
-    whenQuiet(() => void import('./translate').then(({ translate }) => translate(), untranslated));
+    whenQuiet(
+      () =>
+        void import(/* webpackChunkName: "translate" */ './translate').then(
+          ({ translate }) => translate(),
+          untranslated,
+        ),
+    );
   }, []);
   return null;
 }

@@ -6,11 +6,14 @@ import { formCopy } from '@/content/forms';
 import { Banner } from '@/ui/Banner';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
+import { WithoutScript } from '@/ui/WithoutScript';
 import { AddressMap } from './contact/AddressMap';
 import { ContactDetails } from './contact/ContactDetails';
 
 const InquiryForm = lazy(() =>
-  import('@/features/inquiries/InquiryForm').then((module) => ({ default: module.InquiryForm })),
+  import(/* webpackChunkName: "inquiry" */ '@/features/inquiries/InquiryForm').then((module) => ({
+    default: module.InquiryForm,
+  })),
 );
 
 export function ContactPage() {
@@ -44,6 +47,7 @@ export function ContactPage() {
             <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="52rem" />}>
               <InquiryForm />
             </Suspense>
+            <WithoutScript />
           </Box>
         </Box>
       </Section>

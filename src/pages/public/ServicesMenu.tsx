@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { serviceLinks } from '@/content/serviceLinks';
 import { LineIcon } from '@/ui/LineIcon';
@@ -7,7 +7,10 @@ import { useHydrated } from '@/ui/useHydrated';
 import { navItem } from './navItem';
 import { submenu } from './submenu';
 
-/** All seven services: shown on hover, or by its button. Before the script runs CSS alone shows it. */
+/**
+ * All seven services: shown on hover, or by its button. Before the script runs CSS alone shows it; what is open
+ * when it starts stays open.
+ */
 export function ServicesMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -16,6 +19,12 @@ export function ServicesMenu() {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const isOpen = isHovered || isPressed;
+
+  useEffect(() => {
+    const entry = button.current?.parentElement;
+    if (entry?.matches(':hover')) setIsHovered(true);
+    if (entry?.querySelector('ul:focus-within')) setIsPressed(true);
+  }, []);
   const isHere = serviceLinks.some(({ path }) => path === pathname);
 
   const close = () => {

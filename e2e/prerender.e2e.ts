@@ -1,0 +1,152 @@
+import { pageMeta } from '../src/content/meta';
+import { LAPTOP, openProduct, PHONE, see, type Product, type Visit } from './browser';
+
+const paths = pageMeta.map(({ path }) => path);
+
+/** The app listens once React has marked what it drew. */
+const hydrated = ({ page }: Visit) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('a, button, form')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+
+describe('a prerendered page', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  /** The app's script waits until `release` is called: time for what visitors do before it is there. */
+  const openEarly = async (path: string, size = LAPTOP) => {
+    const visit = await product.visit(size);
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await visit.page.route(/\/assets\/(?!boot)[^/]*\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const boot = visit.page.waitForResponse(/\/assets\/boot\./);
+    await visit.page.goto(path, { waitUntil: 'domcontentloaded' });
+    await boot;
+    return { ...visit, release };
+  };
+
+  it.each(paths)('%s comes alive as it stands, and says nothing', async (path) => {
+    const visit = await product.visit();
+    const { page, complaints, context } = visit;
+    await page.goto(path);
+    const heading = await page.locator('h1').elementHandle();
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('fetches nothing but its bootstrap until somebody is there', async () => {
+    const visit = await product.visit();
+    const scripts: string[] = [];
+    visit.page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await visit.page.goto('/', { waitUntil: 'load' });
+    await visit.page.waitForTimeout(1_000);
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot\.\w+\.js$/)]);
+    await visit.page.mouse.move(10, 10);
+    await visit.page.mouse.move(20, 20);
+    await hydrated(visit);
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('opens its menu and its accordion before the app is there', async () => {
+    const { page, context } = await openEarly('/', PHONE);
+    await page.getByRole('banner').locator('summary').first().click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL('**/gallery');
+    await context.close();
+  });
+
+  it('shows the services before the app is there, and keeps them open', async () => {
+    const visit = await openEarly('/');
+    const { page, release, context } = visit;
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Customs Compliance' }).first();
+    await link.waitFor();
+    release();
+    await hydrated(visit);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Customs Compliance' }).waitFor();
+    await context.close();
+  });
+
+  it('does what was pressed before the app was there', async () => {
+    const visit = await openEarly('/gallery');
+    await visit.page.locator('main button').nth(2).click();
+    visit.release();
+    await visit.page.getByRole('dialog').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('tracks what was typed and sent before the app was there, without a reload', async () => {
+    const visit = await openEarly('/tracking');
+    await visit.page.getByLabel('Enter the consignment number').fill('NOSUCHID');
+    await visit.page.getByRole('button', { name: 'Track Result' }).click();
+    expect(new URL(visit.page.url()).search).toBe('');
+    visit.release();
+    await visit.page.waitForURL('**/tracking?id=NOSUCHID');
+    await see(visit.page, 'OOps, No consignment matches this tracking ID');
+    expect(await visit.page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    await visit.context.close();
+  });
+
+  it.each([
+    ['/contact', 'Email Address', /send/i],
+    ['/', /email/i, /subscribe/i],
+  ])(
+    'on %s sends what was filled in before the app was there, and puts nothing in the address',
+    async (path, label, send) => {
+      const visit = await openEarly(path);
+      const form = visit.page.getByRole('main').locator('form').last();
+      await form.getByLabel(label).fill('early@visitor.example');
+      await form.getByRole('button', { name: send }).click();
+      expect(new URL(visit.page.url()).search).toBe('');
+      visit.release();
+      await form.getByText('This field is required').first().waitFor();
+      expect(await form.getByLabel(label).inputValue()).toBe('early@visitor.example');
+      expect(visit.complaints).toEqual([]);
+      await visit.context.close();
+    },
+  );
+
+  it('is a whole site where scripts are off', async () => {
+    const context = await product.browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: product.host.url,
+      viewport: LAPTOP,
+    });
+    const page = await context.newPage();
+    for (const { path, heading } of pageMeta) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
+    }
+    await page.goto('/services/air-freight');
+    const question = page.locator('main details').first();
+    await question.locator('summary').click();
+    await question.locator('p').first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact');
+    for (const path of ['/tracking', '/contact', '/']) {
+      await page.goto(path);
+      await page
+        .locator('main')
+        .getByText(/scripts are off/)
+        .first()
+        .waitFor();
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack, { type Compilation, type MultiStats } from 'webpack';
+import type * as Prerenderer from '../src/prerender';
+import configure, { prerenderer } from '../webpack.config';
+
+const DIST = path.resolve('dist');
+
+/** The two weights of every first screen: text, and headings. */
+const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
+
+const compile = () =>
+  new Promise<MultiStats>((resolve, reject) => {
+    const compiler = webpack([configure({}, { mode: 'production' }), prerenderer()]);
+    compiler.run((error, stats) => {
+      compiler.close((failure) => {
+        const cause = error ?? failure;
+        if (cause) reject(cause);
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
+        else resolve(stats);
+      });
+    });
+  });
+
+const addressesOf = (bundle: Compilation, group: string, extension: string): string[] =>
+  (bundle.namedChunkGroups.get(group)?.getFiles() ?? [])
+    .filter((name) => name.endsWith(extension))
+    .map((name) => `/${name}`);
+
+/** What the written pages name, from what webpack made. */
+const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
+  const [boot] = addressesOf(bundle, 'boot', '.js');
+  if (!boot) throw new Error('The bundle has no bootstrap.');
+  const styles = addressesOf(bundle, 'boot', '.css');
+  const assets = bundle.getAssets().map(({ name }) => `/${name}`);
+  return {
+    boot,
+    app: addressesOf(bundle, 'app', '.js'),
+    fonts: assets.filter((name) => FIRST_FONTS.test(name)),
+    css: styles.map((name) => readFileSync(path.join(DIST, name), 'utf8')).join(''),
+  };
+};
+
+const write = (files: Record<string, string>) => {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(DIST, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+};
+
+/** Builds the site into `dist`: the browser's bundle, and every public page written out. */
+const build = async () => {
+  process.env.NODE_ENV = 'production'; // class names and markup differ in development
+  const [browser] = (await compile()).stats;
+  if (!browser) throw new Error('There is no bundle for the browser.');
+  const load = createRequire(path.resolve('package.json'));
+  const { siteUrl, writeSite } = load(path.resolve('.cache/prerender/prerender.cjs')) as typeof Prerenderer;
+  write(
+    await writeSite(assetsOf(browser.compilation), (process.env.SITE_URL || siteUrl).replace(/\/+$/, '')),
+  );
+};
+
+build().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  if (cause instanceof AggregateError) for (const error of cause.errors) console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,62 @@
+/** How often, and how long, an act waits for the part of the page that it was meant for. */
+const POLL_MS = 50;
+const GIVE_UP_MS = 30_000;
+
+interface Act {
+  target: Element;
+  replay: () => void;
+  /** React marks an element while it still works on it: only what it marked one look earlier is sure to listen. */
+  wasAlive: boolean;
+}
+
+/** Whether React already listens to this element: the same mark by which React itself finds out. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+const button = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+
+/**
+ * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, and forms that were
+ * sent. Links, `<details>` and fields need nobody. `onAct` is called with each; `replay` gives all of them to the app.
+ */
+export const keepEarlyActs = (root: Element, onAct: () => void) => {
+  let acts: Act[] = [];
+  const keep = (target: Element, replay: () => void) => {
+    acts.push({ target, replay, wasAlive: false });
+    onAct();
+  };
+  const onClick = ({ target }: Event) => {
+    const pressed = button(target);
+    if (pressed && !isAlive(pressed)) keep(pressed, () => pressed.click());
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || isAlive(form)) return;
+    event.preventDefault();
+    if (!acts.some(({ target }) => target === form)) keep(form, () => form.requestSubmit());
+  };
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('submit', onSubmit as EventListener, true);
+
+  const letGo = () => {
+    root.removeEventListener('click', onClick, true);
+    root.removeEventListener('submit', onSubmit as EventListener, true);
+  };
+  const replay = (since = performance.now()) => {
+    const due = acts.filter(({ wasAlive }) => wasAlive);
+    acts = acts.filter((act) => !due.includes(act));
+    for (const act of due) act.replay();
+    for (const act of acts) act.wasAlive = isAlive(act.target);
+    const isWhole = acts.length === 0 && [...root.querySelectorAll('button, form')].every(isAlive);
+    if (isWhole || performance.now() - since > GIVE_UP_MS) letGo();
+    else setTimeout(() => replay(since), POLL_MS);
+  };
+  /** The app cannot be had: a form that works without it is sent by the browser. */
+  const refuse = (cause: unknown) => {
+    const [form] = acts.map(({ target }) => target).filter((target) => target.hasAttribute('action'));
+    acts = [];
+    if (form instanceof HTMLFormElement) form.submit();
+    throw cause;
+  };
+  return { replay: () => replay(), refuse };
+};

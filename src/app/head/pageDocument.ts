@@ -1,0 +1,47 @@
+import { brand } from '@/brand/brand';
+
+interface Style {
+  names?: string;
+  css: string;
+}
+
+interface PageParts {
+  head: readonly string[];
+  styles: readonly Style[];
+  /** Addresses of fonts, and of scripts, that are asked for before anything asks for them by itself. */
+  fonts: readonly string[];
+  scripts: readonly string[];
+  boot: string;
+  /** What stands in the app's root; the address it was written for. Left out where the app draws everything. */
+  page?: { path: string; html: string };
+}
+
+const preload = (as: 'font' | 'script', type: string) => (address: string) =>
+  `<link rel="preload" as="${as}"${type} href="${address}"${as === 'font' ? ' crossorigin' : ''} />`;
+
+const styleTag = ({ names, css }: Style) =>
+  `<style${names === undefined ? '' : ` data-emotion="${names}"`}>${css}</style>`;
+
+/** A whole document of the built site. It runs one script, from a file of its own. */
+export const pageDocument = ({ head, styles, fonts, scripts, boot, page }: PageParts): string =>
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    ...fonts.map(preload('font', ' type="font/woff2"')),
+    ...scripts.map(preload('script', '')),
+    `<script src="${boot}" async></script>`,
+    ...styles.map(styleTag),
+    `<meta name="theme-color" content="${brand.colors.primary.dark}" />`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />',
+    '<link rel="manifest" href="/site.webmanifest" />',
+    ...head,
+    '</head>',
+    '<body>',
+    `<div id="root"${page ? ` data-page="${page.path}"` : ''}>${page?.html ?? ''}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');

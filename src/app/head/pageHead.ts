@@ -1,0 +1,35 @@
+import { brand } from '@/brand/brand';
+import type { PageMeta } from '@/content/meta';
+import { titleOf } from '../PageTitle';
+import { structuredData } from './structuredData';
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escape(content)}" />`;
+
+/** The tags by which others know a page: search engines, and what shows a link to it. */
+export const pageHead = (page: PageMeta, site: string): string[] => {
+  const title = titleOf(page.path);
+  const address = site + page.path;
+  const data = JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c');
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', page.description),
+    `<link rel="canonical" href="${escape(address)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', `${page.heading}${brand.titleSuffix}`),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', address),
+    meta('name', 'twitter:card', 'summary'),
+    // Data, not script: a content security policy lets it pass.
+    `<script type="application/ld+json">${data}</script>`,
+  ];
+};
+
+/** What the app draws at other addresses is nobody's first page. */
+export const shellHead = (): string[] => [
+  `<title>${escape(brand.homeTitle)}</title>`,
+  meta('name', 'robots', 'noindex'),
+];

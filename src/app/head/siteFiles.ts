@@ -1,0 +1,43 @@
+import { brand } from '@/brand/brand';
+import { paths } from '@/config/paths';
+import { pageMeta } from '@/content/meta';
+
+const sitemap = (site: string) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pageMeta.map(({ path }) => `<url><loc>${site}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** The page of a consignment is for who knows its id. */
+const robots = (site: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /admin/',
+    'Disallow: /auth/',
+    `Disallow: ${paths.tracking}?`,
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const { primary, paper } = brand.colors;
+
+const manifest = () =>
+  JSON.stringify({
+    name: brand.name,
+    short_name: brand.shortName,
+    start_url: paths.home,
+    display: 'browser',
+    background_color: paper,
+    theme_color: primary.dark,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
+
+/** The files beside the pages that tell others about the site, by name. */
+export const siteFiles = (site: string): Record<string, string> => ({
+  'sitemap.xml': sitemap(site),
+  'robots.txt': robots(site),
+  'site.webmanifest': manifest(),
+});

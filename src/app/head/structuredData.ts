@@ -1,0 +1,68 @@
+import { brand } from '@/brand/brand';
+import { claims } from '@/brand/claims';
+import { paths } from '@/config/paths';
+import type { PageMeta } from '@/content/meta';
+import { services } from '@/content/services';
+
+type Thing = Record<string, unknown>;
+
+const organization = (site: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${site}/#organization`,
+  name: brand.name,
+  legalName: brand.legalName,
+  url: `${site}/`,
+  logo: `${site}/favicon.svg`,
+  telephone: brand.phone.display,
+  email: brand.emails.support,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    postalCode: brand.address.postalCode,
+    addressLocality: brand.address.city,
+    addressCountry: brand.address.country,
+  },
+});
+
+const breadcrumbs = (site: string, { path, heading }: PageMeta): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: brand.name, item: `${site}/` },
+    { '@type': 'ListItem', position: 2, name: heading, item: site + path },
+  ],
+});
+
+const serviceThings = (site: string, path: string): Thing[] => {
+  const service = services.find((one) => one.path === path);
+  if (!service) return [];
+  const { title, description, questions } = service;
+  return [
+    {
+      '@type': 'Service',
+      name: title,
+      serviceType: title,
+      description,
+      url: site + path,
+      areaServed: `${claims.countries} countries`,
+      provider: { '@id': `${site}/#organization` },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+};
+
+/** What a page says to search engines, in schema.org's words. No ratings: those on the page are nobody's. */
+export const structuredData = (site: string, page: PageMeta): Thing => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization(site),
+    ...(page.path === paths.home ? [] : [breadcrumbs(site, page)]),
+    ...serviceThings(site, page.path),
+  ],
+});

@@ -1,0 +1,77 @@
+import createCache from '@emotion/cache';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { pageDocument } from '@/app/head/pageDocument';
+import { pageHead, shellHead } from '@/app/head/pageHead';
+import { siteFiles } from '@/app/head/siteFiles';
+import { usedStyles } from '@/app/head/usedStyles';
+import { makeStore } from '@/app/store';
+import { brand } from '@/brand/brand';
+import { pageMeta, type PageMeta } from '@/content/meta';
+import { LogoMark } from '@/ui/LogoMark';
+
+/** The browser's files that a page names. */
+export interface PageAssets {
+  boot: string;
+  /** The script that the bootstrap fetches: only the empty shell needs it at once. */
+  app: readonly string[];
+  /** The fonts that every first screen uses. */
+  fonts: readonly string[];
+  /** Rules that stand in every page. */
+  css: string;
+}
+
+/** A long page would come in pieces that an inline script puts together: the policy allows none. */
+const WHOLE = 1e9;
+
+const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
+
+const writePage = async (page: PageMeta, site: string, { boot, fonts, css }: PageAssets) => {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={page.path}>
+      <App store={makeStore({ loadDb: nobody })} styles={cache} />
+    </StaticRouter>,
+    { progressiveChunkSize: WHOLE, onError: (cause) => void failures.push(cause) },
+  );
+  const html = await text(prelude);
+  if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
+  return pageDocument({
+    head: pageHead(page, site),
+    styles: [{ css }, ...usedStyles(cache, html)],
+    fonts,
+    scripts: [],
+    boot,
+    page: { path: page.path, html },
+  });
+};
+
+const shell = ({ boot, fonts, css, app }: PageAssets) =>
+  pageDocument({ head: shellHead(), styles: [{ css }], fonts, scripts: app, boot });
+
+const favicon = () =>
+  renderToStaticMarkup(<LogoMark mark={brand.colors.primary.main} arrow={brand.colors.ink} />);
+
+/**
+ * All files of the site that are made of what the app knows, by name: every public page, the empty shell in which the
+ * app draws all other addresses, and what search engines and browsers ask for beside them.
+ */
+export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
+  const pages = pageMeta.map(
+    async (page) => [path.join('.', page.path, 'index.html'), await writePage(page, site, assets)] as const,
+  );
+  return {
+    ...Object.fromEntries(await Promise.all(pages)),
+    '200.html': shell(assets),
+    'favicon.svg': favicon(),
+    ...siteFiles(site),
+  };
+};
+
+export const { siteUrl } = brand;

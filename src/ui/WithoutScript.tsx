@@ -1,0 +1,14 @@
+import { brand } from '@/brand/brand';
+import { formCopy } from '@/content/forms';
+
+/** Beside a form, for browsers that run no scripts: it cannot be sent there, and this says what can be done instead. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        {formCopy.withoutScript} <a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>,{' '}
+        <a href={brand.phone.href}>{brand.phone.display}</a>
+      </p>
+    </noscript>
+  );
+}
