@@ -78,7 +78,7 @@ describe('a visitor and the admin', () => {
 
   it('talk to each other, and see what was read', async () => {
     await say(visitorBox(visitor.page), 'Hello');
-    await see(admin.page, /^1$/);
+    await admin.page.getByRole('link', { name: 'Chat 1 unread message' }).waitFor();
     expect(await admin.page.title()).toMatch(/^\(1\) /);
     await admin.page.getByRole('link', { name: /^Chat/ }).click();
     await openRow();

@@ -1,6 +1,7 @@
 import { makeStore } from '@/app/store';
 import type { ChatLine } from '@/features/chat/chat';
 import { chatApi, conversationOf } from '@/features/chat/chatApi';
+import { makeToken } from '@/features/chat/chatSecrets';
 import {
   chatSelected,
   chatWanted,
@@ -16,8 +17,6 @@ import { messageWritten, selectOutbox } from '@/features/chat/outboxSlice';
 import { selectToasts } from '@/features/toasts/toastsSlice';
 import { stubBackend } from './stubBackend';
 import { stubChat, type StubChat } from './stubChat';
-
-const TOKEN = 'v'.repeat(43);
 
 /** An answer passes through many promises before it is in the store. */
 const TURNS = 200;
@@ -36,7 +35,7 @@ const openPage = (chat: StubChat) => {
   store.subscribe(() => {
     for (const { text } of selectToasts(store.getState())) if (heard.at(-1) !== text) heard.push(text);
   });
-  const { getState } = store;
+  const getState = () => store.getState();
   const dispatch: typeof store.dispatch = store.dispatch.bind(store);
   return {
     ...backend,
@@ -72,8 +71,9 @@ export const openVisitor = async (chat: StubChat = stubChat()) => {
       return own ? conversationOf(page.store.getState(), own)?.status : undefined;
     },
     write: (text: string) => {
-      if (!line()) page.dispatch(ownChatNamed(TOKEN));
-      page.dispatch(messageWritten(line() ?? { side: 'visitor', key: TOKEN }, text));
+      if (!line()) page.dispatch(ownChatNamed(makeToken()));
+      const own = line();
+      if (own) page.dispatch(messageWritten(own, text));
     },
     leave: () => page.dispatch(widgetLeft()),
     enter: () => page.dispatch(widgetEntered()),

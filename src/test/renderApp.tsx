@@ -7,13 +7,19 @@ import { makeStore } from '@/app/store';
 import { stubBackend, type Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
+/** What earlier apps of the same file left behind would be matched against every element, again and again. */
+const freshStyles = () => {
+  document.querySelectorAll('style[data-emotion^="app"]').forEach((style) => style.remove());
+  return createCache({ key: 'app' });
+};
+
 /** The whole app at an address, over a scripted network. */
 export const renderApp = (address: string, script: Script = {}, realtime?: StubRealtime) => {
   const backend = stubBackend(script, realtime);
   const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <App store={store} styles={createCache({ key: 'css' })} />
+      <App store={store} styles={freshStyles()} />
     </MemoryRouter>,
   );
   return { ...backend, ...view, store, user: userEvent.setup({ delay: null }) };

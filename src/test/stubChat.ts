@@ -2,8 +2,8 @@ import type { MessageItem, Side } from '@/features/chat/chat';
 import { NO_ANSWER, refusal, Reply, type Script } from './stubBackend';
 import { stubRealtime } from './stubRealtime';
 
-/** What happens to a call: it never arrives, its answer never does, or the server refuses it. */
-export type Fault = 'down' | 'lost' | 'error' | 'limit' | 'refused' | undefined;
+/** What happens to a call: it never arrives, nothing is heard of it, its answer gets lost, or the server refuses it. */
+export type Fault = 'down' | 'silence' | 'lost' | 'error' | 'limit' | 'refused' | undefined;
 
 export const LIMIT = 'Too many messages. Try again in a minute.';
 
@@ -19,6 +19,7 @@ interface StoredChat {
 const PAGE = 500;
 const faults: Record<Exclude<Fault, undefined>, () => unknown> = {
   down: NO_ANSWER,
+  silence: () => new Promise(() => undefined),
   lost: NO_ANSWER,
   error: () => new Reply(503, { code: '', message: 'Service Unavailable' }),
   limit: () => refusal(429, 'PT429', LIMIT),

@@ -6,7 +6,7 @@ import type { Backend } from './backend';
 import { problem } from './http/problem';
 import { openOutbox } from './outbox/outbox';
 import { serveOutbox } from './outbox/serveOutbox';
-import type { Settings } from './settings';
+import { type Settings, showsOutbox } from './settings';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -16,8 +16,6 @@ export interface Functions {
   /** Answers `/outbox`; absent where mail really goes out, or where another machine could read it. */
   outbox?: Answer;
 }
-
-const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /**
  * Runs the functions of `supabase/functions` in this process, on the API itself: no request leaves it for them.
@@ -37,12 +35,11 @@ export const createFunctions = (settings: Settings, backend: Backend, siteUrl: s
       }),
     ],
   ]);
-  const isPrivate = isLoopback(settings.host) && !settings.trustProxy;
   return {
     answer: (request) => {
       const name = new URL(request.url).pathname.replace('/functions/v1/', '');
       return handlers.get(name)?.(request) ?? problem(404, 'NOT_FOUND', 'There is no such function.');
     },
-    outbox: isPrivate && !settings.smtpUrl ? serveOutbox(outbox) : undefined,
+    outbox: showsOutbox(settings) ? serveOutbox(outbox) : undefined,
   };
 };

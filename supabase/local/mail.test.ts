@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { createHmac, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import path from 'node:path';
-import { type Answer, type Call, caller, type Caller, everyRole } from './testing/api';
+import { type Answer, type Call, caller, type Caller, everyRole, signIn } from './testing/api';
 import { type HostProcess, startHost } from './testing/hostProcess';
 import { aMessage, aParagraph } from './testing/mailMessages';
 import { type MailServer, startMailServer } from './testing/mailServer';
@@ -133,7 +134,23 @@ describe('mail through a mail server', () => {
     expect(server.delivered).toEqual([]);
   });
 
-  it('is not sent with a token that is forged', async () => {
+  it('is not sent with a token that is forged, or over', async () => {
+    const { jwtSecret } = JSON.parse(await readFile(path.join(host.dataDir, 'secrets.json'), 'utf8')) as {
+      jwtSecret: string;
+    };
+    const [, claims = ''] = (await signIn(host, host.admin.email, host.admin.password)).split('.');
+    const token = (changes: object, secret: string) => {
+      const payload = { ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), ...changes };
+      const [head, body] = [{ alg: 'HS256', typ: 'JWT' }, payload].map((part) =>
+        Buffer.from(JSON.stringify(part)).toString('base64url'),
+      );
+      return `${head}.${body}.${createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')}`;
+    };
+    expect(await post(caller(host, token({}, jwtSecret)))).toEqual(success);
+    const isOver = token({ exp: Math.floor(Date.now() / 1000) - 60 }, jwtSecret);
+    for (const bad of [isOver, token({}, 'another secret')]) {
+      expect(await post(caller(host, bad))).toMatchObject({ status: 401, body: { status: 'error' } });
+    }
     expect(await post(caller(host, 'aaaa.bbbb.cccc'))).toMatchObject({
       status: 401,
       body: { status: 'error' },
@@ -221,5 +238,17 @@ describe('the outbox', () => {
     const proxied = await startHost({ env: { TRUST_PROXY: 'true' } });
     expect((await fetch(`${proxied.url}/outbox`)).status).toBe(404);
     await proxied.stop();
+    const host = await startHost();
+    const statusAs = (name: string) =>
+      new Promise((resolve) => {
+        get(`${host.url}/outbox`, { headers: { host: name } }, (answer) =>
+          resolve(answer.resume().statusCode),
+        );
+      });
+    const { port } = new URL(host.url);
+    expect(await statusAs(`127.0.0.1:${port}`)).toBe(200);
+    expect(await statusAs(`evil.test:${port}`)).toBe(404);
+    expect(await statusAs(`localhost.evil.test:${port}`)).toBe(404);
+    await host.stop();
   });
 });

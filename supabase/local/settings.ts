@@ -75,3 +75,7 @@ export const readSettings = (env: Environment): Settings => ({
   smtpUrl: url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
   mailFrom: mailFrom(env),
 });
+
+/** True where mail is kept for lack of a mail server, and the host, which browsers on this machine alone reach, shows it. */
+export const showsOutbox = ({ host, trustProxy, smtpUrl }: Settings): boolean =>
+  !smtpUrl && !trustProxy && ['127.0.0.1', '::1', 'localhost'].includes(host);

@@ -44,6 +44,8 @@ describe('a start that cannot succeed ends with one clear line', () => {
     [{ ADMIN_EMAIL: 'nobody' }, /^ADMIN_EMAIL must be an e-mail address/],
     [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 8 characters/],
     [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be true or false/],
+    [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must be a URL that starts with smtp:/],
+    [{ SMTP_URL: 'smtp://mail.test' }, /^MAIL_FROM must be set beside SMTP_URL/],
   ])('with %p', async (env, text) => {
     expectOneLine(await start({ DATA_DIR: folder, ...env }), text);
   });

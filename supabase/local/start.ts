@@ -2,12 +2,12 @@ import { ensureBuilt } from './build';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
 import { whenOrphaned } from './orphan';
-import { readSettings, type Settings } from './settings';
+import { readSettings, type Settings, showsOutbox } from './settings';
 import { createSite } from './site';
 
 const say = (line: string): void => console.log(line);
 
-const welcome = async (url: string, { admin, database }: Host): Promise<void> => {
+const welcome = async (url: string, { admin, database }: Host, settings: Settings): Promise<void> => {
   const [sample] = await database.query<{ trackingId: string }>(
     'select "trackingId" from public.consignment order by id limit 1',
   );
@@ -16,13 +16,14 @@ const welcome = async (url: string, { admin, database }: Host): Promise<void> =>
   say(`  E-mail:   ${admin.email}`);
   say(`  Password: ${admin.password ?? 'the one set before'}`);
   if (sample) say(`  Track:    ${sample.trackingId}`);
+  if (showsOutbox(settings)) say(`  Outbox:   ${url}/outbox`);
 };
 
 /** The built site and the API on one port. */
 const serve = async (settings: Settings, building: AbortController): Promise<() => Promise<void>> => {
   say('Preparing the database …');
   const host = await startHost(settings, async () => createSite(await ensureBuilt(building.signal)));
-  await welcome(host.url, host);
+  await welcome(host.url, host, settings);
   return host.stop;
 };
 
@@ -37,8 +38,8 @@ const develop = async (settings: Settings): Promise<() => Promise<void>> => {
   );
   say('Building the site …');
   const { startDevServer } = await import('./devServer'); // a compiler: `npm start` need not load it
-  const stopDevServer = await startDevServer(settings.port, settings.host, host.url);
-  await welcome(url, host);
+  const stopDevServer = await startDevServer(settings, host.url);
+  await welcome(url, host, settings);
   return async () => {
     await stopDevServer();
     await host.stop();

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import type { Db } from '@/supabase/client';
 import type { Side } from './chat';
-import { withDeadline } from './deadline';
+import { within } from './within';
 
 const LONGEST_LIST = 200;
 const DEADLINE_MS = 10_000;
@@ -10,15 +10,21 @@ interface Abortable {
   abortSignal: (signal: AbortSignal) => ReturnType<ApiRequest>;
 }
 
-/** A request that fails when it is not answered in time: polls and the outbox must never wait for ever. */
+/**
+ * A request that fails when it is not answered in time: polls and the outbox must never wait for ever, be it for a line
+ * that is only half open or for a session that the client cannot make out.
+ */
 const timed =
   (request: (db: Db) => Abortable): ApiRequest =>
   async (db, signal) => {
-    const deadline = withDeadline(signal, DEADLINE_MS);
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    signal.addEventListener('abort', abort);
     try {
-      return await request(db).abortSignal(deadline.signal);
+      return await within(DEADLINE_MS, Promise.resolve(request(db).abortSignal(controller.signal)));
     } finally {
-      deadline.settle();
+      signal.removeEventListener('abort', abort);
+      abort();
     }
   };
 

@@ -2,6 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '@/redux/listening';
 import { agentLeft, chatWanted } from './chatSlice';
 
+const LOAD_AGAIN_MS = 5_000;
+
 /**
  * Loads what keeps chats up to date when the first of them is wanted. `isSignOut` tells of the admin's going: features
  * do not know each other.
@@ -18,8 +20,10 @@ export const startChat = (
         const { runChat } = await import('./sync/runChat');
         runChat(startListening, listener);
       } catch {
-        // The download failed: the next part that wants a chat tries again.
+        // The download failed: whoever wanted the chat still does.
         listener.subscribe();
+        await listener.delay(LOAD_AGAIN_MS);
+        listener.dispatch(chatWanted());
       }
     },
   });

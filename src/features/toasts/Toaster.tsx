@@ -1,21 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useAppSelector } from '@/redux/hooks';
 import { selectToasts } from './toastsSlice';
 
-const ToastStack = lazy(() =>
-  import(/* webpackChunkName: "toasts" */ './ToastStack').then(({ ToastStack: component }) => ({
-    default: component,
-  })),
-);
-
-/** Loads the toast library with the first toast, and keeps it: the last toast leaves on its own. */
+/**
+ * Loads the toast library with the first toast, and keeps it: the last toast leaves on its own. A page that is offline
+ * cannot load it, and may not break for that: the next toast tries again, and shows what has been waiting.
+ */
 export function Toaster() {
-  const hasToasts = useAppSelector(selectToasts).length > 0;
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (hasToasts && !isNeeded) setIsNeeded(true);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <ToastStack />
-    </Suspense>
-  ) : null;
+  const toasts = useAppSelector(selectToasts);
+  const [Stack, setStack] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (toasts.length === 0 || Stack) return;
+    import(/* webpackChunkName: "toasts" */ './ToastStack').then(
+      ({ ToastStack }) => setStack(() => ToastStack),
+      () => undefined,
+    );
+  }, [toasts, Stack]);
+  return Stack && <Stack />;
 }

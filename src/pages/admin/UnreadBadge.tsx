@@ -10,7 +10,11 @@ export function UnreadBadge() {
   if (unread === 0) return null;
   return (
     <Box component="span" sx={{ display: 'grid', pr: 1.5 }}>
-      <Badge badgeContent={unread} color="primary" slotProps={{ badge: { 'aria-hidden': true } }} />
+      <Badge
+        badgeContent={unread}
+        slotProps={{ badge: { 'aria-hidden': true } }}
+        sx={{ '& .MuiBadge-badge': { bgcolor: '#fff', color: 'primary.main', fontWeight: 600 } }}
+      />
       <Box component="span" sx={visuallyHidden}>
         {chatWords.unread(unread)}
       </Box>

@@ -86,14 +86,13 @@ export const serveConnection = (
     send(encodeReply(frame, 'ok', { postgres_changes: postgresChanges(payload) }));
   };
 
-  const renew = async (frame: Frame): Promise<void> => {
-    const { topic, payload } = frame;
+  /** Answered by closing the channel or not at all, as on hosted Supabase. */
+  const renew = async ({ topic, payload }: Frame): Promise<void> => {
     const channel = channels.get(topic);
     if (!channel) return;
     const listener = identify(payload.access_token);
     if (!listener || !(await mayListen(listener, topic.slice(TOPIC_PREFIX.length)))) return drop(topic);
     channel.listener = listener;
-    send(encodeReply(frame, 'ok'));
   };
 
   const leave = (frame: Frame): void => {

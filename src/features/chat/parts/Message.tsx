@@ -37,7 +37,7 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
         </p>
       </article>
       {isStuck && (
-        <p data-part="trouble">
+        <p data-part="trouble" data-failed={progress === 'failed'}>
           <span>{reason ?? (progress === 'failed' ? chatWords.failed : chatWords.tryingAgain)}</span>{' '}
           <button type="button" onClick={() => onRetry(cid)}>
             {chatWords.retry}

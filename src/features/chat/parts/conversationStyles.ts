@@ -31,7 +31,7 @@ export const conversationStyles = {
     },
     '&[data-failed="true"]': { bgcolor: '#fdf0ef', borderColor: 'error.main', color: 'text.primary' },
   },
-  '& [data-part="text"]': { whiteSpace: 'pre-wrap', maxHeight: '100rem', overflowY: 'auto' },
+  '& [data-part="text"]': { whiteSpace: 'pre-wrap' },
   '& [data-part="sender"]': { fontSize: '1.25rem', fontWeight: 600, color: 'primary.main' },
   '& [data-quiet="true"]': {
     position: 'absolute',
@@ -60,8 +60,9 @@ export const conversationStyles = {
     alignSelf: 'flex-end',
     maxWidth: '84%',
     fontSize: '1.3rem',
-    color: 'error.main',
+    color: 'text.secondary',
     textAlign: 'end',
+    '&[data-failed="true"]': { color: 'error.main' },
     '& button': {
       p: '0.4rem 0.6rem',
       border: 0,

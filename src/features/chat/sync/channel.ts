@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import type { Db } from '@/supabase/client';
 import type { Connection } from '../chatSlice';
-import { within } from '../deadline';
+import { within } from '../within';
 import { readPoke, type Poke } from './poke';
 import { AUTH_MS, isProven, MAX_REJOINS, PROOF_MS, REBUILD_MS, rejoinDelay } from './policy';
 

@@ -72,6 +72,15 @@ describe('what a visitor writes', () => {
     expect(page.texts()).toEqual(['One', 'Two', 'Three']);
   });
 
+  it('is sent again after ten seconds of silence', async () => {
+    const page = await openVisitor(failing('chat_start', 'silence', 1));
+    page.write('One');
+    await pass(9_900);
+    expect(page.countOf('chat_start')).toBe(1);
+    await pass(1_200);
+    expect(page.texts()).toEqual(['One']);
+  });
+
   it('says a limit in its own words, and tries again by itself', async () => {
     const page = await openVisitor(failing('chat_start', 'limit', 1));
     page.write('One');

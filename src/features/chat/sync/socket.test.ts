@@ -225,6 +225,18 @@ describe('the regular look', () => {
     expect(page.realtime.joined()).toHaveLength(1);
   });
 
+  it('waits ten seconds for an answer, and looks again', async () => {
+    const page = await openChat();
+    page.realtime.server.isReachable = false;
+    page.realtime.cut();
+    page.server.fault = (name) => (name === 'chat_read' ? 'silence' : undefined);
+    await pass(6_000);
+    page.server.fault = () => undefined;
+    page.agentWrites('Half open');
+    await pass(16_000);
+    expect(page.texts()).toEqual(['Hello', 'Half open']);
+  });
+
   it('says once that it fails, and goes on', async () => {
     const page = await openChat();
     page.server.fault = () => 'down';

@@ -1,0 +1,141 @@
+import {
+  findBarriers,
+  LAPTOP,
+  openProduct,
+  PHONE,
+  see,
+  sidewaysScroll,
+  signIn,
+  type Product,
+  type Visit,
+} from './browser';
+
+const MAIL_PAGE = '/auth/app/admin/all_messages';
+
+interface Stored {
+  key: string;
+  state: string;
+  subject: string;
+}
+
+describe('an e-mail', () => {
+  let product: Product;
+  let admin: Visit;
+  beforeAll(async () => {
+    product = await openProduct();
+    admin = await product.visit();
+    await signIn(admin, product);
+  });
+  afterAll(() => product.stop());
+
+  const form = () => admin.page.getByRole('form', { name: 'Compose an e-mail' });
+  const sent = () =>
+    product.host.sql<Stored>('select key, state, subject from public.mail_log order by created_at');
+  const preview = () => admin.page.frameLocator('iframe[title="The e-mail as it will be shown"]');
+
+  const fill = async (subject: string) => {
+    await form().getByLabel('To receiver or sender').selectOption('receiver');
+    await form().getByLabel('Company name').selectOption('Carmine Cargo Support');
+    await form().getByLabel("Receiver's e-mail").fill('kofi@receiver.example');
+    await form().getByLabel('Subject').fill(subject);
+    await form().getByRole('textbox', { name: 'Paragraph 1' }).fill('货物已到 🚢\nمرحبا <b>friend</b>');
+  };
+
+  it('is written from a consignment, previewed, sent and read', async () => {
+    const { page } = admin;
+    await page.getByRole('link', { name: 'All messages' }).click();
+    await fill('It has landed');
+    await form().getByLabel('Consignment (optional)').fill('CARGO00');
+    await page.getByRole('listbox').getByText('CARGO004').click();
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('#receiversMail')?.value ===
+        'harriet@pemberleyflowers.example',
+    );
+    await form().getByRole('button', { name: 'Add a paragraph' }).click();
+    await form().getByRole('textbox', { name: 'Paragraph 2' }).fill('Please come before noon.');
+    await form()
+      .getByRole('group', { name: 'Colour, Paragraph 2' })
+      .getByRole('button', { name: 'Red' })
+      .click();
+
+    await preview().locator('p', { hasText: 'مرحبا <b>friend</b>' }).waitFor();
+    await preview().getByText('CARGO004', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Plain text' }).click();
+    await see(page, /Track your consignment: http/);
+
+    await form().getByRole('button', { name: 'Send' }).click();
+    await see(page, 'Email Sent Successfully');
+    await page.getByRole('button', { name: 'Send “It has landed” again' }).waitFor();
+    expect(await form().getByLabel('Subject').inputValue()).toBe('');
+
+    const [mail] = await sent();
+    const outbox = await product.visit();
+    await outbox.page.goto('/outbox');
+    await outbox.page.getByRole('link', { name: 'It has landed' }).click();
+    await see(outbox.page, 'harriet@pemberleyflowers.example');
+    await see(outbox.page, 'Carmine Cargo Support <support@carmine-cargo.example>');
+    await outbox.page.frameLocator('iframe').locator('p', { hasText: 'Please come before noon.' }).waitFor();
+    await outbox.page.goto(`/outbox/${mail?.key}.eml`);
+    await see(outbox.page, /Message-ID: </i);
+    expect(outbox.complaints).toEqual([]);
+    expect(outbox.strangers).toEqual([]);
+  });
+
+  it('goes out again after a question', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Send “It has landed” again' }).click();
+    await see(page, 'Are you sure you want to perform this task ?. It can not be undone!');
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await sent()).map(({ subject, state }) => [subject, state])).toEqual([
+      ['It has landed', 'sent'],
+      ['It has landed', 'sent'],
+    ]);
+  });
+
+  it('stays when it could not be sent, through a reload, and goes out once', async () => {
+    const { page } = admin;
+    await page.goto(MAIL_PAGE);
+    await fill('Kept');
+    // The answer is lost on its way back: the mail has gone out, and nobody knows.
+    await page.route('**/functions/v1/foxEmail', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form().getByRole('button', { name: 'Send' }).click();
+    await see(page, 'Could not send messages now');
+    await see(page, /There was no answer/);
+    await page.unroute('**/functions/v1/foxEmail');
+    await page.reload();
+    expect(await form().getByLabel('Subject').inputValue()).toBe('Kept');
+    expect(await form().getByRole('textbox', { name: 'Paragraph 1' }).inputValue()).toContain('货物已到');
+    await form().getByRole('button', { name: 'Send' }).click();
+    await see(page, 'Email Sent Successfully');
+    expect((await sent()).filter(({ subject }) => subject === 'Kept')).toHaveLength(1);
+  });
+
+  it('says what the server did not like about it', async () => {
+    const { page } = admin;
+    await fill('Nowhere');
+    await form().getByLabel("Receiver's e-mail").fill('a@b.example, c@d.example');
+    await form().getByRole('button', { name: 'Send' }).click();
+    await see(page, /The receiver e-mail is not one e-mail address\. Nothing you typed is lost\./);
+    expect((await sent()).some(({ subject }) => subject === 'Nowhere')).toBe(false);
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a laptop', LAPTOP],
+  ])('is written on %s without barriers', async (_device, size) => {
+    const visit = await product.visit(size);
+    await signIn(visit, product);
+    await visit.page.goto(MAIL_PAGE);
+    await visit.page.getByRole('button', { name: 'Add a paragraph' }).click();
+    await visit.page.getByRole('button', { name: /^Send “Kept” again/ }).waitFor();
+    await visit.page.getByRole('tab', { name: 'Plain text' }).click(); // axe would try to run inside the frame
+    expect(await findBarriers(visit.page)).toEqual([]);
+    expect(await sidewaysScroll(visit.page)).toBeLessThanOrEqual(0);
+    expect(visit.complaints).toEqual([]);
+  });
+});
