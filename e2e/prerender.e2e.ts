@@ -3,10 +3,10 @@ import { LAPTOP, openProduct, PHONE, see, type Product, type Visit } from './bro
 
 const paths = pageMeta.map(({ path }) => path);
 
-/** The app listens once React has marked what it drew. */
+/** The app listens once React has marked what it drew. The newsletter's form waits until somebody comes near. */
 const hydrated = ({ page }: Visit) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('a, button, form')].every((element) =>
+    [...document.querySelectorAll('a, button:not(#newsletter *)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     ),
   );
@@ -148,5 +148,42 @@ describe('a prerendered page', () => {
         .waitFor();
     }
     await context.close();
+  });
+
+  it('starts a followed link at the top, and goes back to where one was', async () => {
+    const visit = await product.visit();
+    const { page } = visit;
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    const link = page.locator('main').getByRole('link', { name: 'See more' });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 200, place);
+    await visit.context.close();
+  });
+
+  it('fetches the script of a page when its link is pointed at, and nothing when it is clicked', async () => {
+    const visit = await product.visit();
+    const { page } = visit;
+    await page.goto('/news');
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    const fetched = page.waitForRequest(/\/assets\/page-gallery\./);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first();
+    await link.hover();
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    const late: string[] = [];
+    page.on('request', (request) => late.push(request.url()));
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    expect(late).toEqual([]);
+    await visit.context.close();
   });
 });

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type MultiStats } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
+import { staticHeaders } from '../supabase/local/headers';
+import { checkBudgets } from './budgets';
 import configure, { prerenderer } from '../webpack.config';
 
 const DIST = path.resolve('dist');
@@ -57,9 +59,11 @@ const build = async () => {
   if (!browser) throw new Error('There is no bundle for the browser.');
   const load = createRequire(path.resolve('package.json'));
   const { siteUrl, writeSite } = load(path.resolve('.cache/prerender/prerender.cjs')) as typeof Prerenderer;
-  write(
-    await writeSite(assetsOf(browser.compilation), (process.env.SITE_URL || siteUrl).replace(/\/+$/, '')),
-  );
+  const site = (process.env.SITE_URL || siteUrl).replace(/\/+$/, '');
+  const files = await writeSite(assetsOf(browser.compilation), site);
+  const documents = Object.entries(files).flatMap(([name, text]) => (name.endsWith('.html') ? [text] : []));
+  write({ ...files, _headers: staticHeaders(documents) });
+  for (const line of checkBudgets(browser.compilation, DIST)) console.log(line);
 };
 
 build().catch((cause: unknown) => {

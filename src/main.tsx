@@ -3,6 +3,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { prefetchLinks } from '@/app/linkPrefetch';
 import { loadPage } from '@/app/pageChunks';
 import { makeStore } from '@/app/store';
 import { readEnv } from '@/config/env';
@@ -38,6 +39,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   dropTrailingSlash();
+  prefetchLinks();
   const isPrerendered = root.dataset.page === location.pathname;
   // With its script at hand the whole page comes alive at once.
   if (isPrerendered) await loadPage(location.pathname);

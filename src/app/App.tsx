@@ -7,6 +7,12 @@ import { theme } from '@/theme/theme';
 import { PageTitle } from './PageTitle';
 import { AppRoutes } from './routes';
 import type { AppStore } from './store';
+import { useScrollMemory } from './useScrollMemory';
+
+function ScrollMemory() {
+  useScrollMemory();
+  return null;
+}
 
 /** The whole app inside any router: the browser's, a test's, or a prerendered address. */
 export function App({ store, styles }: { store: AppStore; styles: EmotionCache }) {
@@ -16,6 +22,7 @@ export function App({ store, styles }: { store: AppStore; styles: EmotionCache }
         <ThemeProvider theme={theme}>
           <CssBaseline />
           <PageTitle />
+          <ScrollMemory />
           <AppRoutes />
           <Toaster />
         </ThemeProvider>

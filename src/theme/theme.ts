@@ -59,6 +59,7 @@ export const theme = createTheme({
       styleOverrides: {
         html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%' },
         body: { overflowWrap: 'break-word' },
+        svg: { flexShrink: 0 },
         ':focus-visible': focusRing,
       },
     },

@@ -5,7 +5,8 @@ export function LineIcon({ name, size = '2.4rem' }: { name: LineIconName; size?:
   return (
     <svg
       viewBox="0 0 24 24"
-      style={{ width: size, height: size, flexShrink: 0 }}
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"

@@ -17,6 +17,8 @@ const SOURCES = [
   '.browserslistrc',
   'package-lock.json',
   'supabase/local/publishableKey.json',
+  'supabase/local/headers.ts',
+  'supabase/local/contentPolicy.ts',
 ];
 const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL', 'SITE_URL'];
 

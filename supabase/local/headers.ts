@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy } from './contentPolicy';
+
 /** Sent with every answer. The site host and static hosting share this list. */
 export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -5,4 +8,35 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
+};
+
+/** Ignored by browsers over plain HTTP, where the local host serves. */
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** The hash of every `<style>` that stands in a document, as its policy names it. */
+export const styleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+
+/** The policy of one built document: public pages may load the map and the translator, the admin's may not. */
+export const documentPolicy = (html: string, isAdmin: boolean): string =>
+  contentPolicy({ isAdmin, styles: styleHashes(html), env: process.env });
+
+const block = (address: string, headers: Record<string, string>) =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages). There the rules of
+ * all matching addresses add up, and of two policies both hold: so one for all pages, and a stricter one over it.
+ */
+export const staticHeaders = (documents: readonly string[]): string => {
+  const policy = (isAdmin: boolean) =>
+    `${contentPolicy({ isAdmin, styles: documents.flatMap(styleHashes), env: process.env })}; upgrade-insecure-requests`;
+  return [
+    block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),
+    ...['/admin/*', '/auth/*'].map((address) => block(address, { 'content-security-policy': policy(true) })),
+    block('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
+    '',
+  ].join('\n\n');
 };

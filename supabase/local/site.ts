@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isAdminPath } from '../../src/config/paths';
 import { compressFolder } from './compress';
+import { documentPolicy } from './headers';
 
 interface SiteFile {
   body: Buffer<ArrayBuffer>;
@@ -48,6 +50,7 @@ const loadFile = async (file: string, address: string): Promise<SiteFile> => {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': cachingOf(address),
       ...(encodings.length > 0 && { vary: 'accept-encoding' }),
+      ...(address.endsWith('.html') && { 'content-security-policy': documentPolicy(String(body), false) }),
     },
   };
 };
@@ -57,7 +60,7 @@ const loadFiles = async (folder: string): Promise<Map<string, SiteFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, SiteFile>();
   for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue;
+    if (!entry.isFile() || /^[._]|\.(br|gz)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     const served = await loadFile(file, address);
@@ -66,6 +69,11 @@ const loadFiles = async (folder: string): Promise<Map<string, SiteFile>> => {
   }
   return files;
 };
+
+const strict = (shell: SiteFile): SiteFile => ({
+  ...shell,
+  headers: { ...shell.headers, 'content-security-policy': documentPolicy(String(shell.body), true) },
+});
 
 const respond = (file: SiteFile, { method, headers }: Request): Response => {
   const accepted = (headers.get('accept-encoding') ?? '').split(',').map((one) => one.trim().split(';')[0]);
@@ -95,12 +103,14 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
   await compressFolder(folder);
   const files = await loadFiles(folder);
   const shell = files.get('/200.html') ?? files.get('/');
+  const adminShell = shell && strict(shell);
   return (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     const address = decoded(new URL(request.url).pathname).replace(/(.)\/+$/, '$1');
-    const file = files.get(address) ?? (address.startsWith('/assets/') ? undefined : shell);
+    const drawn = isAdminPath(address) ? adminShell : shell;
+    const file = files.get(address) ?? (address.startsWith('/assets/') ? undefined : drawn);
     return file ? respond(file, request) : new Response('Not found', { status: 404 });
   };
 };

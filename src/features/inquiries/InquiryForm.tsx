@@ -32,6 +32,12 @@ const toInquiry = (values: typeof empty) => {
 
 const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
 
+/** The library's own growing field draws a second one, which a `style` attribute hides: the policy refuses those. */
+const growing = {
+  slotProps: { input: { inputComponent: 'textarea' as const }, htmlInput: { rows: 5 } },
+  sx: { '& textarea': { fieldSizing: 'content', minHeight: '5lh', maxHeight: '14lh', resize: 'vertical' } },
+};
+
 export function InquiryForm() {
   const [send, { isLoading, error }] = useCreateInquiryMutation();
   const form = useFormik({
@@ -73,7 +79,7 @@ export function InquiryForm() {
           helperText={trackingHint}
           slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
         />
-        <FormField {...bound('comment')} multiline minRows={5} maxRows={14} />
+        <FormField {...bound('comment')} multiline {...growing} />
         <SendingProblem error={error} />
         <div>
           <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />

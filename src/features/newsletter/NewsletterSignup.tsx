@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { brand } from '@/brand/brand';
 import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
@@ -7,14 +7,34 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { WithoutScript } from '@/ui/WithoutScript';
 
+let comeNear: () => void = () => undefined;
+
+/** Without an observer (in Node, in old browsers) the form counts as near. */
+const near =
+  'IntersectionObserver' in globalThis
+    ? new Promise<void>((resolve) => (comeNear = resolve))
+    : Promise.resolve();
+
+/** A third of the home page's script is for this form, at its very end: it stays as it was written until it is near. */
 const NewsletterForm = lazy(() =>
-  import(/* webpackChunkName: "newsletter" */ './NewsletterForm').then((module) => ({
-    default: module.NewsletterForm,
-  })),
+  near
+    .then(() => import(/* webpackChunkName: "newsletter" */ './NewsletterForm'))
+    .then((module) => ({ default: module.NewsletterForm })),
 );
 
 /** The block that ends a page: what the newsletter is, and the form that joins it. */
 export function NewsletterSignup() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current || !('IntersectionObserver' in window)) return;
+    // No state: a part that is drawn again before it came alive is thrown away, with what was typed into it.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeNear(),
+      { rootMargin: '600px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Section
       id="newsletter"
@@ -22,7 +42,7 @@ export function NewsletterSignup() {
       heading={newsletterCopy.heading}
       lead={newsletterCopy.text}
     >
-      <Box sx={{ minHeight: { xs: '24rem', md: '8rem' } }}>
+      <Box ref={place} sx={{ minHeight: { xs: '24rem', md: '8rem' } }}>
         <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="8rem" />}>
           <NewsletterForm />
         </Suspense>

@@ -1,3 +1,4 @@
+import './adoptedSheet';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';

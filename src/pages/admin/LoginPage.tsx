@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { useSignInMutation } from '@/features/auth/authApi';
@@ -42,7 +42,7 @@ export function LoginPage() {
           onSignIn={(credentials) => void signIn(credentials)}
           onIncomplete={() => dispatch(toastRaised('error', 'Please provide correct email and/or password'))}
         />
-        <Link component={RouterLink} to={paths.home} sx={{ display: 'inline-block', mt: 3 }}>
+        <Link href={paths.home} sx={{ display: 'inline-block', mt: 3 }}>
           Back to the website
         </Link>
       </Paper>

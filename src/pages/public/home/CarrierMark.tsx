@@ -18,7 +18,6 @@ export function CarrierMark({ name }: { name: string }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="3.5"
-      style={{ flexShrink: 0 }}
       aria-hidden="true"
     >
       <path d={marks[name]} />

@@ -1,0 +1,59 @@
+interface PolicySubject {
+  isAdmin: boolean;
+  /** Hashes of the styles that stand in the document itself. */
+  styles: readonly string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** An empty `<style>`: emotion makes one in the browser and adds its rules past the text. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const TRANSLATOR = {
+  script: [
+    'https://translate.google.com',
+    'https://translate.googleapis.com',
+    'https://translate-pa.googleapis.com',
+  ],
+  style: ['https://www.gstatic.com'],
+  image: ['https://www.gstatic.com', 'https://translate.google.com', 'https://fonts.gstatic.com'],
+  connect: ['https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+};
+const NONE = { script: [], style: [], image: [], connect: [] };
+
+const originOf = (address: string | undefined) =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** The project's API where another host has it, and the country service: what the build was given. */
+const services = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv) => [
+  ...originOf(SUPABASE_URL).flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+  ...originOf(COUNTRY_API_URL),
+];
+
+/**
+ * What a document of the site may load and run. Scripts come from files of the site; styles from files, or as one of
+ * the texts that the build wrote; no element carries a `style` attribute in HTML. The translator and the embedded map
+ * are for public pages alone.
+ */
+export const contentPolicy = ({ isAdmin, styles, env }: PolicySubject): string => {
+  const translator = isAdmin ? NONE : TRANSLATOR;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...translator.script],
+    'style-src': ["'self'"],
+    'style-src-elem': ["'self'", ...new Set([EMPTY_STYLE, ...styles]), ...translator.style],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org', ...translator.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services(env), ...translator.connect],
+    'manifest-src': ["'self'"],
+    'frame-src': [isAdmin ? "'none'" : 'https://www.openstreetmap.org'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+};
