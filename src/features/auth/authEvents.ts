@@ -50,7 +50,11 @@ export const startAuthEvents = (startListening: StartListening) => {
         (state) => selectSessionUser(state)?.id,
       );
       if (!before || before === now) return;
-      if (!now) void listener.extra.loadDb().then(leaveChannels).catch(() => undefined);
+      if (!now)
+        void listener.extra
+          .loadDb()
+          .then(leaveChannels)
+          .catch(() => undefined);
       // The sign-out itself is still being answered: a reset now would swallow what it has to say.
       await Promise.allSettled(listener.dispatch(api.util.getRunningMutationsThunk()));
       listener.dispatch(api.util.resetApiState());
