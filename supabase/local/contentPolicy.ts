@@ -20,6 +20,12 @@ const TRANSLATOR = {
 };
 const NONE = { script: [], style: [], image: [], connect: [] };
 
+/**
+ * The admin reads mail in a preview: a frame without scripts that inherits this policy, and mail carries its styles in
+ * attributes, because mail programs drop everything else.
+ */
+const INLINE = ["'unsafe-inline'"];
+
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
@@ -40,8 +46,10 @@ export const contentPolicy = ({ isAdmin, styles, env }: PolicySubject): string =
     'default-src': ["'none'"],
     'script-src': ["'self'", ...translator.script],
     'style-src': ["'self'"],
-    'style-src-elem': ["'self'", ...new Set([EMPTY_STYLE, ...styles]), ...translator.style],
-    'style-src-attr': ["'none'"],
+    'style-src-elem': isAdmin
+      ? ["'self'", ...INLINE]
+      : ["'self'", ...new Set([EMPTY_STYLE, ...styles]), ...translator.style],
+    'style-src-attr': isAdmin ? INLINE : ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org', ...translator.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services(env), ...translator.connect],

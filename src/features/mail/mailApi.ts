@@ -37,12 +37,11 @@ const stateOf = ({ state, updated_at: since }: StoredMail): SentMail['state'] =>
 
 /** Raises an error with the function's own message when it says so, whatever the HTTP status. */
 const post = async (db: Db, { key, message }: Outgoing) => {
-  const invoked: Invoked = await db.functions.invoke<FunctionAnswer>('foxEmail', {
+  const invoked = db.functions.invoke<FunctionAnswer>('foxEmail', {
     body: message,
     headers: { 'Idempotency-Key': key },
   });
-  const { data, response } = invoked;
-  const error: unknown = invoked.error;
+  const { data, error, response } = (await invoked) as Invoked;
   if (data?.status === 'success') return { data: null, error: null };
   const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
   const reason = answer?.data?.message ?? (error instanceof Error ? error.message : 'No reason was given.');
