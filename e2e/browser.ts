@@ -93,3 +93,11 @@ export const signIn = async ({ page }: Visit, { host }: Product) => {
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
 };
+
+/** The app listens once React has marked what it drew. The newsletter's form waits until somebody comes near. */
+export const hydrated = ({ page }: Visit) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('a, button:not(#newsletter *)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );

@@ -1,15 +1,7 @@
 import { pageMeta } from '../src/content/meta';
-import { LAPTOP, openProduct, PHONE, see, type Product, type Visit } from './browser';
+import { hydrated, LAPTOP, openProduct, PHONE, see, type Product, type Visit } from './browser';
 
 const paths = pageMeta.map(({ path }) => path);
-
-/** The app listens once React has marked what it drew. The newsletter's form waits until somebody comes near. */
-const hydrated = ({ page }: Visit) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('a, button:not(#newsletter *)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
 
 describe('a prerendered page', () => {
   let product: Product;

@@ -1,5 +1,14 @@
 import { pageMeta } from '../src/content/meta';
-import { findBarriers, LAPTOP, openProduct, PHONE, see, sidewaysScroll, type Product } from './browser';
+import {
+  findBarriers,
+  hydrated,
+  LAPTOP,
+  openProduct,
+  PHONE,
+  see,
+  sidewaysScroll,
+  type Product,
+} from './browser';
 
 const paths = pageMeta.map(({ path }) => path);
 
@@ -84,11 +93,13 @@ describe('the public site', () => {
   });
 
   it('opens the services by keyboard, and the skip link skips', async () => {
-    const { page, context } = await open('/');
+    const visit = await open('/');
+    const { page, context } = visit;
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await hydrated(visit);
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).focus();
     await page.keyboard.press('Enter');
     const link = page.getByRole('banner').getByRole('link', { name: 'Customs Compliance' }).first();

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSignedIn } from '@/test/signedIn';
 import { stubChat, type StubChat } from '@/test/stubChat';
 
+// Two pages of one test file can meet in the tab's storage on a busy machine; the browser tests have real tabs.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
 const openInbox = async (chat: StubChat = stubChat()) => {
   const app = await renderSignedIn({ 'POST /auth/v1/logout': null, ...chat.script }, chat.realtime);
   await app.user.click(screen.getAllByRole('link', { name: /^Chat/ })[0] as HTMLElement);

@@ -4,6 +4,9 @@ import { hidePage } from '@/test/viewport';
 import { messagesShown, selectIsTyping } from '../chatSlice';
 import * as policy from './policy';
 
+// Two pages of one test file can meet in the tab's storage on a busy machine; the browser tests have real tabs.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
 /** A visitor whose first message is stored, with a channel that is joined and has been looked at twice. */
 const openChat = async (chat = stubChat()) => {
   const page = await openVisitor(chat);

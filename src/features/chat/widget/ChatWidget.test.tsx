@@ -3,6 +3,9 @@ import { renderApp } from '@/test/renderApp';
 import { LIMIT, stubChat, type StubChat } from '@/test/stubChat';
 import { hidePage, pass, stubReducedMotion } from '@/test/viewport';
 
+// Two pages of one test file can meet in the tab's storage on a busy machine; the browser tests have real tabs.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
 /** The tracking page, touched once: what could wait is there now. */
 const openPage = async (chat: StubChat = stubChat()) => {
   const app = renderApp('/tracking', chat.script, chat.realtime);
