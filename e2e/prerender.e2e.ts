@@ -1,5 +1,5 @@
 import { pageMeta } from '../src/content/meta';
-import { hydrated, LAPTOP, openProduct, PHONE, see, type Product, type Visit } from './browser';
+import { hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
 
 const paths = pageMeta.map(({ path }) => path);
 
