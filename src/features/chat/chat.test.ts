@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { newUuid } from '@/api/newUuid';
 import { aConversation, aMessage } from '@/test/builders';
 import {
   countUnread,
@@ -10,7 +11,7 @@ import {
   toBody,
   type Conversation,
 } from './chat';
-import { makeCid, makeToken } from './chatSecrets';
+import { makeToken } from './chatSecrets';
 
 const seqs = (chat: Conversation) => chat.items.map(({ seq }) => seq);
 
@@ -150,7 +151,7 @@ describe('what is typed', () => {
 describe('secrets', () => {
   it('are 43 characters of base64url for a chat and a UUID for a message', () => {
     expect(makeToken()).toMatch(/^[\w-]{43}$/);
-    expect(makeCid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(newUuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(Array.from({ length: 50 }, makeToken)).size).toBe(50);
   });
 });

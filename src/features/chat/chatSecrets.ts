@@ -13,15 +13,6 @@ export const makeToken = () =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** A random UUID. `crypto.randomUUID` is missing on pages served without TLS. */
-export const makeCid = () => {
-  const bytes = randomBytes(16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-};
-
 /** The visitor's key, if this browser has one. */
 export const readToken = () => {
   try {

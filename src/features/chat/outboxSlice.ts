@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { newUuid } from '@/api/newUuid';
 import { toBody, type ChatLine } from './chat';
-import { makeCid } from './chatSecrets';
 import { agentLeft, newChatBegun, windowClosed } from './chatSlice';
 import type { Pending } from './outbox';
 
@@ -8,7 +8,7 @@ const initialState: Pending[] = [];
 
 const entry = (line: ChatLine, kind: Pending['kind'], body = ''): Pending => ({
   line,
-  cid: makeCid(),
+  cid: newUuid(),
   kind,
   body,
   tries: 0,
