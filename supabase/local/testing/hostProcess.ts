@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { copyTemplate } from './dataTemplate';
 import { createFreshDatabase } from './freshDatabase';
 
 export interface HostOptions {
@@ -56,12 +57,19 @@ const ended = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
+const newDataFolder = async (): Promise<string> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-test-'));
+  const makeOne = async (folder: string): Promise<void> => (await startHost({ dataDir: folder })).stop();
+  if (!process.env.TEST_DATABASE_URL) await copyTemplate(dataDir, makeOne);
+  return dataDir;
+};
+
 /**
  * Starts the product in a process of its own, on a free port, and resolves when it serves. With TEST_DATABASE_URL set it
  * runs on a new database of that server. Rejects with what the process said when it refuses to start.
  */
 export const startHost = async (options: HostOptions = {}): Promise<HostProcess> => {
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'carmine-test-')));
+  const dataDir = options.dataDir ?? (await newDataFolder());
   const database = await createFreshDatabase(dataDir);
   const child = fork('supabase/local/testing/hostChild.ts', {
     execArgv: ['--import', 'tsx'],
