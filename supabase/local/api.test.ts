@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { caller, everyRole, signIn } from './testing/api';
 import { type HostProcess, startHost } from './testing/hostProcess';
+import { claimsOf, mintToken, signToken } from './testing/tokens';
 
 const chunk = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -46,20 +44,14 @@ describe('the API', () => {
         status: 401,
         body: { code: 'PGRST301' },
       });
-      const forged = createHmac('sha256', 'another secret')
-        .update(`${header}.${payload}`)
-        .digest('base64url');
-      expect(await caller(host, `${header}.${payload}.${forged}`)('GET', '/rest/v1/chats')).toMatchObject({
+      const forged = signToken(claimsOf(token), 'another secret');
+      expect(await caller(host, forged)('GET', '/rest/v1/chats')).toMatchObject({
         status: 401,
       });
       expect(await caller(host, 'nonsense')('GET', '/rest/v1/chats')).toMatchObject({ status: 401 });
 
-      const secrets = await readFile(path.join(host.dataDir, 'secrets.json'), 'utf8');
-      const { jwtSecret } = JSON.parse(secrets) as { jwtSecret: string };
-      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-      const over = `${header}.${chunk({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })}`;
-      const signed = createHmac('sha256', jwtSecret).update(over).digest('base64url');
-      expect(await caller(host, `${over}.${signed}`)('GET', '/rest/v1/chats')).toMatchObject({
+      const over = await mintToken(host, { ...claimsOf(token), exp: Math.floor(Date.now() / 1000) - 1 });
+      expect(await caller(host, over)('GET', '/rest/v1/chats')).toMatchObject({
         status: 401,
         body: { code: 'PGRST303', message: 'JWT expired' },
       });

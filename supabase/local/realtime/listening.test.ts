@@ -117,25 +117,6 @@ describe('listening', () => {
       ]);
     });
 
-    it('is for the admin alone', async () => {
-      const [email, password] = ['listener@example.test', 'correct horse battery'];
-      await stage.host.createUser(email, password);
-      for (const token of [undefined, await signIn(stage.host, email, password)]) {
-        const heard = await listen(await client(token), 'admin:chats');
-        expect(heard.statuses).toEqual(['CHANNEL_ERROR']);
-      }
-    });
-
-    it('wants the second factor of an admin who has one', async () => {
-      const [admin] = await stage.host.sql<{ user_id: string }>('select user_id from private.admins');
-      await stage.host.sql(`insert into auth.mfa_factors values (gen_random_uuid(), $1, 'verified')`, [
-        admin?.user_id,
-      ]);
-      const heard = await listen(await client(stage.adminToken), 'admin:chats');
-      expect(heard.statuses).toEqual(['CHANNEL_ERROR']);
-      await stage.host.sql('delete from auth.mfa_factors');
-    });
-
     it('ends when the token is no longer an admin’s', async () => {
       const browser = await client(stage.adminToken);
       const heard = await listen(browser, 'admin:chats');

@@ -1,10 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createHmac, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { caller } from '../testing/api';
 import { type ChatHost, startChatHost } from '../testing/chatHost';
 import { connect, disconnect, listen, pokesOf, until } from '../testing/listening';
+import { claimsOf, mintToken } from '../testing/tokens';
 
 /** Long enough to join even on a busy machine. */
 const LIFE_S = 6;
@@ -26,17 +25,9 @@ describe('listening', () => {
   afterAll(() => stage.host.stop());
 
   describe('with a token that runs out', () => {
-    const tokenFor = async (seconds: number): Promise<string> => {
-      const { jwtSecret } = JSON.parse(
-        await readFile(path.join(stage.host.dataDir, 'secrets.json'), 'utf8'),
-      ) as {
-        jwtSecret: string;
-      };
-      const [header = '', payload = ''] = stage.adminToken.split('.');
-      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const tokenFor = (seconds: number): Promise<string> => {
       const exp = Math.floor(Date.now() / 1000) + seconds;
-      const signed = `${header}.${Buffer.from(JSON.stringify({ ...claims, exp })).toString('base64url')}`;
-      return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
+      return mintToken(stage.host, { ...claimsOf(stage.adminToken), exp });
     };
 
     it('ends', async () => {

@@ -1,0 +1,86 @@
+type Sql = (statement: string) => Promise<{ item: string }[]>;
+
+const ROLES = `(values ('anon'), ('authenticated')) as roles (role)`;
+const FOREIGN = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
+/** Every object of these is known by name; of all other schemas those alone that somebody outside may touch. */
+const OWN = `nspname in ('public', 'private', 'realtime')`;
+
+/** Each answers with lines, "kind name: who may do what". What nobody may touch reads "nothing". */
+const questions = {
+  schemas: `
+    select 'schema ' || nspname || ': ' || string_agg(role || ' ' || lower(kind), ', ' order by role, kind) as item
+    from pg_namespace, ${ROLES}, unnest(array['USAGE', 'CREATE']) kind
+    where ${FOREIGN} and has_schema_privilege(role, pg_namespace.oid, kind) group by nspname`,
+  relations: `
+    select case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end
+        || case when relkind in ('r', 'p') and relrowsecurity then ', by row'
+                when relkind = 'v' and 'security_invoker=true' = any (reloptions) then ', as who asks' else '' end
+        || ' ' || nspname || '.' || relname || ': ' || coalesce(rights, 'nothing') as item
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace,
+      lateral (
+        select string_agg(role || ' ' || lower(kind), ', ' order by role || ' ' || lower(kind)) as rights
+        from ${ROLES}, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) kind
+        where relkind <> 'S' and has_table_privilege(role, pg_class.oid, kind)
+           or relkind = 'S' and kind in ('SELECT', 'UPDATE') and has_sequence_privilege(role, pg_class.oid, kind)
+           or relkind = 'S' and kind = 'INSERT' and has_sequence_privilege(role, pg_class.oid, 'USAGE')) as granted
+    where ${FOREIGN} and relkind in ('r', 'p', 'v', 'm', 'f', 'S') and (${OWN} or rights is not null)`,
+  columns: `
+    select 'column ' || nspname || '.' || relname || '.' || attname || ': ' || coalesce(rights, 'nothing') as item
+    from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace,
+      lateral (
+        select string_agg(role || ' ' || lower(kind), ', ' order by role || ' ' || lower(kind)) as rights
+        from ${ROLES}, unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) kind
+        where has_column_privilege(role, attrelid, attnum, kind)) as granted
+    where ${FOREIGN} and relkind in ('r', 'p', 'v', 'm', 'f') and attnum > 0 and not attisdropped
+      and (${OWN} or rights is not null)`,
+  functions: `
+    select 'function ' || nspname || '.' || proname || '(' || arguments || ')'
+        || case when prosecdef then ' definer' else '' end || ': ' || coalesce(callers, 'nothing') as item
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+      lateral (
+        select string_agg(
+          case when typname = 'consignment' or typname = 'chat_message' then 'public.' || typname
+               else format_type(argument, null) end, ',' order by place) as named
+        from unnest(proargtypes::oid[]) with ordinality as given (argument, place) join pg_type on pg_type.oid = argument) as typed,
+      lateral (select coalesce(named, '') as arguments) as written,
+      lateral (
+        select string_agg(role, ', ' order by role) as callers from ${ROLES}
+        where has_function_privilege(role, pg_proc.oid, 'EXECUTE')) as granted
+    where ${FOREIGN} and (nspname in ('public', 'private') or callers is not null)`,
+  policies: `
+    select 'policy ' || schemaname || '.' || tablename || ': ' || lower(cmd)
+        || case when permissive = 'RESTRICTIVE' then ' restrictive' else '' end
+        || ' to ' || (select string_agg(role, ',' order by role) from unnest(roles) role)
+        || coalesce(' using ' || qual, '') || coalesce(' check ' || with_check, '') as item
+    from pg_policies`,
+  attributes: `
+    select 'role ' || rolname || ' is more than a role' as item from pg_roles
+    where rolname in ('anon', 'authenticated')
+      and (rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication or rolcanlogin)`,
+  memberships: `
+    select 'role ' || member::regrole || ' is a member of ' || roleid::regrole as item from pg_auth_members
+    where member::regrole::text in ('anon', 'authenticated')`,
+  defaults: `
+    select 'new ' || case defaclobjtype when 'r' then 'tables' when 'S' then 'sequences' when 'f' then 'functions'
+        when 'n' then 'schemas' else 'types' end
+        || ' of ' || case when defaclnamespace = 0 then 'any schema' else defaclnamespace::regnamespace::text end
+        || ': ' || case when grantee = 0 then 'PUBLIC' else grantee::regrole::text end || ' ' || lower(privilege_type) as item
+    from pg_default_acl, aclexplode(defaclacl)
+    where grantee = 0 or grantee::regrole::text in ('anon', 'authenticated')`,
+  publications: `
+    select 'publication ' || pubname || ' of ' || schemaname || '.' || tablename as item from pg_publication_tables`,
+};
+
+/** What the database's own catalog says that the API's roles may touch, one line for each object. */
+export const readSurface = async (sql: Sql): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const question of Object.values(questions))
+    lines.push(...(await sql(question)).map(({ item }) => item));
+  return lines.sort();
+};
+
+/** How two surfaces differ: "+" is there and not declared, "-" is declared and not there. */
+export const differences = (declared: string[], found: string[]): string[] => [
+  ...found.filter((line) => !declared.includes(line)).map((line) => `+ ${line}`),
+  ...declared.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
+];

@@ -1,0 +1,137 @@
+import type { Answer, Caller } from '../../local/testing/api';
+import type { HostProcess } from '../../local/testing/hostProcess';
+import { isAdmin, type Person, roleOf } from './people';
+import { mayTouch, type Relation, relations } from './surface';
+
+/** Refused: an error. Nothing: an answer without rows. Done: rows were read or written. */
+export type Outcome = 'refused' | 'nothing' | 'done';
+
+export const CHAT = '11111111-1111-4111-8111-111111111111';
+
+const operations = ['select', 'insert', 'update'] as const;
+type Operation = (typeof operations)[number];
+
+/** Relations that the API exposes, by the name it knows them under. */
+export const exposed: Record<string, Relation> = Object.fromEntries(
+  Object.entries(relations).flatMap(([name, relation]) =>
+    name.startsWith('public.') ? [[name.replace('public.', ''), relation]] : [],
+  ),
+);
+
+/** What the declaration promises for one column, or for deleting where there is none. */
+export const expectedOutcome = (
+  table: string,
+  person: Person,
+  operation: Operation | 'delete',
+  column = '',
+): Outcome => {
+  const relation = exposed[table];
+  if (!relation || !mayTouch(relation, roleOf(person), operation, column)) return 'refused';
+  if (operation !== 'select' && relation.generated?.split(' ').includes(column)) return 'refused';
+  if (operation === 'insert' && relation.insert) return 'done'; // visitors' tables: whoever comes may write
+  if (isAdmin(person)) return 'done';
+  return operation === 'insert' ? 'refused' : 'nothing';
+};
+
+/** Every table with one row, each of whose columns holds something. */
+export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
+  for (const table of ['consignment', '"newsLetter"', '"contactForm"', 'chats', 'mail_log'])
+    await sql(`delete from public.${table}`);
+  await sql(
+    `insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
+       "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, "departedFrom", "headingTo",
+       "currentLocation", city, "currentTime", status, "deliveryDate", remark, "shipmentMode", "carrierRef", "typeOfShipment", comment)
+     select 'AB12CD34', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', now(), 'x', now(), 'x', 'x', 'x', 'x', 'x'`,
+  );
+  await sql(`insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana')`);
+  await sql(
+    `insert into public."contactForm" ("firstName", "secondName", email, "trackingNo", comment, "readAt", "handledAt")
+     values ('x', 'x', 'x', 'x', 'x', now(), now())`,
+  );
+  await sql(
+    `insert into public.chats (id, "senderName", "adminName", seq) values ($1, 'visitor-ab12', 'agent', 1)`,
+    [CHAT],
+  );
+  await sql(
+    `insert into public.chat_message (chat, seq, cid, "senderName", message, type)
+     values ($1, 1, gen_random_uuid(), 'visitor-ab12', 'Hello', 'visitor')`,
+    [CHAT],
+  );
+  await sql(
+    `insert into public.mail_log (key, admin, hash, payload) values (gen_random_uuid(), gen_random_uuid(), repeat('a', 64),
+       '{"toWho": "sender", "sendersName": "x", "receiversMail": "a@b.test", "subject": "x", "trackingId": "AB12CD34"}')`,
+  );
+};
+
+/** A missing right or a policy, a column that only the database fills. */
+const REFUSALS = ['42501', '428C9'];
+/** A view that takes no rows: PostgREST answers this one with 500. */
+const READ_ONLY = '55000';
+
+/** Throws when the answer is neither a success nor one of the refusals: then nothing was proven. */
+const outcomeOf = ({ status, body }: Answer, about: string): Outcome => {
+  if (status === 201 || (status === 204 && body === undefined)) return 'done';
+  if (status === 200 && Array.isArray(body)) return body.length > 0 ? 'done' : 'nothing';
+  const { code = '' } = (body ?? {}) as { code?: string };
+  if (code === READ_ONLY || (status < 500 && REFUSALS.includes(code))) return 'refused';
+  throw new Error(`${about}: ${status} ${JSON.stringify(body)}`);
+};
+
+type Row = Record<string, unknown>;
+
+/** The columns that an insert needs besides the one it is about. */
+const needed: Record<string, string> = {
+  consignment:
+    'sendersName sendersEmail sendersAddress sendersPhone recName recEmail recAddress recPhone itemQuantity departedFrom headingTo currentLocation city status deliveryDate',
+  newsLetter: 'email country',
+  contactForm: 'firstName secondName email',
+};
+
+const pick = (row: Row, columns: string): Row =>
+  Object.fromEntries(columns.split(' ').map((column) => [column, row[column]]));
+
+const perform = async (call: Caller, table: string, operation: Operation, column: string, row: Row) => {
+  const path = `/rest/v1/${table}`;
+  const value = { [column]: row[column] };
+  switch (operation) {
+    case 'select':
+      return call('GET', `${path}?select=${column}&limit=1`);
+    case 'insert': {
+      const body = needed[table] ? { ...pick(row, needed[table]), ...value } : value;
+      return call('POST', path, { body, headers: { prefer: 'return=minimal' } });
+    }
+    case 'update':
+      return call('PATCH', `${path}?${column}=not.is.null`, {
+        body: value,
+        headers: { prefer: 'return=representation' },
+      });
+  }
+};
+
+/** Tries everything that one person can try with one table. Answers with what came out differently than declared. */
+export const tryTable = async (
+  host: HostProcess,
+  person: Person,
+  call: Caller,
+  table: string,
+): Promise<string[]> => {
+  await fillTables(host);
+  const [row = {}] = await host.sql<Row>(`select * from public."${table}"`);
+  const surprises: string[] = [];
+  const compare = (about: string, outcome: Outcome, expected: Outcome) => {
+    if (outcome !== expected) surprises.push(`${person} ${about}: ${outcome}, not ${expected}`);
+  };
+  for (const column of exposed[table]?.columns.split(' ') ?? []) {
+    for (const operation of operations) {
+      const about = `${operation} ${table}.${column}`;
+      const outcome = outcomeOf(await perform(call, table, operation, column, row), about);
+      compare(about, outcome, expectedOutcome(table, person, operation, column));
+    }
+  }
+  const [first = ''] = exposed[table]?.columns.split(' ') ?? [];
+  const deleted = await call('DELETE', `/rest/v1/${table}?${first}=not.is.null`, {
+    headers: { prefer: 'return=representation' },
+  });
+  compare(`delete ${table}`, outcomeOf(deleted, `delete ${table}`), expectedOutcome(table, person, 'delete'));
+  return surprises;
+};

@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Caller, caller, signIn } from '../../local/testing/api';
+import type { HostProcess } from '../../local/testing/hostProcess';
+import { claimsOf, mintToken } from '../../local/testing/tokens';
+
+const PASSWORD = 'correct horse battery';
+
+const account = async (host: HostProcess): Promise<[id: string, email: string]> => {
+  const email = `someone-${randomInt(1e9)}@example.test`;
+  return [await host.createUser(email, PASSWORD), email];
+};
+
+/** The access tokens of everybody who may come along; a visitor has none. */
+export const everyToken = async (host: HostProcess) => {
+  const [, email] = await account(host);
+  const [anonymousId] = await account(host);
+  await host.sql('update auth.users set is_anonymous = true, email = null where id = $1', [anonymousId]);
+  const [secondId, secondEmail] = await account(host);
+  await host.sql('insert into private.admins (user_id) values ($1)', [secondId]);
+  await host.sql(
+    `insert into auth.mfa_factors (id, user_id, status)
+     values ($1, $2, 'verified')`,
+    [randomUUID(), secondId],
+  );
+  const halfway = await signIn(host, secondEmail, PASSWORD);
+  const role = 'authenticated';
+  return {
+    visitor: undefined,
+    'token without a user': await mintToken(host, { role, aal: 'aal2' }),
+    'anonymous sign-in': await mintToken(host, { role, sub: anonymousId, aal: 'aal1', is_anonymous: true }),
+    account: await signIn(host, email, PASSWORD),
+    'admin before the second factor': halfway,
+    admin: await signIn(host, host.admin.email, host.admin.password),
+    'admin with two factors': await mintToken(host, { ...claimsOf(halfway), aal: 'aal2' }),
+  };
+};
+
+export type Person = keyof Awaited<ReturnType<typeof everyToken>>;
+
+export const people: Person[] = [
+  'visitor',
+  'token without a user',
+  'anonymous sign-in',
+  'account',
+  'admin before the second factor',
+  'admin',
+  'admin with two factors',
+];
+
+export const isAdmin = (person: Person): boolean => person === 'admin' || person === 'admin with two factors';
+export const roleOf = (person: Person) => (person === 'visitor' ? 'anon' : 'authenticated');
+
+export const everyCaller = async (host: HostProcess): Promise<Record<Person, Caller>> => {
+  const tokens = Object.entries(await everyToken(host));
+  return Object.fromEntries(tokens.map(([person, token]) => [person, caller(host, token)])) as Record<
+    Person,
+    Caller
+  >;
+};
