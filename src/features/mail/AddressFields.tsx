@@ -12,7 +12,7 @@ const toWhoOptions = [nothing, ...recipients.map((value) => ({ value, label: mai
 const senderOptions = [nothing, ...senders.map((value) => ({ value, label: value }))];
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' } };
-const widePair = { ...pair, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' } };
+const evenPair = { ...pair, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
 
 interface AddressFieldsProps {
   busy: boolean;
@@ -41,7 +41,7 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
           disabled={busy}
         />
       </Box>
-      <Box sx={widePair}>
+      <Box sx={evenPair}>
         {picker}
         <FormField
           name="trackingId"

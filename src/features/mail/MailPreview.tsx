@@ -33,8 +33,7 @@ export function MailPreview({ values }: { values: MailValues }) {
       <Tabs
         value={view}
         onChange={(_event, next: View) => setView(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
+        variant="fullWidth"
         aria-label={mailCopy.preview}
         sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
       >
@@ -45,6 +44,7 @@ export function MailPreview({ values }: { values: MailValues }) {
             id={`${id}-${one}`}
             aria-controls={`${id}-panel`}
             label={mailCopy.previewTabs[one]}
+            sx={{ minWidth: 0, px: 1 }}
           />
         ))}
       </Tabs>

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { mailCopy } from '@/content/mail';
@@ -47,7 +48,11 @@ export function ConsignmentPicker({ onChoose, disabled }: ConsignmentPickerProps
       onChange={(_event, chosen) => void choose(chosen)}
       renderOption={({ key, ...props }, { trackingId, city, currentLocation }) => (
         <li key={key} {...props}>
-          <span translate="no">{trackingId}</span>&nbsp;· {city}, {currentLocation}
+          <ListItemText
+            primary={<span translate="no">{trackingId}</span>}
+            secondary={`${city}, ${currentLocation}`}
+            sx={{ my: 0 }}
+          />
         </li>
       )}
       renderInput={(props) => (

@@ -20,8 +20,17 @@ const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLES}</style></head><body><main>${content}</main></body></html>`;
 
+const asDate = (at: string): string => {
+  const moment = new Date(at).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return `<time datetime="${at}">${moment} UTC</time>`;
+};
+
 const entry = ({ key, subject, to, at }: KeptMail): string =>
-  `<li><a href="/outbox/${key}" dir="auto">${escapeHtml(subject)}</a><span class="soft">${escapeHtml(to)}, <time>${at}</time></span></li>`;
+  `<li><a href="/outbox/${key}" dir="auto">${escapeHtml(subject)}</a><span class="soft">${escapeHtml(to)}, ${asDate(at)}</span></li>`;
 
 /** The kept mails, newest first. */
 export const outboxList = (mails: readonly KeptMail[]): string => {
@@ -34,8 +43,12 @@ export const outboxList = (mails: readonly KeptMail[]): string => {
 
 /** One mail: its head, its HTML part as a mail program shows it, and its plain part. */
 export const outboxMail = ({ key, from, to, subject, html, text, at }: KeptMail): string => {
-  const facts = { From: `${from.name} <${from.address}>`, To: to, Kept: at };
-  const head = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  const facts = {
+    From: escapeHtml(`${from.name} <${from.address}>`),
+    To: escapeHtml(to),
+    Kept: asDate(at),
+  };
+  const head = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
   return page(
     subject,
     `<p><a href="/outbox">Outbox</a></p><h1 dir="auto">${escapeHtml(subject)}</h1><dl>${head.join('')}</dl>
