@@ -1,4 +1,3 @@
-import { makeStore } from '@/app/store';
 import type { ChatLine } from '@/features/chat/chat';
 import { chatApi, conversationOf } from '@/features/chat/chatApi';
 import { makeToken } from '@/features/chat/chatSecrets';
@@ -15,6 +14,7 @@ import {
 } from '@/features/chat/chatSlice';
 import { messageWritten, selectOutbox } from '@/features/chat/outboxSlice';
 import { selectToasts } from '@/features/toasts/toastsSlice';
+import { closeStore, openStore } from './openStore';
 import { stubBackend } from './stubBackend';
 import { stubChat, type StubChat } from './stubChat';
 
@@ -30,7 +30,7 @@ export const pass = async (ms: number) => {
 /** A page without its drawing: the store, what keeps chats up to date, and a server in memory. Needs fake timers. */
 const openPage = (chat: StubChat) => {
   const backend = stubBackend(chat.script, chat.realtime);
-  const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
+  const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
   const heard: string[] = [];
   store.subscribe(() => {
     for (const { text } of selectToasts(store.getState())) if (heard.at(-1) !== text) heard.push(text);
@@ -52,6 +52,8 @@ const openPage = (chat: StubChat) => {
     textsOf: (line: ChatLine | null) =>
       (line ? conversationOf(getState(), line) : undefined)?.items.map(({ message }) => message) ?? [],
     dispatch,
+    /** The page is loaded again, or its tab closed. */
+    close: () => closeStore(store),
   };
 };
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { makeStore } from '@/app/store';
+import { closeStore, openStore } from './openStore';
 import { stubBackend, type Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
@@ -16,11 +16,16 @@ const freshStyles = () => {
 /** The whole app at an address, over a scripted network. */
 export const renderApp = (address: string, script: Script = {}, realtime?: StubRealtime) => {
   const backend = stubBackend(script, realtime);
-  const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
+  const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <App store={store} styles={freshStyles()} />
     </MemoryRouter>,
   );
-  return { ...backend, ...view, store, user: userEvent.setup({ delay: null }) };
+  /** As a reload does. */
+  const leave = () => {
+    view.unmount();
+    closeStore(store);
+  };
+  return { ...backend, ...view, store, leave, user: userEvent.setup({ delay: null }) };
 };

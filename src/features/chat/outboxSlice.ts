@@ -16,14 +16,23 @@ const entry = (line: ChatLine, kind: Pending['kind'], body = ''): Pending => ({
   sentAt: new Date().toISOString(),
 });
 
+const notIn = (outbox: readonly Pending[], others: readonly Pending[]) => {
+  const known = new Set(outbox.map(({ cid }) => cid));
+  return others.filter(({ cid }) => !known.has(cid));
+};
+
 /** What this tab has written and the server has not answered to yet, in the order it was written. */
 export const outboxSlice = createSlice({
   name: 'chatOutbox',
   initialState,
   reducers: {
-    outboxRestored: (outbox, { payload: kept }: PayloadAction<Pending[]>) => {
-      const known = new Set(outbox.map(({ cid }) => cid));
-      outbox.unshift(...kept.filter(({ cid }) => !known.has(cid)));
+    /** From before this page was loaded. */
+    outboxRestored: (outbox, { payload }: PayloadAction<Pending[]>) => {
+      outbox.unshift(...notIn(outbox, payload));
+    },
+    /** From a later page of the tab; this one has come back. */
+    outboxTakenOn: (outbox, { payload }: PayloadAction<Pending[]>) => {
+      outbox.push(...notIn(outbox, payload));
     },
     messageWritten: {
       prepare: (line: ChatLine, typed: string) => ({ payload: entry(line, 'message', toBody(typed)) }),
@@ -87,5 +96,6 @@ export const {
   messageStored,
   messageWritten,
   outboxRestored,
+  outboxTakenOn,
 } = outboxSlice.actions;
 export const { selectOutbox } = outboxSlice.selectors;

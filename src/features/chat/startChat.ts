@@ -16,15 +16,18 @@ export const startChat = (
     actionCreator: chatWanted,
     effect: async (_action, listener) => {
       listener.unsubscribe();
-      try {
-        const { runChat } = await import('./sync/runChat');
-        runChat(startListening, listener);
-      } catch {
+      const sync = await import('./sync/runChat').catch(() => null);
+      if (!sync) {
         // The download failed: whoever wanted the chat still does.
         listener.subscribe();
         await listener.delay(LOAD_AGAIN_MS);
         listener.dispatch(chatWanted());
+        return;
       }
+      if (listener.signal.aborted) return;
+      const stop = sync.runChat(startListening, listener);
+      // For as long as the store listens at all.
+      await listener.pause(new Promise<never>(() => undefined)).finally(stop);
     },
   });
   startListening({

@@ -52,14 +52,17 @@ export const createLookout = (
     };
   };
 
+  const end = () => {
+    stop?.();
+    stop = undefined;
+  };
+
   return {
     keepUp: () => {
       const { widgets, inboxes } = selectChat(getState());
       if (widgets + inboxes > 0) stop ??= start();
-      else {
-        stop?.();
-        stop = undefined;
-      }
+      else end();
     },
+    stop: end,
   };
 };

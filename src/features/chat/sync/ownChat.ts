@@ -9,8 +9,8 @@ import {
   selectOwn,
   selectOwnLine,
 } from '../chatSlice';
-import { readOutbox, unsentOf } from '../outbox';
-import { outboxRestored, selectOutbox } from '../outboxSlice';
+import { unsentOf, type Pending } from '../outbox';
+import { selectOutbox } from '../outboxSlice';
 import type { Sync } from './sync';
 
 /** The visitor's key between the store, this tab and the others. */
@@ -32,9 +32,7 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
     adopt,
 
     /** What an earlier page of this tab, or another tab, left behind. */
-    restore: () => {
-      const left = readOutbox();
-      if (left.length > 0) dispatch(outboxRestored(left));
+    restore: (left: readonly Pending[]) => {
       const closed = new Set(left.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
       const first = left.find(({ line }) => line.side === 'visitor' && !closed.has(line.key));
       const own = selectOwn(getState());

@@ -3,8 +3,8 @@ import type { StartListening } from '@/redux/listening';
 import { typed, wokeUp } from '../chatSlice';
 import { chatApi, conversationOf } from '../chatApi';
 import { isOver, lastKnownSeq } from '../chat';
-import { messageRetried, selectOutbox } from '../outboxSlice';
-import { keepOutbox, type Pending } from '../outbox';
+import { messageRetried } from '../outboxSlice';
+import { createKeptOutbox } from './keptOutbox';
 import { createLookout } from './lookout';
 import { createMarks } from './marks';
 import { createOwnChat } from './ownChat';
@@ -17,6 +17,7 @@ import { wantedLines } from './wanted';
 /**
  * Keeps the chats of the page up to date and gets rid of what was written. Parts of the page only say that they are
  * there (principle 8): everything else follows from the state, so that it does not matter when this was loaded.
+ * Returns what stops it.
  */
 export const runChat = (startListening: StartListening, sync: Sync) => {
   const { dispatch, getState } = sync;
@@ -24,16 +25,18 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   const reads = createReads(sync, { onAnswer: marks, onUnannounced: () => socket.missedNews() });
   const ownChat = createOwnChat(sync);
   const socket: Socket = createSocket(sync, reads);
-  const lookout = createLookout(sync, reads, socket, ownChat.adopt);
+  const keptOutbox = createKeptOutbox(sync);
+  const lookout = createLookout(sync, reads, socket, () => {
+    keptOutbox.takeOn();
+    ownChat.adopt();
+  });
   const sender = createSender(sync, (line) => {
     const chat = conversationOf(getState(), line);
     if (!chat || chat.seq > lastKnownSeq(chat.items)) reads.chat(line).request();
   });
 
-  let kept: readonly Pending[] | undefined;
   const keepUp = () => {
-    const outbox = selectOutbox(getState());
-    if (outbox !== kept) keepOutbox((kept = outbox));
+    keptOutbox.keepUp();
     ownChat.keepUp();
     socket.keepUp();
     lookout.keepUp();
@@ -66,6 +69,12 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     },
   });
 
-  ownChat.restore();
+  ownChat.restore(keptOutbox.restore());
   keepUp();
+
+  return () => {
+    lookout.stop();
+    socket.stop();
+    sender.stop();
+  };
 };

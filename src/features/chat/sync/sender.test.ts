@@ -161,7 +161,7 @@ describe('a reload', () => {
     before.write('One');
     before.write('Two');
     await pass(0);
-    before.leave();
+    before.close();
     const after = await openVisitor(chat);
     await pass(A_WHILE);
     expect(after.texts()).toEqual(['One', 'Two']);
@@ -177,12 +177,29 @@ describe('a reload', () => {
     chat.server.fault = (name) => (name === 'chat_send' ? 'down' : undefined);
     before.write('Two');
     await pass(0);
-    before.leave();
+    before.close();
     chat.server.fault = () => undefined;
     const after = await openVisitor(chat);
     await pass(A_WHILE);
     expect(after.texts()).toEqual(['One', 'Two']);
     expect(chat.chats).toHaveLength(1);
+  });
+
+  it('ends the page before: it keeps nothing and asks nobody any more', async () => {
+    const page = await openVisitor(failing('chat_send', 'limit', 100));
+    page.write('One');
+    page.write('Two');
+    await pass(10_000);
+    page.close();
+    await pass(10);
+    const { length } = page.calls;
+    sessionStorage.clear();
+    localStorage.clear();
+    await pass(10 * 60_000);
+    window.dispatchEvent(new Event('focus'));
+    await pass(1_000);
+    expect([sessionStorage.length, localStorage.length, page.realtime.openSockets()]).toEqual([0, 0, 0]);
+    expect(page.calls).toHaveLength(length);
   });
 
   it('works without storage for the life of the page', async () => {
@@ -196,6 +213,28 @@ describe('a reload', () => {
     page.write('Two');
     await pass(100);
     expect(page.texts()).toEqual(['One', 'Two']);
+  });
+});
+
+describe("a page that comes back out of the browser's cache", () => {
+  it('sends what the page in between has left, after its own', async () => {
+    const chat = stubChat();
+    const first = await openVisitor(chat);
+    first.write('One');
+    await pass(100);
+    chat.server.fault = (name) => (name === 'chat_send' ? 'down' : undefined);
+    first.write('Two');
+    await pass(0);
+    const second = await openVisitor(chat);
+    second.write('Three');
+    await pass(0);
+    second.close();
+    await pass(A_WHILE); // what the first one does meanwhile loses nothing
+    chat.server.fault = () => undefined;
+    window.dispatchEvent(new Event('pageshow'));
+    await pass(A_WHILE);
+    expect(first.texts()).toEqual(['One', 'Two', 'Three']);
+    expect(outbox.readOutbox()).toEqual([]);
   });
 });
 
@@ -219,7 +258,7 @@ describe('the end of a chat', () => {
     await pass(100);
     before.dispatch(windowClosed(before.line()));
     await pass(0);
-    before.leave();
+    before.close();
     const after = await openVisitor(chat);
     await pass(A_WHILE);
     expect(chat.chats[0]?.isEnded).toBe(true);

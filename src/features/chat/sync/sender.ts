@@ -13,6 +13,7 @@ const refusals: Record<ChatStatus, string> = { open: '', ...chatWords.refused };
 export const createSender = ({ dispatch, getState }: Sync, onStored: (line: ChatLine) => void) => {
   const busy = new Set<string>();
   const sleepers = new Set<() => void>();
+  let isStopped = false;
 
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -86,7 +87,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   const drain = async (key: string) => {
     if (busy.has(key)) return;
     busy.add(key);
-    for (let next; (next = nextOf(selectOutbox(getState()), key));) {
+    for (let next; !isStopped && (next = nextOf(selectOutbox(getState()), key));) {
       const error = await deliver(next);
       if (error && isTemporary(error)) {
         dispatch(messageDelayed({ cid: next.cid, reason: reasonOf(error) }));
@@ -96,11 +97,17 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
     busy.delete(key);
   };
 
+  /** The line may be back, or the person asks for it: no more waiting. */
+  const hurry = () => [...sleepers].forEach((wake) => wake());
+
   return {
     drainAll: () => {
       for (const key of new Set(selectOutbox(getState()).map(({ line }) => line.key))) void drain(key);
     },
-    /** The line may be back, or the person asks for it: no more waiting. */
-    hurry: () => [...sleepers].forEach((wake) => wake()),
+    hurry,
+    stop: () => {
+      isStopped = true;
+      hurry();
+    },
   };
 };

@@ -4,9 +4,6 @@ import { hidePage } from '@/test/viewport';
 import { messagesShown, selectIsTyping } from '../chatSlice';
 import * as policy from './policy';
 
-// On a busy machine a conversation here has been seen with a message twice. The cause is not known: see docs/decisions/010.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 /** A visitor whose first message is stored, with a channel that is joined and has been looked at twice. */
 const openChat = async (chat = stubChat()) => {
   const page = await openVisitor(chat);

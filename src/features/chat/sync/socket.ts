@@ -83,6 +83,11 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
         join(wanted);
       } else leaving ??= setTimeout(leave, LEAVE_MS);
     },
+    stop: () => {
+      clearTimeout(leaving);
+      leave();
+      typing.stop();
+    },
     isAlive: () => channel?.isAlive() ?? false,
     checkUp: () => channel?.checkUp(),
     revive: () => channel?.revive(),

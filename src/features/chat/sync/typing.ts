@@ -21,5 +21,6 @@ export const createTyping = ({ dispatch }: Sync) => {
       dispatch(typingSeen(key));
     },
     end,
+    stop: () => timers.forEach((timer) => clearTimeout(timer)),
   };
 };

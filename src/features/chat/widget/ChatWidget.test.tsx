@@ -3,9 +3,6 @@ import { renderApp } from '@/test/renderApp';
 import { LIMIT, stubChat, type StubChat } from '@/test/stubChat';
 import { hidePage, pass, stubReducedMotion } from '@/test/viewport';
 
-// On a busy machine a conversation here has been seen with a message twice. The cause is not known: see docs/decisions/010.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 /** The tracking page, touched once: what could wait is there now. */
 const openPage = async (chat: StubChat = stubChat()) => {
   const app = renderApp('/tracking', chat.script, chat.realtime);
@@ -257,7 +254,7 @@ describe('the end of a chat', () => {
 
   it('does not come with a reload, and the window is as it was', async () => {
     const app = await started();
-    app.unmount();
+    app.leave();
     const again = await (async () => {
       const page = renderApp('/tracking', app.chat.script, app.chat.realtime);
       fireEvent.pointerDown(document.body);
