@@ -1,17 +1,26 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { findChromium } from './chromium';
 
 interface Counts {
   passed: number;
   failed: number;
+  /** What was left out, and why: it counts neither as passed nor as failed. */
+  notRun?: string;
 }
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   numRuntimeErrorTestSuites: number;
 }
+
+/** Browser tests that ask the database for nothing: once is enough. */
+const PAGES_ALONE = 'e2e/(policy|prerender|site)\\.e2e';
+
+const FAILED: Counts = { passed: 0, failed: 1 };
 
 const run = (command: string, args: string[]) =>
   new Promise<boolean>((resolve) => {
@@ -22,7 +31,7 @@ const run = (command: string, args: string[]) =>
 
 /** A tool that only says yes or no counts as one test. */
 const tool = async (command: string, ...args: string[]): Promise<Counts> =>
-  (await run(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  (await run(command, args)) ? { passed: 1, failed: 0 } : FAILED;
 
 /** A file that could not even be loaded counts as a failed test. */
 const jest = async (project: string, ...args: string[]): Promise<Counts> => {
@@ -37,13 +46,40 @@ const jest = async (project: string, ...args: string[]): Promise<Counts> => {
   ]);
   const read = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
-  return { passed: read.numPassedTests, failed: isGreen ? failed : Math.max(1, failed) };
+  return {
+    passed: read.numPassedTests,
+    failed: isGreen ? failed : Math.max(1, failed),
+    notRun: read.numPendingTests > 0 ? `${read.numPendingTests} tests skipped, each says why` : undefined,
+  };
 };
 
-const inBrowser = async (): Promise<Counts> => {
+const inBrowser = async (...args: string[]): Promise<Counts> => {
   process.env.CHROME_PATH = await findChromium();
-  return jest('e2e', '--runInBand');
+  return jest('e2e', '--runInBand', ...args);
 };
+
+const { TEST_DATABASE_URL } = process.env;
+
+const embedded = (work: () => Promise<Counts>) => (): Promise<Counts> => {
+  delete process.env.TEST_DATABASE_URL;
+  return work();
+};
+
+/** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
+const onPostgres = (work: () => Promise<Counts>) => async (): Promise<Counts> => {
+  if (!TEST_DATABASE_URL && !findPostgres()) {
+    return { passed: 0, failed: 0, notRun: 'PostgreSQL is not installed here' };
+  }
+  const server = TEST_DATABASE_URL ? undefined : await startPostgres();
+  process.env.TEST_DATABASE_URL = TEST_DATABASE_URL ?? server?.url;
+  try {
+    return await work();
+  } finally {
+    await server?.remove();
+  }
+};
+
+const backend = () => jest('backend', '--runInBand');
 
 const steps: Record<string, () => Promise<Counts>> = {
   types: () => tool('tsc', '--noEmit'),
@@ -51,9 +87,11 @@ const steps: Record<string, () => Promise<Counts>> = {
   format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),
   schema: () => tool('tsx', 'supabase/local/typegen.ts', '--check'),
   unit: () => jest('browser'),
-  backend: () => jest('backend', '--runInBand'),
+  backend: embedded(backend),
+  'backend:postgres': onPostgres(backend),
   build: () => tool('tsx', 'scripts/build.ts'),
-  e2e: inBrowser,
+  e2e: embedded(inBrowser),
+  'e2e:postgres': onPostgres(() => inBrowser('--testPathIgnorePatterns', PAGES_ALONE)),
 };
 
 /** Runs the named steps, or all of them, and ends with one line over all runners. */
@@ -62,18 +100,22 @@ const main = async () => {
   const unknown = named.find((name) => !(name in steps));
   if (unknown) throw new Error(`No such step: ${unknown}. There are: ${Object.keys(steps).join(', ')}`);
   const total = { passed: 0, failed: 0 };
+  const notRun: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name}`);
-    const { passed, failed } = await step().catch((cause: unknown) => {
+    const counts = await step().catch((cause: unknown) => {
       console.error(cause);
-      return { passed: 0, failed: 1 };
+      return FAILED;
     });
-    total.passed += passed;
-    total.failed += failed;
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (counts.notRun) notRun.push(`Not run in ${name}: ${counts.notRun}.`);
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(['', ...notRun, `${total.passed} passed, ${total.failed} failed`].join('\n'));
   process.exitCode = total.failed > 0 ? 1 : 0;
 };
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 void main();

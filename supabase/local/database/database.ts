@@ -2,7 +2,7 @@ import { createPgliteConnection, type PGlite, type PgliteConnection } from '@sup
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type { ISql, ParameterOrJSON } from 'postgres';
 import { createQueue, type RunInTurn } from './queue';
-import { readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
+import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
 
 /** SQL as the owner of the database, past every policy. */
 export interface Sql {
@@ -68,6 +68,9 @@ export const openPostgres = (url: string): Database => {
       types: {
         timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: String, parse: readMoment },
         text: { to: TEXT, from: [TEXT], serialize: writeText, parse: String },
+        // The API hands JSON over as text, as the embedded driver takes it: written once more it would be a JSON string.
+        json: { to: JSON_TYPE, from: [JSON_TYPE], serialize: writeText, parse: JSON.parse },
+        jsonb: { to: JSONB, from: [JSONB], serialize: writeText, parse: JSON.parse },
       },
     },
   });

@@ -1,0 +1,217 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aConsignment } from '../local/testing/api';
+import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+
+const MIGRATIONS = 'supabase/migrations';
+const LAYOUT = 'supabase/local/testing/hostedLayout.sql';
+
+const name = 'a database laid out like a hosted Supabase project';
+const describeWithPostgres = findPostgres() ? describe : describe.skip;
+
+describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is not installed)`, () => {
+  let server: PostgresServer;
+  const open: Sql[] = [];
+  const warnings: string[] = [];
+  const connect = (user: string): Sql => {
+    const url = new URL(server.url);
+    url.username = user;
+    const sql = postgres(url.href, { onnotice: ({ message }) => warnings.push(message ?? '') });
+    open.push(sql);
+    return sql;
+  };
+  let owner: Sql; // people at the SQL editor, and `supabase db push`
+  let api: Sql; // PostgREST
+
+  beforeAll(async () => {
+    server = await startPostgres({ superuser: 'supabase_admin' });
+    await connect('supabase_admin').unsafe(readFileSync(LAYOUT, 'utf8'));
+    owner = connect('postgres');
+    api = connect('authenticator');
+    for (const file of readdirSync(MIGRATIONS).sort()) {
+      await owner.begin((sql) => sql.unsafe(readFileSync(path.join(MIGRATIONS, file), 'utf8')));
+    }
+    await owner.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
+  });
+  afterAll(async () => {
+    for (const sql of open) await sql.end();
+    await server.remove();
+  });
+
+  /** One request as PostgREST makes it: a transaction under the caller's role and claims. */
+  const as = async <Result>(
+    role: 'anon' | 'authenticated',
+    claims: object,
+    work: (sql: TransactionSql) => Promise<Result>,
+  ): Promise<Result> =>
+    (await api.begin(async (sql) => {
+      const settings = JSON.stringify({ role, ...claims });
+      await sql`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${settings}, true),
+                       set_config('request.headers', '{"cf-connecting-ip": "2001:db8::1"}', true)`;
+      return work(sql);
+    })) as Result;
+  const asVisitor = <Result>(work: (sql: TransactionSql) => Promise<Result>) => as('anon', {}, work);
+
+  const addUser = async (email: string): Promise<string> => {
+    const id = randomUUID();
+    await connect('supabase_auth_admin')`insert into auth.users (id, email) values (${id}, ${email})`;
+    return id;
+  };
+  const countConsignments = (sub: string, claims: object = {}) =>
+    as('authenticated', { sub, aal: 'aal1', ...claims }, async (sql) => {
+      const [row] = await sql`select count(*)::int as count from public.consignment`;
+      return row?.count as number;
+    });
+
+  it('was migrated by somebody who is no superuser', async () => {
+    const [role] = await owner`select current_user, rolsuper from pg_roles where rolname = current_user`;
+    expect(role).toEqual({ current_user: 'postgres', rolsuper: false });
+    const [owned] = await owner`
+      select count(*)::int as strangers from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and pg_get_userbyid(relowner) <> 'postgres'`;
+    expect(owned).toEqual({ strangers: 0 });
+  });
+
+  it('finds the consignment that a visitor tracks, and counts the visit', async () => {
+    const [row] = await asVisitor((sql) => sql`select public.track_consignment('cargo001') as found`);
+    expect(row?.found).toEqual([expect.objectContaining({ trackingId: 'CARGO001' })]);
+    expect(await owner`select action from private.hits where client <> 'everyone'`).toEqual([
+      { action: 'track' },
+    ]);
+  });
+
+  it.each(['consignment', 'chats', 'chat_message', 'contactForm', 'mail_log'])(
+    'refuses a visitor who reads %s',
+    async (table) => {
+      await expect(asVisitor((sql) => sql`select * from ${sql(table)}`)).rejects.toMatchObject({
+        code: '42501',
+      });
+    },
+  );
+
+  it('takes both forms from a visitor', async () => {
+    await asVisitor(
+      (sql) => sql`insert into "newsLetter" (email, country) values ('a@visitor.test', 'Ghana')`,
+    );
+    await asVisitor(
+      (sql) =>
+        sql`insert into "contactForm" ("firstName", "secondName", email) values ('A', 'B', 'a@visitor.test')`,
+    );
+    expect(await owner`select email from "newsLetter" where email = 'a@visitor.test'`).toHaveLength(1);
+    expect(await owner`select email from "contactForm" where email = 'a@visitor.test'`).toHaveLength(1);
+  });
+
+  describe('an admin', () => {
+    let admin: string;
+    beforeAll(async () => {
+      admin = await addUser('owner@carmine.test');
+      await owner`insert into private.admins (user_id) select id from auth.users where email = 'owner@carmine.test'`;
+    });
+
+    it('is who stands on the list, and nobody else who is signed in', async () => {
+      expect(await countConsignments(admin)).toBeGreaterThan(0);
+      expect(await countConsignments(await addUser('stranger@carmine.test'))).toBe(0);
+    });
+
+    it('has to show the second factor once there is one', async () => {
+      const auth = connect('supabase_auth_admin');
+      await auth`insert into auth.mfa_factors (id, user_id, factor_type, status)
+                 values (gen_random_uuid(), ${admin}, 'totp', 'verified')`;
+      expect(await countConsignments(admin)).toBe(0);
+      expect(await countConsignments(admin, { aal: 'aal2' })).toBeGreaterThan(0);
+      await auth`delete from auth.mfa_factors`;
+    });
+
+    it('creates a consignment', async () => {
+      const [row] = await as(
+        'authenticated',
+        { sub: admin },
+        (sql) => sql`insert into public.consignment ${sql(aConsignment())} returning "trackingId", locations`,
+      );
+      expect(row).toMatchObject({
+        trackingId: expect.stringMatching(/^[0-9A-Z]{8}$/) as string,
+        locations: [{ no: 1 }],
+      });
+    });
+  });
+
+  it('tells both sides of a chat that there is something new, and only who knows the topic hears it', async () => {
+    const token = randomBytes(32).toString('base64url');
+    warnings.length = 0;
+    const [row] = await asVisitor(
+      (sql) => sql`select public.chat_start(${token}, ${randomUUID()}, 'Where is my parcel?') as chat`,
+    );
+    const { topic } = row?.chat as { topic: string };
+    expect(warnings).toEqual([]); // what cannot be sent fails nothing there: it is a warning
+    const sent =
+      await owner`select topic, payload ->> 'kind' as kind, private from realtime.messages order by topic`;
+    expect([...sent]).toEqual([
+      { topic: 'admin:chats', kind: 'item', private: true },
+      { topic, kind: 'item', private: true },
+    ]);
+
+    const heard = (listened: string) =>
+      asVisitor(async (sql) => {
+        await sql`select set_config('realtime.topic', ${listened}, true)`;
+        return (await sql`select from realtime.messages where topic = ${listened}`).length;
+      });
+    expect([await heard(topic), await heard('admin:chats'), await heard('chat:guessed')]).toEqual([1, 0, 0]);
+    await expect(
+      asVisitor(
+        (sql) => sql`insert into realtime.messages (topic, extension) values (${topic}, 'broadcast')`,
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('gives strangers nothing on what the next migration adds', async () => {
+    await owner.unsafe(
+      'create table public.added (id int); create function public.added() returns int language sql return 1',
+    );
+    const [probe] = await owner`
+      select bool_or(has_table_privilege(role, 'public.added', 'select, insert, update, delete')) as "table",
+             bool_or(has_function_privilege(role, 'public.added()', 'execute')) as function
+      from unnest(array['anon', 'authenticated']) role`;
+    expect(probe).toEqual({ table: false, function: false });
+    await owner.unsafe('drop table public.added; drop function public.added()');
+  });
+
+  describe('beside the local host', () => {
+    let host: HostProcess;
+    beforeAll(async () => {
+      host = await startHost();
+    });
+    afterAll(() => host.stop());
+
+    const RIGHTS = `
+      select role || ' ' || privilege || ' ' || oid::regclass as item
+      from pg_class, unnest(array['anon', 'authenticated', 'service_role']) role,
+        unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'v')
+        and has_table_privilege(role, oid, privilege)
+      union all
+      select role || ' ' || privilege || ' ' || attrelid::regclass || '.' || attname
+      from pg_attribute join pg_class on pg_class.oid = attrelid,
+        unnest(array['anon', 'authenticated']) role, unnest(array['select', 'insert', 'update', 'references']) privilege
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'v')
+        and attnum > 0 and not attisdropped and has_column_privilege(role, attrelid, attnum, privilege)
+      union all
+      select role || ' execute ' || oid::regprocedure
+      from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(role, oid, 'execute')
+      union all
+      select 'policy ' || schemaname || '.' || tablename || ' ' || policyname || ' ' || cmd || ' ' || roles::text
+        || ' ' || coalesce(qual, '') || ' ' || coalesce(with_check, '')
+      from pg_policies where schemaname in ('public', 'private', 'realtime')
+      order by 1`;
+
+    it('grants each role the same', async () => {
+      const here = (await host.sql<{ item: string }>(RIGHTS)).map(({ item }) => item);
+      const there = (await owner.unsafe<{ item: string }[]>(RIGHTS)).map(({ item }) => item);
+      expect(here.length).toBeGreaterThan(100);
+      expect(there.sort()).toEqual(here.sort());
+    });
+  });
+});
