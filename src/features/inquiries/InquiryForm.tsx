@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import { FormikProvider, useFormik } from 'formik';
 import { object, string } from 'yup';
 import { inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
 import { FormField } from '@/ui/FormField';
+import { SendingForm } from '@/ui/SendingForm';
 import { SendingProblem } from '@/ui/SendingProblem';
 import { SubmitButton } from '@/ui/SubmitButton';
-import { useFormDraft } from '@/ui/useFormDraft';
-import { dropDraft } from '@/ui/useSessionDraft';
 import { useCreateInquiryMutation } from './inquiriesApi';
-
-const DRAFT = 'draft:inquiry';
 
 const empty = { firstName: '', secondName: '', email: '', trackingNo: '', comment: '' };
 
@@ -40,17 +36,6 @@ const growing = {
 
 export function InquiryForm() {
   const [send, { isLoading, error }] = useCreateInquiryMutation();
-  const form = useFormik({
-    initialValues: empty,
-    validationSchema: rules,
-    onSubmit: async (values, { resetForm }) => {
-      const answer = await send(toInquiry(values));
-      if (answer.error) return;
-      dropDraft(DRAFT);
-      resetForm();
-    },
-  });
-  const element = useFormDraft(DRAFT, form);
   const bound = (name: keyof typeof empty) => ({
     name,
     id: `inquiry-${name}`,
@@ -58,33 +43,29 @@ export function InquiryForm() {
     disabled: isLoading,
   });
   return (
-    <FormikProvider value={form}>
-      <Box
-        component="form"
-        ref={element}
-        method="dialog" // before the script is there it goes nowhere: least of all into the address
-        noValidate
-        aria-label={heading}
-        onSubmit={form.handleSubmit}
-        sx={{ display: 'grid', gap: 2.5 }}
-      >
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-          <FormField {...bound('firstName')} required autoComplete="given-name" />
-          <FormField {...bound('secondName')} required autoComplete="family-name" />
-        </Box>
-        <FormField {...bound('email')} required type="email" autoComplete="email" />
-        <FormField
-          {...bound('trackingNo')}
-          autoComplete="off"
-          helperText={trackingHint}
-          slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
-        />
-        <FormField {...bound('comment')} multiline {...growing} />
-        <SendingProblem error={error} />
-        <div>
-          <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />
-        </div>
+    <SendingForm
+      label={heading}
+      draft="draft:inquiry"
+      empty={empty}
+      rules={rules}
+      send={(values) => send(toInquiry(values))}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <FormField {...bound('firstName')} required autoComplete="given-name" />
+        <FormField {...bound('secondName')} required autoComplete="family-name" />
       </Box>
-    </FormikProvider>
+      <FormField {...bound('email')} required type="email" autoComplete="email" />
+      <FormField
+        {...bound('trackingNo')}
+        autoComplete="off"
+        helperText={trackingHint}
+        slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
+      />
+      <FormField {...bound('comment')} multiline {...growing} />
+      <SendingProblem error={error} />
+      <div>
+        <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />
+      </div>
+    </SendingForm>
   );
 }

@@ -11,7 +11,6 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { CsvColumn } from '@/ui/csv';
 import { AdminList } from './AdminList';
 import { ExportButton } from './ExportButton';
-import { useCsvExport } from './useCsvExport';
 import { useInquiryActions } from './useInquiryActions';
 import { useListAddress } from './useListAddress';
 
@@ -31,7 +30,6 @@ export function InquiriesPage() {
   const address = useListAddress();
   const answer = useListInquiriesQuery(address.request);
   const [fetchChunk] = useLazyExportInquiriesQuery();
-  const { isExporting, save } = useCsvExport({ name: 'inquiries', columns, fetchChunk });
   const { actions, dialog } = useInquiryActions();
   return (
     <Stack spacing={3}>
@@ -46,9 +44,11 @@ export function InquiriesPage() {
         answer={answer}
         actions={
           <ExportButton
-            busy={isExporting}
+            name="inquiries"
+            columns={columns}
+            fetchChunk={fetchChunk}
+            search={address.request.search}
             total={answer.data?.total}
-            onExport={() => void save(address.request.search)}
           />
         }
       >

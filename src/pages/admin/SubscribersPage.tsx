@@ -9,7 +9,6 @@ import { SubscriberTable } from '@/features/newsletter/SubscriberTable';
 import type { CsvColumn } from '@/ui/csv';
 import { AdminList } from './AdminList';
 import { ExportButton } from './ExportButton';
-import { useCsvExport } from './useCsvExport';
 import { useListAddress } from './useListAddress';
 
 const columns: readonly CsvColumn<Subscriber>[] = [
@@ -23,7 +22,6 @@ export function SubscribersPage() {
   const address = useListAddress();
   const answer = useListSubscribersQuery(address.request);
   const [fetchChunk] = useLazyExportSubscribersQuery();
-  const { isExporting, save } = useCsvExport({ name: 'subscribers', columns, fetchChunk });
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1">
@@ -37,9 +35,11 @@ export function SubscribersPage() {
         answer={answer}
         actions={
           <ExportButton
-            busy={isExporting}
+            name="subscribers"
+            columns={columns}
+            fetchChunk={fetchChunk}
+            search={address.request.search}
             total={answer.data?.total}
-            onExport={() => void save(address.request.search)}
           />
         }
       >

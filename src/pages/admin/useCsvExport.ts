@@ -3,7 +3,7 @@ import { CHUNK_SIZE, FROM_NEWEST, type ListChunk } from '@/api/listing';
 import { toCsv, type CsvColumn } from '@/ui/csv';
 import { saveFile } from '@/ui/saveFile';
 
-interface CsvExport<Entry> {
+export interface CsvExport<Entry> {
   /** The file's name, without its ending. */
   name: string;
   columns: readonly CsvColumn<Entry>[];

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import { FormikProvider, type FormikValues, useFormik } from 'formik';
+import type { ReactNode } from 'react';
+import type { AnySchema } from 'yup';
+import { useFormDraft } from './useFormDraft';
+import { dropDraft } from './useSessionDraft';
+
+interface SendingFormProps<Values> {
+  label: string;
+  /** Under which key what is typed is kept until it was sent. */
+  draft: string;
+  empty: Values;
+  rules: AnySchema;
+  send: (values: Values) => Promise<{ error?: unknown }>;
+  /** How its fields lie. */
+  layout?: SystemStyleObject;
+  children: ReactNode;
+}
+
+/** A visitor's form on a prerendered page. It is emptied by what was sent and by nothing else. */
+export function SendingForm<Values extends FormikValues>({
+  label,
+  draft,
+  empty,
+  rules,
+  send,
+  layout,
+  children,
+}: SendingFormProps<Values>) {
+  const form = useFormik({
+    initialValues: empty,
+    validationSchema: rules,
+    onSubmit: async (values, { resetForm }) => {
+      const answer = await send(values);
+      if (answer.error) return;
+      dropDraft(draft);
+      resetForm();
+    },
+  });
+  const element = useFormDraft(draft, form);
+  return (
+    <FormikProvider value={form}>
+      <Box
+        component="form"
+        ref={element}
+        method="dialog" // before the script is there it goes nowhere: least of all into the address
+        noValidate
+        aria-label={label}
+        onSubmit={form.handleSubmit}
+        sx={{ display: 'grid', gap: 2.5, ...layout }}
+      >
+        {children}
+      </Box>
+    </FormikProvider>
+  );
+}
