@@ -140,6 +140,6 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
       ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
     ],
-    devServer: { historyApiFallback: { disableDotRule: true }, hot: true },
+    devServer: { static: at('public'), historyApiFallback: { disableDotRule: true }, hot: true },
   };
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type MultiStats } from 'webpack';
@@ -8,6 +8,9 @@ import { checkBudgets } from './budgets';
 import configure, { prerenderer } from '../webpack.config';
 
 const DIST = path.resolve('dist');
+
+/** Files that are served as they are. The template in it is the dev server's. */
+const PUBLIC = path.resolve('public');
 
 /** The two weights of every first screen: text, and headings. */
 const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
@@ -62,6 +65,7 @@ const build = async () => {
   const site = (process.env.SITE_URL || siteUrl).replace(/\/+$/, '');
   const files = await writeSite(assetsOf(browser.compilation), site);
   const documents = Object.entries(files).flatMap(([name, text]) => (name.endsWith('.html') ? [text] : []));
+  cpSync(PUBLIC, DIST, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
   write({ ...files, _headers: staticHeaders(documents) });
   for (const line of checkBudgets(browser.compilation, DIST)) console.log(line);
 };

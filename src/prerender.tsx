@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { firstPicture } from '@/app/head/firstPicture';
 import { pageDocument } from '@/app/head/pageDocument';
 import { pageHead, shellHead } from '@/app/head/pageHead';
 import { siteFiles } from '@/app/head/siteFiles';
@@ -12,7 +12,6 @@ import { usedStyles } from '@/app/head/usedStyles';
 import { makeStore } from '@/app/store';
 import { brand } from '@/brand/brand';
 import { pageMeta, type PageMeta } from '@/content/meta';
-import { LogoMark } from '@/ui/LogoMark';
 
 /** The browser's files that a page names. */
 export interface PageAssets {
@@ -43,7 +42,7 @@ const writePage = async (page: PageMeta, site: string, { boot, fonts, css }: Pag
   const html = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
   return pageDocument({
-    head: pageHead(page, site),
+    head: [...firstPicture(html), ...pageHead(page, site)],
     styles: [{ css }, ...usedStyles(cache, html)],
     fonts,
     scripts: [],
@@ -54,9 +53,6 @@ const writePage = async (page: PageMeta, site: string, { boot, fonts, css }: Pag
 
 const shell = ({ boot, fonts, css, app }: PageAssets) =>
   pageDocument({ head: shellHead(), styles: [{ css }], fonts, scripts: app, boot });
-
-const favicon = () =>
-  renderToStaticMarkup(<LogoMark mark={brand.colors.primary.main} arrow={brand.colors.ink} />);
 
 /**
  * All files of the site that are made of what the app knows, by name: every public page, the empty shell in which the
@@ -69,7 +65,6 @@ export const writeSite = async (assets: PageAssets, site: string): Promise<Recor
   return {
     ...Object.fromEntries(await Promise.all(pages)),
     '200.html': shell(assets),
-    'favicon.svg': favicon(),
     ...siteFiles(site),
   };
 };

@@ -18,6 +18,8 @@ export function Banner({ title, hint, picture }: BannerProps) {
         <Picture
           name={picture}
           alt=""
+          sizes="(min-width: 769px) 52vw, 100vw"
+          priority
           sx={{
             position: { md: 'absolute' },
             inset: { md: '0 0 0 auto' },

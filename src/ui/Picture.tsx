@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { pictures } from '@/content/pictures';
+import { placeholderOf, sourcesOf, type PictureFacts } from './picture/pictureFiles';
 import { Scene } from './picture/Scene';
 
 interface PictureProps {
@@ -10,26 +12,60 @@ interface PictureProps {
   alt: string;
   /** Width to height, as CSS writes it; left out when `sx` sizes the box. */
   ratio?: string;
+  /** How wide it is drawn, as `sizes` writes it. */
+  sizes?: string;
+  /** For the one picture of the first view: it is asked for before all others. */
+  priority?: boolean;
+  onLoad?: () => void;
   sx?: SystemStyleObject<Theme>;
 }
 
-/** A picture that keeps its place on the page. Today each name is a drawn scene of its own. */
-export function Picture({ name, alt, ratio, sx }: PictureProps) {
-  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+const known: Readonly<Record<string, PictureFacts>> = pictures;
+
+const fill = { display: 'block', width: '100%', height: '100%' } as const;
+
+/** A picture that keeps its place on the page: until it is there, its own colours stand in for it. */
+export function Picture({ name, alt, ratio, sizes = '100vw', priority, onLoad, sx }: PictureProps) {
+  const facts = known[name];
+  const box = { display: 'block', aspectRatio: ratio, overflow: 'hidden', minWidth: 0 } as const;
+  if (!facts) {
+    const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    return (
+      <Box
+        {...naming}
+        ref={() => onLoad?.()}
+        data-picture={name}
+        sx={{ ...box, bgcolor: 'primary.dark', '& > svg': fill, ...sx }}
+      >
+        <Scene name={name} />
+      </Box>
+    );
+  }
+  const [, width, height] = facts;
   return (
     <Box
-      {...naming}
+      component="picture"
       data-picture={name}
       sx={{
-        aspectRatio: ratio,
-        overflow: 'hidden',
-        minWidth: 0,
-        bgcolor: 'primary.dark',
-        '& > svg': { display: 'block', width: '100%', height: '100%' },
+        ...box,
+        background: placeholderOf(facts),
+        '& > img': { ...fill, objectFit: 'cover' },
         ...sx,
       }}
     >
-      <Scene name={name} />
+      <source type="image/avif" srcSet={sourcesOf(name, facts, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourcesOf(name, facts, 'webp')} sizes={sizes} />
+      <img
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        sizes={sizes}
+        srcSet={sourcesOf(name, facts, 'jpg')}
+        onLoad={onLoad}
+      />
     </Box>
   );
 }

@@ -36,7 +36,9 @@ export const staticHeaders = (documents: readonly string[]): string => {
   return [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),
     ...['/admin/*', '/auth/*'].map((address) => block(address, { 'content-security-policy': policy(true) })),
-    block('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ...['/assets/*', '/pictures/*'].map((address) =>
+      block(address, { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ),
     '',
   ].join('\n\n');
 };

@@ -3,6 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { staticHeaders } from './headers';
 import { type HostProcess, startHost } from './testing/hostProcess';
 
 const script = `console.log('${'carmine '.repeat(100)}');`;
@@ -13,6 +14,7 @@ const files: Record<string, string> = {
   'services/air-freight/index.html': '<p>air</p>',
   'assets/main.0123abcd.js': script,
   'gallery/1.webp': 'not really an image',
+  'pictures/ship-720.0123abcd.avif': 'not really an image',
   'robots.txt': 'User-agent: *',
   '.built-from': 'hash',
 };
@@ -77,6 +79,7 @@ describe('the site', () => {
 
   it('says so when an asset is missing', async () => {
     expect(await ask('/assets/main.99999999.js')).toMatchObject({ status: 404 });
+    expect(await ask('/pictures/ship-720.99999999.avif')).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -108,9 +111,20 @@ describe('the site', () => {
   it('keeps what is named by its content for ever, and asks for pages every time', async () => {
     const caching = async (address: string) => (await ask(address)).headers['cache-control'];
     expect(await caching('/assets/main.0123abcd.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/pictures/ship-720.0123abcd.avif')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/about_us')).toBe('no-cache');
     expect(await caching('/nowhere')).toBe('no-cache');
     expect(await caching('/robots.txt')).toBe('public, max-age=3600');
+  });
+
+  it('tells a static host the same', () => {
+    const text = staticHeaders(['<p>page</p>']);
+    for (const folder of ['assets', 'pictures'])
+      expect(text).toContain(`/${folder}/*\n  cache-control: public, max-age=31536000, immutable`);
+  });
+
+  it('says what a picture is', async () => {
+    expect((await ask('/pictures/ship-720.0123abcd.avif')).headers['content-type']).toBe('image/avif');
   });
 
   it('sends nothing again that the browser has', async () => {

@@ -14,6 +14,7 @@ interface SiteFile {
 }
 
 const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -31,7 +32,8 @@ const TYPES: Record<string, string> = {
 
 /** A name with its content's hash never changes its content; a page must be asked for again every time. */
 const cachingOf = (address: string): string => {
-  if (/^\/assets\/.*\.[0-9a-f]{8,}\.\w+$/.test(address)) return 'public, max-age=31536000, immutable';
+  if (/^\/(assets|pictures)\/.*\.[0-9a-f]{8,}\.\w+$/.test(address))
+    return 'public, max-age=31536000, immutable';
   return address.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
@@ -110,7 +112,7 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
     }
     const address = decoded(new URL(request.url).pathname).replace(/(.)\/+$/, '$1');
     const drawn = isAdminPath(address) ? adminShell : shell;
-    const file = files.get(address) ?? (address.startsWith('/assets/') ? undefined : drawn);
+    const file = files.get(address) ?? (/^\/(assets|pictures)\//.test(address) ? undefined : drawn);
     return file ? respond(file, request) : new Response('Not found', { status: 404 });
   };
 };

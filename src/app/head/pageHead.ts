@@ -1,7 +1,10 @@
 import { brand } from '@/brand/brand';
 import type { PageMeta } from '@/content/meta';
+import { socialCard } from '@/content/socialCard';
 import { titleOf } from '../PageTitle';
 import { structuredData } from './structuredData';
+
+const { file, width, height, alt } = socialCard;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -22,7 +25,12 @@ export const pageHead = (page: PageMeta, site: string): string[] => {
     meta('property', 'og:title', `${page.heading}${brand.titleSuffix}`),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', address),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${site}/${file}`),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
     // Data, not script: a content security policy lets it pass.
     `<script type="application/ld+json">${data}</script>`,
   ];

@@ -12,7 +12,7 @@ const organization = (site: string): Thing => ({
   name: brand.name,
   legalName: brand.legalName,
   url: `${site}/`,
-  logo: `${site}/favicon.svg`,
+  logo: `${site}/icon-512.png`,
   telephone: brand.phone.display,
   email: brand.emails.support,
   address: {

@@ -29,7 +29,7 @@ export function GalleryPage() {
         >
           {galleryPictures.map((picture, index) => (
             <li key={picture.key}>
-              <Thumbnail picture={picture} onOpen={() => setOpened(index)} />
+              <Thumbnail picture={picture} isLarge={index === 0} onOpen={() => setOpened(index)} />
             </li>
           ))}
         </Box>

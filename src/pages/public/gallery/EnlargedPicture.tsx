@@ -18,7 +18,13 @@ export function EnlargedPicture({ picture: { key, title, alt, category } }: { pi
         justifyItems: 'center',
       }}
     >
-      <Picture name={key} alt={alt} ratio="8 / 5" sx={{ width: 'min(100%, calc((100vh - 24rem) * 1.6))' }} />
+      <Picture
+        name={key}
+        alt={alt}
+        ratio="8 / 5"
+        sizes="min(100vw, calc((100vh - 240px) * 1.6))"
+        sx={{ width: 'min(100%, calc((100vh - 24rem) * 1.6))' }}
+      />
       <Box component="figcaption" sx={{ mt: 2, textAlign: 'center' }}>
         <Typography variant="h4" component="h2" id="lightbox-title">
           {title}

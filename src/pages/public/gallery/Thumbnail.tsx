@@ -5,10 +5,12 @@ import { Picture } from '@/ui/Picture';
 
 interface ThumbnailProps {
   picture: GalleryPicture;
+  /** Two columns wide, where there are columns. */
+  isLarge: boolean;
   onOpen: () => void;
 }
 
-export function Thumbnail({ picture: { key, title, alt, category }, onOpen }: ThumbnailProps) {
+export function Thumbnail({ picture: { key, title, alt, category }, isLarge, onOpen }: ThumbnailProps) {
   return (
     <ButtonBase
       onClick={onOpen}
@@ -27,7 +29,12 @@ export function Thumbnail({ picture: { key, title, alt, category }, onOpen }: Th
         '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: '4px' },
       }}
     >
-      <Picture name={key} alt="" ratio="4 / 3" />
+      <Picture
+        name={key}
+        alt=""
+        ratio="4 / 3"
+        sizes={isLarge ? '(min-width: 426px) 46vw, 100vw' : '(min-width: 426px) 23vw, 100vw'}
+      />
       <Box component="span" sx={{ display: 'block', mt: 1.5, fontWeight: 600, lineHeight: 1.35 }}>
         {title}
       </Box>

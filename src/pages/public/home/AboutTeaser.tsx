@@ -13,7 +13,13 @@ export function AboutTeaser() {
   return (
     <Section>
       <Box sx={split}>
-        <Picture name="mission-planning" alt="" ratio="5 / 4" sx={{ height: { lg: '100%' } }} />
+        <Picture
+          name="mission-planning"
+          alt=""
+          ratio="5 / 4"
+          sizes="(min-width: 1025px) 46vw, 100vw"
+          sx={{ height: { lg: '100%' } }}
+        />
         <div>
           <Typography variant="h2">{heading}</Typography>
           {paragraphs.map((paragraph) => (

@@ -2,7 +2,22 @@ import Box from '@mui/material/Box';
 import type { Carrier } from '@/content/home';
 import { CarrierMark } from './CarrierMark';
 
-/** The wordmark of a carrier. */
+/** How each of them writes its name. */
+const hands: Record<string, object> = {
+  'halvarsund-line': { textTransform: 'uppercase', letterSpacing: '0.1em', fontSize: '1.8rem' },
+  'meridane-air-cargo': { fontWeight: 600, letterSpacing: '-0.02em', fontSize: '2.2rem' },
+  'tolbrook-haulage': { textTransform: 'uppercase', letterSpacing: '0.01em', fontSize: '2rem' },
+  'varnholt-rail': { fontWeight: 400, letterSpacing: '0.02em', fontSize: '2.3rem' },
+  'pelagora-feeders': { fontWeight: 400, textTransform: 'lowercase', fontSize: '2.2rem' },
+  'corvane-heavy-lift': {
+    fontWeight: 400,
+    textTransform: 'uppercase',
+    letterSpacing: '0.16em',
+    fontSize: '1.6rem',
+  },
+};
+
+/** The logo of a carrier: its emblem, and its name in a hand of its own. */
 export function CarrierLogo({ carrier: { key, name, descriptor } }: { carrier: Carrier }) {
   return (
     <Box
@@ -11,7 +26,7 @@ export function CarrierLogo({ carrier: { key, name, descriptor } }: { carrier: C
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: '1.6rem',
+        gap: '1.8rem',
         height: '100%',
         minHeight: '14rem',
         p: '2.4rem',
@@ -19,17 +34,15 @@ export function CarrierLogo({ carrier: { key, name, descriptor } }: { carrier: C
         borderColor: 'divider',
         bgcolor: 'background.paper',
         color: 'secondary.main',
+        '& > svg': { flex: 'none' },
       }}
     >
       <CarrierMark name={key} />
       <Box>
-        <Box
-          component="strong"
-          sx={{ display: 'block', fontSize: '1.9rem', fontWeight: 600, lineHeight: 1.2 }}
-        >
+        <Box component="strong" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.2, ...hands[key] }}>
           {name}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>
+        <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary', fontSize: '1.3rem' }}>
           {descriptor}
         </Box>
       </Box>

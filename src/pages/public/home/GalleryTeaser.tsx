@@ -46,7 +46,13 @@ export function GalleryTeaser() {
         }}
       >
         {galleryTeaserPictures.map(({ key, alt }) => (
-          <Picture key={key} name={key} alt={alt} ratio="4 / 3" />
+          <Picture
+            key={key}
+            name={key}
+            alt={alt}
+            ratio="4 / 3"
+            sizes="(min-width: 769px) 23vw, (min-width: 426px) 46vw, 100vw"
+          />
         ))}
       </Box>
     </Section>

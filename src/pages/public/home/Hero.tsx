@@ -25,12 +25,19 @@ export function Hero() {
       sx={{ '--focus': '#fff', position: 'relative', bgcolor: 'secondary.dark', color: '#fff' }}
     >
       <HeroBackground index={index} />
-      <Container maxWidth="xl" sx={{ position: 'relative', py: { xs: '4.8rem', md: '6.4rem' } }}>
+      <Container
+        maxWidth="xl"
+        sx={{
+          position: 'relative',
+          pt: { xs: '19rem', sm: '26rem', md: '34rem', lg: '6.4rem' },
+          pb: { xs: '4rem', md: '6.4rem' },
+        }}
+      >
         <Box
           ref={slides}
           {...hold}
           aria-live={isMoving ? 'off' : 'polite'}
-          sx={{ display: 'grid', minHeight: { xs: '40rem', md: '46rem', xl: '58rem' } }}
+          sx={{ display: 'grid', minHeight: { lg: '46rem', xl: '58rem' } }}
         >
           {heroSlides.map((slide, at) => (
             <HeroSlide key={slide.image} slide={slide} isShown={at === index} />

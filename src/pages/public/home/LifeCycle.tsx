@@ -27,6 +27,7 @@ export function LifeCycle() {
             name="mission-loading"
             alt=""
             ratio="16 / 10"
+            sizes="38vw"
             sx={{ display: { xs: 'none', lg: 'block' }, mt: 4 }}
           />
         </div>

@@ -55,7 +55,13 @@ export function Article({ item, isOpen }: { item: NewsItem; isOpen: boolean }) {
           ))}
         </Disclosure>
       </div>
-      <Picture name={picture} alt="" ratio="8 / 5" sx={{ display: { xs: 'none', md: 'block' } }} />
+      <Picture
+        name={picture}
+        alt=""
+        ratio="8 / 5"
+        sizes="260px"
+        sx={{ display: { xs: 'none', md: 'block' } }}
+      />
     </Box>
   );
 }

@@ -1,0 +1,31 @@
+import { brand } from '../src/brand/brand';
+import { logoShape } from '../src/ui/logoShape';
+
+const { primary } = brand.colors;
+
+/** The second colour of the mark on dark grounds. */
+const BLUSH = '#f0b9ae';
+
+interface Tile {
+  /** How round its corners are, of 48. */
+  corner: number;
+  /** How much of the tile the mark takes. */
+  share: number;
+}
+
+/** The mark on a tile of the brand's red, which shows on light and on dark alike. */
+export const tile = ({ corner, share }: Tile): string => {
+  const top = (48 * (1 - share)) / 2;
+  const left = top - 1.5 * share; // the arrow's tip weighs less than the box
+  const { container, arrow, strokeWidth } = logoShape;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
+    `<rect width="48" height="48" rx="${corner}" fill="${primary.main}"/>`,
+    `<g transform="translate(${left} ${top}) scale(${share})" fill="none" stroke-width="${strokeWidth}">`,
+    `<path d="${container}" stroke="#fff"/><path d="${arrow}" stroke="${BLUSH}"/>`,
+    '</g></svg>\n',
+  ].join('');
+};
+
+/** What a browser's tab shows. */
+export const favicon = (): string => tile({ corner: 10, share: 0.75 });

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageMeta } from '@/content/meta';
+import { socialCard } from '@/content/socialCard';
+import { favicon } from '../../../scripts/brandMarks';
+import { pageDocument } from './pageDocument';
+import { pageHead } from './pageHead';
+import { siteFiles } from './siteFiles';
+
+interface Icon {
+  src: string;
+  sizes: string;
+  purpose?: string;
+}
+
+const site = 'https://www.company.example';
+const file = (address: string) => path.resolve('public', address.replace(/^\//, ''));
+const read = (address: string) => readFileSync(file(address));
+const pngSize = (data: Buffer) => `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`;
+
+/** Width and height stand in the first frame header of a JPEG. */
+const jpegSize = (data: Buffer) => {
+  let at = 2;
+  while (![0xc0, 0xc2].includes(data[at + 1] ?? 0)) at += 2 + data.readUInt16BE(at + 2);
+  return { height: data.readUInt16BE(at + 5), width: data.readUInt16BE(at + 7) };
+};
+
+describe('the icons of the site', () => {
+  it('show the mark as it is drawn today', () => {
+    expect(String(read('/favicon.svg'))).toBe(favicon());
+  });
+
+  it('are all there, as large as they say', () => {
+    const { icons } = JSON.parse(siteFiles(site)['site.webmanifest'] ?? '') as { icons: Icon[] };
+    const images = icons.filter(({ src }) => src.endsWith('.png'));
+    expect(images).toHaveLength(3);
+    expect(images.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    for (const { src, sizes } of images) expect([src, pngSize(read(src))]).toEqual([src, sizes]);
+    expect(pngSize(read('/apple-touch-icon.png'))).toBe('180x180');
+    expect(read('/favicon.ico')[6]).toBe(32);
+  });
+
+  it('are named by every page', () => {
+    const written = pageDocument({ head: [], styles: [], fonts: [], scripts: [], boot: '/boot.js' });
+    const named = [...written.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, one]) =>
+      String(one),
+    );
+    expect(named).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+    for (const one of named) expect(existsSync(file(one))).toBe(true);
+  });
+});
+
+describe('the card of a link', () => {
+  it('is as large as every page says, and is described', () => {
+    const { width, height, alt } = socialCard;
+    expect(jpegSize(read(socialCard.file))).toEqual({ width, height });
+    for (const page of pageMeta) {
+      const head = pageHead(page, site).join('\n');
+      expect(head).toContain(`<meta property="og:image" content="${site}/${socialCard.file}" />`);
+      expect(head).toContain(`<meta property="og:image:alt" content="${alt}" />`);
+      expect(head).toContain('content="summary_large_image"');
+    }
+  });
+
+  it('is small enough for every messenger', () => {
+    expect(read(socialCard.file).length).toBeLessThan(200_000);
+  });
+});

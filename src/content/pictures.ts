@@ -1,0 +1,2 @@
+// Written by `npm run pictures`.
+export const pictures = {} as const;

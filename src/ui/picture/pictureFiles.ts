@@ -1,0 +1,26 @@
+/** What is known of a picture without loading it. `tones` are four colours from its top to its bottom, `abc` each. */
+export type PictureFacts = readonly [version: string, width: number, height: number, tones: string];
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+const WIDTHS = [400, 720, 1080];
+
+/** The widths that a picture comes in: its own, and the smaller ones that save something. */
+export const widthsOf = (width: number, format: PictureFormat): number[] => {
+  const smaller = format === 'jpg' ? [720] : WIDTHS;
+  return [...smaller.filter((one) => one <= 0.8 * width), width];
+};
+
+/** A file is named by what all files of its picture contain, so it can be kept for ever. */
+export const pictureFile = (name: string, [version]: PictureFacts, width: number, format: PictureFormat) =>
+  `${name}-${width}.${version}.${format}`;
+
+/** The files of a picture as `srcset` names them. */
+export const sourcesOf = (name: string, facts: PictureFacts, format: PictureFormat): string =>
+  widthsOf(facts[1], format)
+    .map((width) => `/pictures/${pictureFile(name, facts, width, format)} ${width}w`)
+    .join(', ');
+
+/** What stands in for a picture until it is there: the picture, blurred to four bands. */
+export const placeholderOf = ([, , , tones]: PictureFacts): string =>
+  `linear-gradient(${(tones.match(/.{3}/g) ?? []).map((tone) => `#${tone}`).join(', ')})`;
