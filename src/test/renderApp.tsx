@@ -7,11 +7,8 @@ import { closeStore, openStore } from './openStore';
 import { stubBackend, type Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
-/** What earlier apps of the same file left behind would be matched against every element, again and again. */
-const freshStyles = () => {
-  document.querySelectorAll('style[data-emotion^="app"]').forEach((style) => style.remove());
-  return createCache({ key: 'app' });
-};
+/** Rules that are in the document are matched against every element at every question about one: most of a test's time. */
+const stylesOutside = () => createCache({ key: 'app', container: document.createElement('div') });
 
 /** The whole app at an address, over a scripted network. */
 export const renderApp = (address: string, script: Script = {}, realtime?: StubRealtime) => {
@@ -19,7 +16,7 @@ export const renderApp = (address: string, script: Script = {}, realtime?: StubR
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <App store={store} styles={freshStyles()} />
+      <App store={store} styles={stylesOutside()} />
     </MemoryRouter>,
   );
   /** As a reload does. */

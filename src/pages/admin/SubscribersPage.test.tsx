@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { CHUNK_SIZE } from '@/api/listing';
 import type { Subscriber } from '@/features/newsletter/newsletterApi';
 import { renderSignedIn } from '@/test/signedIn';
@@ -71,7 +71,7 @@ describe('the Subscribers page', () => {
     await app.user.click(screen.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(names[0]).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await read(files[0])).split('\r\n');
+    const lines = (await act(() => read(files[0]))).split('\r\n');
     expect(lines).toHaveLength(1 + 501 + 1);
     expect(lines[0]).toContain('Email,Country,Subscribed');
     expect(lines.at(-2)).toBe("reader3@company.example,'=1+1,2026-03-01T08:00:00+00:00");
