@@ -124,5 +124,6 @@ describe('the other pages', () => {
     );
     expect(JSON.stringify(terms)).toContain('law of the Netherlands');
     expect(JSON.stringify(privacyPolicy)).toContain('one month');
+    expect(JSON.stringify(privacyPolicy)).toContain('under the age of 13');
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { Reply, type Script } from '@/test/stubBackend';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
 
 const row = aConsignment();
 
@@ -55,9 +55,12 @@ describe('the Consignment Information page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says when a consignment could not be fetched', async () => {
-    const app = await open();
-    await app.user.click(screen.getByRole('button', { name: 'Go back' }));
-    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+  it('keeps the form open, and everything in it, when the edit is refused', async () => {
+    const app = await open({ [`PATCH ${ROWS}`]: refusal(403, '42501', 'no') });
+    await edit(app);
+    fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
+    await app.user.click(screen.getByRole('button', { name: 'update' }));
+    expect(await screen.findByText('This consignment could not be updated')).toBeVisible();
+    expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
   });
 });

@@ -1,0 +1,130 @@
+import { LAPTOP, openProduct, PHONE, see, signIn, type Product } from './browser';
+
+/** What the specification fixes and only a browser can show: docs/conformance.md names the rest. */
+describe('the specification, in a browser', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('has Poppins on a base of 62.5% of the browser’s size', async () => {
+    const { page, context } = await product.visit();
+    await page.goto('/');
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return {
+        base: getComputedStyle(document.documentElement).fontSize,
+        family: getComputedStyle(document.body).fontFamily,
+        loaded: loaded.map(({ family }) => family.replaceAll('"', '')),
+      };
+    });
+    expect(fonts).toMatchObject({ base: '10px', family: expect.stringMatching(/^"?Poppins/) as string });
+    expect(fonts.loaded).toContain('Poppins');
+    await context.close();
+  });
+
+  it.each([
+    ['laptop', LAPTOP, 4],
+    ['phone', PHONE, 1],
+  ])('hangs the gallery on a %s in columns: %#', async (_name, size, columns) => {
+    const { page, context } = await product.visit(size);
+    await page.goto('/gallery');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const lefts = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(17);
+    expect(new Set(lefts).size).toBe(columns);
+    await context.close();
+  });
+
+  it('shows a toast at the top, in the middle', async () => {
+    const { page, context } = await product.visit();
+    await page.goto('/tracking');
+    await page.getByRole('button', { name: 'Track Result' }).click();
+    const toast = page.locator('.notistack-Snackbar').filter({ hasText: 'Please provide your tracking ID' });
+    await toast.waitFor();
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.notistack-Snackbar')?.getBoundingClientRect();
+      return box && box.top > 0 && box.top < 60 && Math.abs(box.left + box.width / 2 - innerWidth / 2) < 20;
+    });
+    await context.close();
+  });
+
+  it('maps the current country at zoom 5, and leaves the wheel to the page', async () => {
+    const { page, context, strangers } = await product.visit();
+    const asked = page.waitForRequest('**/rest/v1/rpc/track_consignment');
+    await page.goto('/tracking?id=CARGO001');
+    const { apikey, authorization } = await (await asked).allHeaders();
+    expect({ apikey, authorization }).toEqual({
+      apikey: product.host.publishableKey,
+      authorization: `Bearer ${product.host.publishableKey}`,
+    });
+
+    const map = page.getByRole('region', { name: /^Map of / });
+    await map.scrollIntoViewIfNeeded();
+    await map
+      .getByRole('button', { name: /^(?!Zoom)/ })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const tiles = () => strangers.filter((address) => address.startsWith('https://tile.openstreetmap.org/'));
+    expect(tiles().length).toBeGreaterThan(0);
+    for (const tile of tiles())
+      expect(tile).toMatch(/^https:\/\/tile\.openstreetmap\.org\/5\/\d+\/\d+\.png$/);
+    const width = await map
+      .locator('img.leaflet-tile')
+      .first()
+      .evaluate((tile) => tile.getBoundingClientRect().width);
+    expect(width).toBe(256);
+
+    const before = tiles().length;
+    const box = await map.boundingBox();
+    if (!box) throw new Error('The map is not on the screen.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.wheel(0, -300);
+    await page.waitForLoadState('networkidle');
+    for (const tile of tiles().slice(before)) expect(tile).toMatch(/\/5\/\d+\/\d+\.png$/);
+
+    const place = (await map.getAttribute('aria-label'))?.replace('Map of ', '') ?? '';
+    await map.getByRole('button', { name: place, exact: true }).click();
+    await see(page, place);
+    await map.locator('.leaflet-popup').waitFor();
+
+    const closer = map.getByRole('button', { name: 'Zoom in' });
+    const last = map.locator('.leaflet-control-zoom-in.leaflet-disabled');
+    while ((await last.count()) === 0) {
+      await closer.click({ timeout: 1_000 }).catch(() => undefined); // it is disabled in between
+      await page.waitForTimeout(100); // a click while it still moves is lost
+    }
+    await page.waitForLoadState('networkidle');
+    const zooms = tiles().map((tile) => Number(tile.split('/')[3]));
+    expect(Math.max(...zooms)).toBe(18);
+    await context.close();
+  });
+
+  it('leads the admin from each address to where it belongs', async () => {
+    const visit = await product.visit();
+    const { page, context } = visit;
+    await page.goto('/auth/app/admin/track');
+    await page.waitForURL('**/admin/login/auth');
+    await signIn(visit, product);
+    for (const address of ['/admin/login/auth', '/auth/app/admin']) {
+      await page.goto(address);
+      await page.waitForURL('**/auth/app/admin/track');
+    }
+    for (const [address, heading] of [
+      ['dashboard', 'Dashboard'],
+      ['settings', 'Settings'],
+      ['send_messages', 'Chat'],
+      ['all_messages', 'Message box'],
+    ] as const) {
+      await page.goto(`/auth/app/admin/${address}`);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const page = read('docs/conformance.md');
+
+const TEST = /`([^`]+)`: “([^”]+)”/g;
+const DECISION = /\]\((decisions\/[^)]+\.md)\)/g;
+
+interface Row {
+  what: string;
+  proof: string;
+}
+
+const rows: Row[] = page.split('\n').flatMap((line) => {
+  const [, what, proof] = /^\| (.+?) +\| (.+?) +\|$/.exec(line) ?? [];
+  return what && proof && !/^(what is specified|-+)$/.test(what) ? [{ what, proof }] : [];
+});
+
+const isUnproven = ({ proof }: Row) => proof.startsWith('not proven: ');
+
+/** The title of a test, as the source writes it: its quotes may be any of three. */
+const hasTest = (file: string, name: string) => {
+  const source = read(file);
+  return [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title));
+};
+
+describe('the table of conformance', () => {
+  it('says how many rows it has, and how many are not proven', () => {
+    const [, count, unproven] = /(\d+) rows, (\d+) not proven/.exec(page) ?? [];
+    expect([Number(count), Number(unproven)]).toEqual([rows.length, rows.filter(isUnproven).length]);
+    expect(rows.length).toBeGreaterThan(100);
+  });
+
+  it.each(rows.map(({ what, proof }) => [what, proof]))('%s: is proven or decided', (what, proof) => {
+    if (isUnproven({ what, proof })) return;
+    const tests = [...proof.matchAll(TEST)].map(([, file = '', name = '']) => ({ file, name }));
+    const decisions = [...proof.matchAll(DECISION)].map(([, file = '']) => file);
+    expect(tests.length + decisions.length).toBeGreaterThan(0);
+    expect(
+      tests.filter(({ file, name }) => !existsSync(path.join(root, file)) || !hasTest(file, name)),
+    ).toEqual([]);
+    expect(decisions.filter((file) => !existsSync(path.join(root, 'docs', file)))).toEqual([]);
+  });
+});
