@@ -7,7 +7,8 @@ import type { Chunk, Compilation } from 'webpack';
 const LIMITS = { boot: 3_000, home: 170_000, admin: 320_000 };
 
 /** A visitor downloads none of it. */
-const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!authEvents|sessionSlice|authApi)/;
+const ADMIN_CODE =
+  /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!authEvents|sessionSlice|keptDrafts|lastActive)/;
 
 const weigh = (folder: string, names: Iterable<string>) => {
   let bytes = 0;

@@ -7,7 +7,7 @@ const UNUSED_DATA_SECONDS = 5 * 60;
 /** The only road to the backend; features inject their endpoints. Data is stale at once and kept five minutes. */
 export const api = createApi({
   baseQuery: retry(supabaseBaseQuery, retryReads),
-  tagTypes: ['Admin', 'Chat', 'ChatList', 'Consignment', 'Inquiry', 'Mail', 'Subscriber'],
+  tagTypes: ['Admin', 'Chat', 'ChatList', 'Consignment', 'Factor', 'Inquiry', 'Mail', 'Subscriber'],
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   refetchOnMountOrArgChange: true,
   refetchOnReconnect: true,

@@ -11,6 +11,8 @@ interface Answer {
   error: { message: string; code?: string; status?: number } | null;
   status?: number;
   count?: number | null;
+  /** True for an answer after which the person is not done yet: nothing is announced. */
+  isHalfWay?: boolean;
 }
 
 /** A request is a function of the client; `signal` ends it when nobody waits for it any more. */
@@ -59,9 +61,9 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
   };
   try {
     const db = await (extra as Extra).loadDb();
-    const { data, error, status, count } = await request(db, signal);
+    const { data, error, status, count, isHalfWay } = await request(db, signal);
     if (error) return failed(error, status);
-    return { data: data ?? null, meta: { notice: success, count } };
+    return { data: data ?? null, meta: { notice: isHalfWay ? undefined : success, count } };
   } catch (cause) {
     return failed(cause);
   }

@@ -13,3 +13,7 @@ export const SUPPORT_ICON_MS = 3_000;
 /** How long the sign that somebody is writing stays, and how often this side says so. */
 export const CHAT_TYPING_MS = 6_000;
 export const CHAT_TYPING_EVERY_MS = 4_000;
+
+/** The admin who does nothing is asked, and then signed out. */
+export const IDLE_WARNING_MS = 14 * 60_000;
+export const IDLE_SIGN_OUT_MS = 15 * 60_000;

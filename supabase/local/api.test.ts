@@ -1,6 +1,7 @@
+import { signToken } from './api/bearer';
 import { caller, everyRole, signIn } from './testing/api';
 import { type HostProcess, startHost } from './testing/hostProcess';
-import { claimsOf, mintToken, signToken } from './testing/tokens';
+import { claimsOf, mintToken } from './testing/tokens';
 
 const chunk = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,4 +1,5 @@
 import { type AdminSignIn, ensureAdmin } from './admin';
+import { withSecondFactor } from './auth/secondFactor';
 import { createBackend } from './backend';
 import type { Database } from './database/database';
 import { claimFolder } from './dataFolder';
@@ -65,7 +66,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     const { database, admin } = await prepareDatabase(settings, keys);
     try {
       const siteUrl = settings.siteUrl ?? url;
-      const backend = createBackend(database, keys, siteUrl);
+      const backend = withSecondFactor(database, keys, createBackend(database, keys, siteUrl));
       handle = createRoutes(backend, createFunctions(settings, backend, siteUrl), await opening);
       const realtime = await startRealtime(database, keys);
       server.on('upgrade', realtime.upgrade);

@@ -1,17 +1,24 @@
 import { api } from '@/api/api';
+import { authWords } from '@/content/auth';
 import type { Db } from '@/supabase/client';
+import { type AuthError, inWords, isSecondStepDue, verifyCode } from './secondStep';
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** The server's own word on who asks: the user behind the token, its role, and the allow-list of admins. */
-const askIsAdmin = async (db: Db) => {
+/** What the server says of who asks: the admin, the admin without the second step, or anybody else. */
+export type Standing = 'admin' | 'secondStepDue' | 'stranger';
+
+const askStanding = async (db: Db) => {
   const { data, error } = await db.auth.getUser();
   if (error) return { data: null, error };
-  if (data.user.role !== 'authenticated') return { data: false, error: null };
-  return db.rpc('is_admin');
+  if (data.user.role !== 'authenticated') return { data: 'stranger', error: null };
+  const admin = await db.rpc('is_admin');
+  if (admin.error) return admin;
+  if (admin.data) return { data: 'admin', error: null };
+  return { data: (await isSecondStepDue(db)) ? 'secondStepDue' : 'stranger', error: null };
 };
 
 const NOT_AN_ADMIN = { message: 'This account is not an admin.', code: 'not_admin', status: 403 };
@@ -19,22 +26,36 @@ const NOT_AN_ADMIN = { message: 'This account is not an admin.', code: 'not_admi
 /** Signs in and stays signed in only as admin: any other account answers like a wrong password. */
 const signInAsAdmin = async (db: Db, credentials: Credentials) => {
   const { data, error } = await db.auth.signInWithPassword(credentials);
-  if (error) return { data: null, error };
+  if (error) return { data: null, error: inWords(error, { 429: authWords.tooMany }) };
   const admin = await db.rpc('is_admin');
   if (!admin.error && admin.data) return { data: data.user.id, error: null };
+  if (!admin.error && (await isSecondStepDue(db)))
+    return { data: data.user.id, error: null, isHalfWay: true };
   await db.auth.signOut({ scope: 'local' });
   return { data: null, error: admin.error ?? NOT_AN_ADMIN };
 };
 
+const signInWithCode = async (db: Db, code: string) => {
+  const { data, error } = await db.auth.mfa.listFactors();
+  const [factor] = data?.totp ?? [];
+  if (error || !factor) return { data: null, error: (error as AuthError | null) ?? NOT_AN_ADMIN };
+  return verifyCode(db, factor.id, code);
+};
+
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    isAdmin: build.query<boolean, string>({
-      query: () => askIsAdmin,
+    standing: build.query<Standing, string>({
+      query: () => askStanding,
       providesTags: ['Admin'],
     }),
     signIn: build.mutation<string, Credentials>({
       query: (credentials) => (db) => signInAsAdmin(db, credentials),
       extraOptions: { success: 'Your login was successful', failure: 'Invalid email or password' },
+    }),
+    signInWithCode: build.mutation<null, string>({
+      query: (code) => (db) => signInWithCode(db, code),
+      invalidatesTags: (_data, error) => (error ? [] : ['Admin']),
+      extraOptions: { success: 'Your login was successful' },
     }),
     signOut: build.mutation<null, void>({
       query: () => async (db) => ({ data: null, ...(await db.auth.signOut({ scope: 'local' })) }),
@@ -43,4 +64,5 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useIsAdminQuery, useSignInMutation, useSignOutMutation } = authApi;
+export const { signOut } = authApi.endpoints;
+export const { useStandingQuery, useSignInMutation, useSignInWithCodeMutation, useSignOutMutation } = authApi;

@@ -1,8 +1,19 @@
-import type { User } from '@supabase/supabase-js';
+import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import type { StartListening } from '@/redux/listening';
 import type { Db } from '@/supabase/client';
-import { selectSessionUser, sessionChanged, sessionWanted, type SessionUser } from './sessionSlice';
+import { createKeptDrafts } from './keptDrafts';
+import { wasLeftAlone } from './lastActive';
+import {
+  leftAlone,
+  selectSessionStatus,
+  selectSessionUser,
+  selectWasLeftAlone,
+  sessionChanged,
+  sessionWanted,
+  type SessionUser,
+} from './sessionSlice';
 
 const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): SessionUser => ({
   id,
@@ -20,10 +31,30 @@ const clearSessionStorage = () => {
   }
 };
 
+/** Whether this tab itself has a session: the client passes on what happens in the other tabs, too. */
+const hasOwnSession = () => {
+  try {
+    return Object.keys(sessionStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+  } catch {
+    return undefined;
+  }
+};
+
 /** The socket goes back to being anybody's: no channel stays that was joined as the admin (spec section 4). */
 const leaveChannels = async (db: Db) => {
   await db.removeAllChannels();
   await db.realtime.setAuth();
+};
+
+/** The admin's own logout. Recognised by its name: its endpoint is not among what a visitor downloads. */
+const isLogout = (action: UnknownAction): action is UnknownAction =>
+  isFulfilled(action) &&
+  (action.meta.arg as { endpointName?: string } | undefined)?.endpointName === 'signOut';
+
+/** Ends this tab's session. Where the server cannot be told, the session ends here all the same. */
+const endSession = async (db: Db) => {
+  const { error } = await db.auth.signOut({ scope: 'local' });
+  if (error) clearSessionStorage();
 };
 
 /**
@@ -32,16 +63,51 @@ const leaveChannels = async (db: Db) => {
  * refreshed token the client hands the new one to its socket by itself.
  */
 export const startAuthEvents = (startListening: StartListening) => {
+  const drafts = createKeptDrafts();
+
   startListening({
     actionCreator: sessionWanted,
     effect: async (_action, listener) => {
       listener.unsubscribe();
       const db = await listener.extra.loadDb();
-      db.auth.onAuthStateChange((event, session) => {
-        if (event === 'SIGNED_OUT') clearSessionStorage();
+      const keepDrafts = () => {
+        const user = selectSessionUser(listener.getState());
+        if (user) drafts.keep(user.id);
+      };
+      const end = async () => {
+        keepDrafts();
+        await endSession(db).catch(clearSessionStorage);
+        listener.dispatch(sessionChanged(null));
+      };
+      const onEvent = (event: AuthChangeEvent, session: Session | null) => {
+        if (event === 'SIGNED_OUT') {
+          keepDrafts();
+          if (hasOwnSession()) return void setTimeout(() => void end()); // it happened in another tab
+          clearSessionStorage();
+        }
+        if (session && hasOwnSession() === false) return; // another tab's
+        // A page that begins with an old session: the browser has brought the tab back.
+        const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
+        if (session && !isBegun && wasLeftAlone()) {
+          if (selectWasLeftAlone(listener.getState())) return;
+          drafts.keep(session.user.id);
+          listener.dispatch(leftAlone());
+          return;
+        }
+        if (event === 'MFA_CHALLENGE_VERIFIED')
+          setTimeout(() => void db.realtime.setAuth(session?.access_token));
+        if (session && selectSessionUser(listener.getState())?.id !== session.user.id)
+          drafts.giveBack(session.user.id);
         listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
-      });
+      };
+      db.auth.onAuthStateChange(onEvent);
+      startListening({ actionCreator: leftAlone, effect: () => void setTimeout(() => void end()) });
     },
+  });
+  // Who logs out leaves nothing behind.
+  startListening({
+    matcher: isLogout,
+    effect: () => drafts.forget(),
   });
   startListening({
     actionCreator: sessionChanged,

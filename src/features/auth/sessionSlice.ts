@@ -11,9 +11,11 @@ export interface SessionUser {
 interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
   user: SessionUser | null;
+  /** True after a session that ended because nobody was there. */
+  wasLeftAlone: boolean;
 }
 
-const initialState: SessionState = { status: 'unknown', user: null };
+const initialState: SessionState = { status: 'unknown', user: null, wasLeftAlone: false };
 
 /** A session counts only when the user's role is 'authenticated' (spec section 4). */
 const counts = (user: SessionUser | null) => user?.role === 'authenticated';
@@ -24,14 +26,21 @@ export const sessionSlice = createSlice({
   reducers: {
     /** A page that needs to know who is there was opened. */
     sessionWanted: () => undefined,
-    sessionChanged: (_session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
-      counts(user) ? { status: 'authenticated', user } : { status: 'anonymous', user: null },
+    /** Nobody has done anything for so long that the session ends. */
+    leftAlone: (session) => {
+      session.wasLeftAlone = true;
+    },
+    sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
+      counts(user)
+        ? { status: 'authenticated', user, wasLeftAlone: false }
+        : { status: 'anonymous', user: null, wasLeftAlone: session.wasLeftAlone },
   },
   selectors: {
     selectSessionStatus: ({ status }) => status,
     selectSessionUser: ({ user }) => user,
+    selectWasLeftAlone: ({ wasLeftAlone }) => wasLeftAlone,
   },
 });
 
-export const { sessionWanted, sessionChanged } = sessionSlice.actions;
-export const { selectSessionStatus, selectSessionUser } = sessionSlice.selectors;
+export const { leftAlone, sessionWanted, sessionChanged } = sessionSlice.actions;
+export const { selectSessionStatus, selectSessionUser, selectWasLeftAlone } = sessionSlice.selectors;

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOutMutation } from '@/features/auth/authApi';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useAppSelector } from '@/redux/hooks';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+
+const IdleGuard = lazy(() =>
+  import(/* webpackChunkName: "admin-idle" */ '@/features/auth/IdleGuard').then((part) => ({
+    default: part.IdleGuard,
+  })),
+);
 
 const SIDEBAR_WIDTH = 248;
 
@@ -40,6 +46,9 @@ export function AdminLayout() {
           <Outlet />
         </Box>
       </Box>
+      <Suspense fallback={null}>
+        <IdleGuard />
+      </Suspense>
     </Box>
   );
 }

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { settingsWords } from '@/content/auth';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { NotFound } from '@/pages/RouteError';
+import { LoadingState } from '@/ui/LoadingState';
 import { AdminLayout } from './AdminLayout';
 import { ChatPresence } from './ChatPresence';
 import { ConsignmentPage } from './ConsignmentPage';
@@ -12,6 +15,12 @@ import { LoginPage } from './LoginPage';
 import { MailPage } from './MailPage';
 import { PlaceholderPage } from './PlaceholderPage';
 import { SubscribersPage } from './SubscribersPage';
+
+const SettingsPage = lazy(() =>
+  import(/* webpackChunkName: "admin-settings" */ './SettingsPage').then(({ SettingsPage: page }) => ({
+    default: page,
+  })),
+);
 
 /** The admin's half of the app: one chunk that no visitor downloads. */
 export default function AdminRoutes() {
@@ -34,7 +43,14 @@ export default function AdminRoutes() {
           <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
           <Route path={paths.adminChat} element={<InboxPage />} />
           <Route path={paths.adminMail} element={<MailPage />} />
-          <Route path={paths.adminSettings} element={<PlaceholderPage heading="Settings" />} />
+          <Route
+            path={paths.adminSettings}
+            element={
+              <Suspense fallback={<LoadingState label={settingsWords.loading} />}>
+                <SettingsPage />
+              </Suspense>
+            }
+          />
           <Route path={paths.adminInquiries} element={<InquiriesPage />} />
           <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
         </Route>

@@ -2,22 +2,27 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
-import { useSignInMutation } from '@/features/auth/authApi';
-import { LoginForm } from '@/features/auth/LoginForm';
+import { authWords } from '@/content/auth';
 import { useSession } from '@/features/auth/useSession';
-import { toastRaised } from '@/features/toasts/toastsSlice';
-import { useAppDispatch } from '@/redux/hooks';
+import { LoadingState } from '@/ui/LoadingState';
 import { Logo } from '@/ui/Logo';
+import { PasswordStep } from './login/PasswordStep';
+
+const SecondStep = lazy(() =>
+  import(/* webpackChunkName: "admin-second-step" */ './login/SecondStep').then((part) => ({
+    default: part.SecondStep,
+  })),
+);
 
 const { primary, secondary } = brand.colors;
 
+/** The admin's sign-in: the password, and then the second step of whoever has one. */
 export function LoginPage() {
-  const dispatch = useAppDispatch();
-  const { isAdmin } = useSession();
-  const [signIn, { isLoading }] = useSignInMutation();
+  const { isAdmin, isSecondStepDue } = useSession();
   if (isAdmin) return <Navigate to={paths.admin} replace />;
   return (
     <Box
@@ -35,13 +40,11 @@ export function LoginPage() {
           <Logo variant="dark" />
         </Box>
         <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
-          Login
+          {isSecondStepDue ? authWords.codeHeading : 'Login'}
         </Typography>
-        <LoginForm
-          busy={isLoading}
-          onSignIn={(credentials) => void signIn(credentials)}
-          onIncomplete={() => dispatch(toastRaised('error', 'Please provide correct email and/or password'))}
-        />
+        <Suspense fallback={<LoadingState label={authWords.codeHeading} />}>
+          {isSecondStepDue ? <SecondStep /> : <PasswordStep />}
+        </Suspense>
         <Link href={paths.home} sx={{ display: 'inline-block', mt: 3 }}>
           Back to the website
         </Link>

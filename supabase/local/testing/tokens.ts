@@ -1,16 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { signToken } from '../api/bearer';
 
 type Claims = Record<string, unknown>;
-
-const chunk = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token as its holder of `secret` signs it (RFC 7515, HS256). */
-export const signToken = (claims: Claims, secret: string): string => {
-  const content = `${chunk({ alg: 'HS256', typ: 'JWT' })}.${chunk(claims)}`;
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
-};
 
 /** What a token says. */
 export const claimsOf = (token: string): Claims =>

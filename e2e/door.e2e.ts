@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { codeAt, stepAt } from '../supabase/local/auth/totp';
+import { findBarriers, openProduct, PHONE, see, sidewaysScroll, type Product, type Visit } from './browser';
+
+const PASSWORD = 'correct horse battery';
+
+describe('the admin’s door', () => {
+  let product: Product;
+  let email: string;
+  let key: string;
+  beforeAll(async () => {
+    product = await openProduct();
+    email = `door-${randomInt(1e9)}@example.test`;
+    const id = await product.host.createUser(email, PASSWORD);
+    await product.host.sql('insert into private.admins (user_id) values ($1)', [id]);
+  });
+  afterAll(() => product.stop());
+
+  const givePassword = async (page: Page) => {
+    await page.goto('/admin/login/auth');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+  };
+  const giveCode = async (page: Page, code: string) => {
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  };
+  /** A code is taken once; as if half a minute had passed since the last one. */
+  const freshCode = async () => {
+    await product.host.sql('update auth.mfa_factors set last_step = 0');
+    return codeAt(key, stepAt(Date.now()));
+  };
+  const isInside = (page: Page) => page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+  const storage = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+  const visitSize = async (size?: typeof PHONE): Promise<Visit> => product.visit(size);
+
+  it('gets a second lock in the settings', async () => {
+    const { page, complaints } = await visitSize();
+    await givePassword(page);
+    await isInside(page);
+    expect((await storage(page)).some((name) => /^sb-.*-auth-token$/.test(name))).toBe(true);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('img', { name: 'What your authenticator app scans' }).waitFor();
+    key = (await page.locator('code').textContent()) ?? '';
+    expect(key).toMatch(/^[A-Z2-7]{32}$/);
+    expect(await findBarriers(page)).toEqual([]);
+    await giveCode(page, '12345');
+    await see(page, 'The code has six digits');
+    await giveCode(page, await freshCode());
+    await see(page, 'Two-step sign-in is on');
+    await see(page, /Signing in takes your password and a code/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens to password and code, on a phone too', async () => {
+    const { page } = await visitSize(PHONE);
+    await givePassword(page);
+    await page.getByRole('heading', { name: 'One more step' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.goto('/auth/app/admin/track'); // half way is not inside
+    await page.getByRole('heading', { name: 'One more step' }).waitFor();
+    const wrong = codeAt(key, stepAt(Date.now()) + 9);
+    await giveCode(page, wrong);
+    await see(page, /This code is not right/);
+    expect(await page.getByLabel('Code').inputValue()).toBe(wrong);
+    const code = await freshCode();
+    await giveCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+    await see(page, 'Your login was successful');
+    await isInside(page);
+    await page.reload();
+    await isInside(page);
+  });
+
+  it('lets who has two steps turn the second off', async () => {
+    const { page } = await visitSize();
+    await givePassword(page);
+    await giveCode(page, await freshCode());
+    await isInside(page);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await see(page, 'Two-step sign-in is off');
+    await page.getByRole('button', { name: 'Set up' }).waitFor();
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await givePassword(page);
+    await isInside(page);
+  });
+
+  it('closes behind whoever is gone, in every tab', async () => {
+    const { page, context } = await visitSize();
+    await page.clock.install();
+    await givePassword(page);
+    await isInside(page);
+    const other = await context.newPage();
+    await other.clock.install();
+    await givePassword(other);
+    await isInside(other);
+    await other.goto('/auth/app/admin/all_messages');
+    await other.getByLabel('Subject').fill('Half a letter');
+    await page.clock.fastForward('14:30');
+    await page.getByRole('alertdialog', { name: 'Are you still there?' }).waitFor();
+    await page.clock.fastForward('00:31');
+    for (const tab of [page, other]) {
+      await tab.getByRole('heading', { name: 'Login' }).waitFor();
+      expect(await storage(tab)).toEqual([]);
+    }
+    await see(page, /nothing happened for 15 minutes/);
+    const [sessions] = await product.host.sql<{ count: number }>(
+      `select count(*)::int as count from auth.sessions join auth.users on users.id = user_id where email = $1`,
+      [email],
+    );
+    expect(sessions?.count).toBe(2); // of the visits before; both of these are over
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Password').fill(PASSWORD);
+    await other.getByRole('button', { name: 'Login' }).click();
+    await isInside(other);
+    await other.getByRole('link', { name: 'All messages' }).click();
+    expect(await other.getByLabel('Subject').inputValue()).toBe('Half a letter');
+  });
+});

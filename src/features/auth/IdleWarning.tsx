@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { authWords } from '@/content/auth';
+import { useInterval } from '@/ui/useInterval';
+
+interface IdleWarningProps {
+  /** The moment of signing out, in milliseconds since 1970. */
+  until: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
+
+/** The last minute before an admin who does nothing is signed out. */
+export function IdleWarning({ until, onStay, onLeave }: IdleWarningProps) {
+  const [seconds, setSeconds] = useState(() => secondsTo(until));
+  useInterval(() => setSeconds(secondsTo(until)), 1_000);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+      onClose={onStay}
+    >
+      <DialogTitle id="idle-title">{authWords.idleTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="idle-text">{authWords.idleText(seconds)}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="formBack" onClick={onLeave}>
+          {authWords.leave}
+        </Button>
+        <Button variant="formBTN" onClick={onStay}>
+          {authWords.stay}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

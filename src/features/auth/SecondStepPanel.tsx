@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { settingsWords as words } from '@/content/auth';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { Moment } from '@/ui/Moment';
+import { Panel } from '@/ui/Panel';
+import { QrCode } from '@/ui/QrCode';
+import { CodeForm } from './CodeForm';
+import {
+  type NewFactor,
+  useConfirmFactorMutation,
+  useEnrolFactorMutation,
+  useRemoveFactorMutation,
+  useSecondStepQuery,
+} from './factorsApi';
+
+/** What the app scans, the same as text, and the proof that it was taken over. */
+function NewFactorForm({ factor, onClose }: { factor: NewFactor; onClose: () => void }) {
+  const [confirm, { isLoading, error }] = useConfirmFactorMutation();
+  const submit = async (code: string) => {
+    const answer = await confirm({ id: factor.id, code });
+    if (!answer.error) onClose();
+  };
+  return (
+    <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
+      <Typography>{words.scan}</Typography>
+      <QrCode text={factor.uri} title={words.qr} />
+      <Typography translate="no" sx={{ overflowWrap: 'anywhere' }}>
+        {words.key}: <Box component="code">{factor.key}</Box>
+      </Typography>
+      <Typography color="textSecondary">{words.keep}</Typography>
+      <CodeForm
+        busy={isLoading}
+        problem={error && 'message' in error ? error.message : undefined}
+        onCode={(code) => void submit(code)}
+      />
+      <div>
+        <Button variant="formBack" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function FactorInUse({ id, since }: { id: string; since: string }) {
+  const [remove, { isLoading }] = useRemoveFactorMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = async () => {
+    await remove(id);
+    setIsAsking(false);
+  };
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography>{words.on}</Typography>
+      <Typography color="textSecondary">
+        {words.since} <Moment instant={since} />
+      </Typography>
+      <Button variant="formBack" onClick={() => setIsAsking(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.removeTitle}
+        busy={isLoading}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void confirm()}
+      />
+    </Stack>
+  );
+}
+
+function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
+  const [enrol, { isLoading }] = useEnrolFactorMutation();
+  const setUp = async () => {
+    const { data } = await enrol();
+    if (data) onSetUp(data);
+  };
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography>{words.off}</Typography>
+      <Button variant="formBTN" loading={isLoading} onClick={() => void setUp()}>
+        {words.setUp}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The optional second step of the admin's sign-in: absent where the server offers none. */
+export function SecondStepPanel() {
+  const { data, isError, refetch } = useSecondStepQuery();
+  const [begun, setBegun] = useState<NewFactor>();
+  if (isError && !data) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState label={words.loading} />;
+  if (!data.isOffered) return <Typography color="textSecondary">{words.notOffered}</Typography>;
+  return (
+    <Panel heading={words.heading}>
+      {data.factor && <FactorInUse {...data.factor} />}
+      {!data.factor && begun && <NewFactorForm factor={begun} onClose={() => setBegun(undefined)} />}
+      {!data.factor && !begun && <NoFactor onSetUp={setBegun} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { api } from '@/api/api';
+import { brand } from '@/brand/brand';
+import { settingsWords } from '@/content/auth';
+import type { Db } from '@/supabase/client';
+import { verifyCode } from './secondStep';
+
+/** The second step of this account, and whether the server offers one at all. */
+export interface SecondStep {
+  isOffered: boolean;
+  factor: { id: string; since: string } | null;
+}
+
+/** What an authenticator app needs, once. */
+export interface NewFactor {
+  id: string;
+  uri: string;
+  key: string;
+}
+
+const NOT_FOUND = 404;
+
+/** Asks for a kind of factor that nobody has: a server with second factors refuses the kind, one without the address. */
+const isOffered = async (db: Db) => {
+  const { error } = await db.auth.mfa.enroll({ factorType: 'none' as 'totp' });
+  return error?.status !== NOT_FOUND;
+};
+
+const readSecondStep = async (db: Db) => {
+  const { data, error } = await db.auth.mfa.listFactors();
+  if (error) return { data: null, error };
+  const [factor] = data.totp;
+  const found = factor ? { id: factor.id, since: factor.updated_at } : null;
+  return { data: { isOffered: found !== null || (await isOffered(db)), factor: found }, error: null };
+};
+
+/** A set-up that was left half done is in the way of a new one on some servers. */
+const dropUnfinished = async (db: Db) => {
+  const { data } = await db.auth.mfa.listFactors();
+  const unfinished = data?.all.filter(({ status }) => status === 'unverified') ?? [];
+  for (const { id } of unfinished) await db.auth.mfa.unenroll({ factorId: id });
+};
+
+const enrol = async (db: Db) => {
+  await dropUnfinished(db);
+  const { data, error } = await db.auth.mfa.enroll({ factorType: 'totp', issuer: brand.name });
+  if (error) return { data: null, error };
+  return { data: { id: data.id, uri: data.totp.uri, key: data.totp.secret }, error: null };
+};
+
+/** The token still says that the factor was proven: a fresh one does not. */
+const remove = async (db: Db, factorId: string) => {
+  const { error } = await db.auth.mfa.unenroll({ factorId });
+  if (error) return { data: null, error };
+  await db.auth.refreshSession();
+  return { data: null, error: null };
+};
+
+const factorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    secondStep: build.query<SecondStep, void>({
+      query: () => readSecondStep,
+      providesTags: ['Factor'],
+      extraOptions: { failure: settingsWords.failed },
+    }),
+    enrolFactor: build.mutation<NewFactor, void>({
+      query: () => enrol,
+      extraOptions: { failure: settingsWords.notSetUp },
+    }),
+    confirmFactor: build.mutation<null, { id: string; code: string }>({
+      query:
+        ({ id, code }) =>
+        (db) =>
+          verifyCode(db, id, code),
+      invalidatesTags: (_data, error) => (error ? [] : ['Factor']),
+      extraOptions: { success: settingsWords.turnedOn },
+    }),
+    removeFactor: build.mutation<null, string>({
+      query: (id) => (db) => remove(db, id),
+      invalidatesTags: ['Factor'],
+      extraOptions: { success: settingsWords.turnedOff, failure: settingsWords.notRemoved },
+    }),
+  }),
+});
+
+export const {
+  useSecondStepQuery,
+  useEnrolFactorMutation,
+  useConfirmFactorMutation,
+  useRemoveFactorMutation,
+} = factorsApi;

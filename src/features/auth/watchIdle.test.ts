@@ -1,0 +1,130 @@
+import { fireEvent } from '@testing-library/react';
+import { watchIdle } from './watchIdle';
+
+/** Two tabs of one browser: what one posts, the others hear. jsdom has no channels of its own. */
+class Tabs {
+  static open = new Set<Tabs>();
+  onmessage?: () => void;
+  constructor() {
+    Tabs.open.add(this);
+  }
+  postMessage() {
+    for (const tab of Tabs.open) if (tab !== this) tab.onmessage?.();
+  }
+  close() {
+    Tabs.open.delete(this);
+  }
+}
+
+const MINUTE = 60_000;
+const watches: ReturnType<typeof watchIdle>[] = [];
+
+const openTab = () => {
+  const seen = { warnings: [] as (number | undefined)[], left: 0 };
+  const watch = watchIdle({
+    onWarning: (until) => seen.warnings.push(until),
+    onLeft: () => (seen.left += 1),
+  });
+  watches.push(watch);
+  return { ...watch, seen };
+};
+
+describe('an admin who does nothing', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_700_000_000_000 });
+    Object.assign(globalThis, { BroadcastChannel: Tabs });
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    for (const watch of watches.splice(0)) watch.stop();
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    jest.useRealTimers();
+  });
+
+  it('is warned after 14 minutes and leaves after 15', () => {
+    const { seen } = openTab();
+    jest.advanceTimersByTime(14 * MINUTE - 1);
+    expect(seen).toEqual({ warnings: [], left: 0 });
+    jest.advanceTimersByTime(1);
+    expect(seen).toEqual({ warnings: [1_700_000_000_000 + 15 * MINUTE], left: 0 });
+    jest.advanceTimersByTime(MINUTE - 1);
+    expect(seen.left).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(seen.left).toBe(1);
+    jest.advanceTimersByTime(60 * MINUTE);
+    expect(seen.left).toBe(1);
+  });
+
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('is there with a %s', (sign) => {
+    const { seen } = openTab();
+    jest.advanceTimersByTime(10 * MINUTE);
+    fireEvent(document.body, new Event(sign, { bubbles: true }));
+    jest.advanceTimersByTime(14 * MINUTE - 1);
+    expect(seen.warnings).toEqual([]);
+  });
+
+  it('has to say so once the warning stands', () => {
+    const { seen, stay } = openTab();
+    jest.advanceTimersByTime(14 * MINUTE);
+    fireEvent(document.body, new Event('pointermove', { bubbles: true }));
+    expect(seen.warnings).toHaveLength(1);
+    stay();
+    expect(seen.warnings.at(-1)).toBeUndefined();
+    jest.advanceTimersByTime(14 * MINUTE - 1);
+    expect(seen.left).toBe(0);
+    jest.advanceTimersByTime(MINUTE + 1);
+    expect(seen.left).toBe(1);
+  });
+
+  it('is there for every tab', () => {
+    const [one, other] = [openTab(), openTab()];
+    jest.advanceTimersByTime(14 * MINUTE);
+    expect([one.seen.warnings.length, other.seen.warnings.length]).toEqual([1, 1]);
+    one.stay();
+    expect(other.seen.warnings).toEqual([expect.any(Number), undefined]);
+    jest.advanceTimersByTime(5 * MINUTE);
+    fireEvent(document.body, new Event('keydown', { bubbles: true })); // both share this document: once is enough
+    jest.advanceTimersByTime(14 * MINUTE - 1);
+    expect([one.seen.left, other.seen.left]).toEqual([0, 0]);
+  });
+
+  it('leaves at once after a sleep that was longer', () => {
+    const { seen } = openTab();
+    jest.setSystemTime(Date.now() + 3 * 60 * MINUTE); // timers stand still while a machine sleeps
+    fireEvent(window, new Event('focus'));
+    expect(seen.left).toBe(1);
+  });
+
+  it('is not thrown out by a clock that is set back, and waits the whole time', () => {
+    const { seen } = openTab();
+    jest.setSystemTime(Date.now() - 60 * MINUTE);
+    fireEvent(window, new Event('focus'));
+    jest.advanceTimersByTime(15 * MINUTE - 1);
+    expect(seen.left).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(seen.left).toBe(1);
+  });
+
+  it('goes on counting where a reload began', () => {
+    const before = openTab();
+    jest.advanceTimersByTime(10 * MINUTE);
+    before.stop();
+    const { seen } = openTab();
+    jest.advanceTimersByTime(4 * MINUTE);
+    expect(seen.warnings).toHaveLength(1);
+  });
+
+  it('works without storage and without other tabs', () => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const { seen } = openTab();
+    jest.advanceTimersByTime(15 * MINUTE);
+    expect(seen.left).toBe(1);
+    jest.restoreAllMocks();
+  });
+});

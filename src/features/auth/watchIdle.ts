@@ -1,0 +1,89 @@
+import { IDLE_SIGN_OUT_MS, IDLE_WARNING_MS } from '@/config/timing';
+import { keepLastActive, readLastActive } from './lastActive';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
+
+/** Activity is noted, and told to the other tabs, this often at most. */
+const NOTE_EVERY_MS = 5_000;
+
+const CHANNEL = 'admin-active';
+
+interface Idle {
+  /** The admin has this long left, or undefined when somebody is there again. */
+  onWarning: (until: number | undefined) => void;
+  onLeft: () => void;
+}
+
+/**
+ * Watches whether anybody is there, in any tab of this browser. Only the difference between two readings of one clock
+ * counts, so that tabs and devices need not agree; after a sleep it is read again at once.
+ */
+export const watchIdle = ({ onWarning, onLeft }: Idle) => {
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  let last = readLastActive() ?? Date.now();
+  let noted = 0;
+  let isWarning = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const check = () => {
+    clearTimeout(timer);
+    if (isOver) return;
+    const now = Date.now();
+    if (now < last) last = now; // the clock was set back
+    const idle = now - last;
+    if (idle >= IDLE_SIGN_OUT_MS) {
+      isOver = true;
+      onLeft();
+      return;
+    }
+    if (idle >= IDLE_WARNING_MS && !isWarning) {
+      isWarning = true;
+      onWarning(last + IDLE_SIGN_OUT_MS);
+    }
+    timer = setTimeout(check, (isWarning ? IDLE_SIGN_OUT_MS : IDLE_WARNING_MS) - idle);
+  };
+
+  const notice = () => {
+    last = Date.now();
+    keepLastActive(last);
+    if (isWarning) {
+      isWarning = false;
+      onWarning(undefined);
+    }
+    check();
+  };
+
+  /** Somebody is there, and wants to stay. */
+  const stay = () => {
+    noted = Date.now();
+    tabs?.postMessage('active');
+    notice();
+  };
+
+  // While the warning stands a moved mouse is no answer to it: somebody else may have moved it.
+  const onSign = () => {
+    if (!isWarning && Math.abs(Date.now() - noted) >= NOTE_EVERY_MS) stay();
+  };
+  const onWake = () => {
+    if (!document.hidden) check();
+  };
+
+  if (tabs) tabs.onmessage = notice;
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onSign, { passive: true, capture: true });
+  for (const wakeUp of WAKE_UPS) window.addEventListener(wakeUp, onWake, { capture: true });
+  check();
+  if (!isOver && !isWarning) keepLastActive(last);
+
+  return {
+    stay,
+    stop: () => {
+      isOver = true;
+      clearTimeout(timer);
+      tabs?.close();
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onSign, { capture: true });
+      for (const wakeUp of WAKE_UPS) window.removeEventListener(wakeUp, onWake, { capture: true });
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { settingsWords } from '@/content/auth';
+import { SecondStepPanel } from '@/features/auth/SecondStepPanel';
+
+/** What the admin decides for the own account. */
+export function SettingsPage() {
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h2" component="h1">
+        {settingsWords.title}
+      </Typography>
+      <SecondStepPanel />
+    </Stack>
+  );
+}

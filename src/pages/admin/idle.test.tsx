@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '@/test/renderApp';
+import { asAdmin } from '@/test/session';
+import { renderSignedIn } from '@/test/signedIn';
+import { refusal, Reply } from '@/test/stubBackend';
+
+const LOGOUT = 'POST /auth/v1/logout';
+const MINUTE = 60_000;
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Signed in, with the clock in our hands from here on. */
+const open = async (logout: unknown = new Reply(204)) => {
+  const app = await renderSignedIn({ [LOGOUT]: logout });
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  window.dispatchEvent(new Event('pointerdown')); // what was timed by the real clock is timed anew
+  await pass(6_000);
+  window.dispatchEvent(new Event('pointerdown'));
+  return { ...app, user };
+};
+
+const draft = { sendersName: 'Ama' };
+const leaveADraft = () => sessionStorage.setItem('draft:new-consignment', JSON.stringify(draft));
+
+describe('an admin who does nothing', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is warned a minute before, counts down, and may stay', async () => {
+    const { user, countOf } = await open();
+    await pass(14 * MINUTE);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+    expect(dialog).toHaveTextContent(/signed out in (60|59) seconds/);
+    await pass(50_000);
+    expect(dialog).toHaveTextContent(/signed out in (10|9) seconds/);
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await pass(5 * MINUTE);
+    expect(screen.getByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(countOf(LOGOUT)).toBe(0);
+  });
+
+  it('is signed out after 15 minutes, told why, and leaves nothing behind', async () => {
+    const { store, countOf } = await open();
+    leaveADraft();
+    await pass(15 * MINUTE);
+    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(countOf(LOGOUT)).toBe(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(store.getState().session.user).toBeNull();
+    expect(Object.keys(store.getState().api.queries)).toEqual([]);
+    expect(JSON.stringify(store.getState())).not.toContain('Ama');
+  });
+
+  it('finds what was typed after signing in again', async () => {
+    const { user } = await open();
+    leaveADraft();
+    await pass(15 * MINUTE);
+    await screen.findByText(/nothing happened for 15 minutes/);
+    await user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    expect(sessionStorage.getItem('draft:new-consignment')).toBe(JSON.stringify(draft));
+  });
+
+  it('leaves no draft for whoever logs out on purpose', async () => {
+    const { user } = await open();
+    leaveADraft();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByText('Logged out successfully');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    expect(sessionStorage.getItem('draft:new-consignment')).toBeNull();
+  });
+
+  it('is signed out here even when the server cannot be told', async () => {
+    const { store } = await open(refusal(500, 'unexpected', 'down'));
+    await pass(15 * MINUTE);
+    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(store.getState().session.user).toBeNull();
+  });
+
+  it('is not let in by a tab that is brought back hours later', async () => {
+    const before = await renderSignedIn();
+    const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);
+    before.unmount();
+    const [key = '', session = ''] = kept.find(([name]) => name?.startsWith('sb-')) ?? [];
+    sessionStorage.clear();
+    const next = `sb-backend${Number(/\d+/.exec(key)?.[0]) + 1}-auth-token`; // the storage key of the next page
+    sessionStorage.setItem(next, session);
+    sessionStorage.setItem('admin-last-active', String(Date.now() - 16 * MINUTE));
+    const { calls } = renderApp('/auth/app/admin/track', { ...asAdmin(), [LOGOUT]: new Reply(204) });
+    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});

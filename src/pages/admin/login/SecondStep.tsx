@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { authWords } from '@/content/auth';
+import { useSignInWithCodeMutation, useSignOutMutation } from '@/features/auth/authApi';
+import { CodeForm } from '@/features/auth/CodeForm';
+
+/** The code that an admin with a second factor owes after the password. */
+export function SecondStep() {
+  const [signIn, { isLoading, error }] = useSignInWithCodeMutation();
+  const [signOut] = useSignOutMutation();
+  return (
+    <Stack spacing={3}>
+      <Typography>{authWords.codeHint}</Typography>
+      <CodeForm
+        busy={isLoading}
+        problem={error && 'message' in error ? error.message : undefined}
+        onCode={(code) => void signIn(code)}
+      />
+      <div>
+        <Button variant="formBack" onClick={() => void signOut()}>
+          {authWords.otherAccount}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { createSignInLimit } from '../api/signInLimit';
+import type { Sql } from '../database/database';
+import { AuthProblem } from './authProblem';
+import { factorsOf, type Session } from './session';
+import { keyUri, newSecret, stepOf } from './totp';
+
+const CHALLENGE_SECONDS = 300;
+
+/** Wrong codes of one user in five minutes. At three codes that would do, a guesser needs years. */
+const MOST_WRONG_CODES = 10;
+
+interface StoredFactor {
+  secret: string;
+  status: string;
+  last_step: string;
+}
+
+const own = async (sql: Sql, { claims }: Session, id: string): Promise<StoredFactor> => {
+  const [factor] = await sql.query<StoredFactor>(
+    'select secret, status, last_step from auth.mfa_factors where id::text = $1 and user_id = $2 for update',
+    [id, claims.sub],
+  );
+  if (!factor) throw new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');
+  return factor;
+};
+
+const requireLevel = ({ level }: Session): void => {
+  if (level !== 'aal2') throw new AuthProblem(403, 'insufficient_aal', 'AAL2 required');
+};
+
+/**
+ * Second factors of the embedded auth server: enrol, challenge, verify and remove, by the addresses and words of the hosted
+ * one. Each runs in the caller's transaction and throws an {@link AuthProblem} where it refuses.
+ */
+export const createFactors = () => {
+  const wrongCodes = createSignInLimit(MOST_WRONG_CODES);
+  return {
+    enrol: async (sql: Sql, session: Session, wanted: Record<string, unknown>) => {
+      if (wanted.factor_type !== 'totp')
+        throw new AuthProblem(400, 'validation_failed', 'factor_type needs to be totp');
+      const known = await factorsOf(sql, session.claims.sub);
+      if (known.some(({ status }) => status === 'verified')) requireLevel(session);
+      const id = randomUUID();
+      const secret = newSecret();
+      const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) =>
+        typeof value === 'string' ? value.slice(0, 120) : '',
+      );
+      // A set-up that was begun and left is no factor, and its secret is nobody's.
+      await sql.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+        session.claims.sub,
+      ]);
+      await sql.query(
+        `insert into auth.mfa_factors (id, user_id, status, friendly_name, secret) values ($1, $2, 'unverified', $3, $4)`,
+        [id, session.claims.sub, text || null, secret],
+      );
+      const uri = keyUri(issuer || 'localhost', session.claims.email ?? session.claims.sub, secret);
+      return { id, type: 'totp', friendly_name: text, totp: { qr_code: '', secret, uri } };
+    },
+
+    challenge: async (sql: Sql, session: Session, factor: string) => {
+      await own(sql, session, factor);
+      const id = randomUUID();
+      await sql.query(
+        `delete from auth.mfa_challenges where created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`,
+      );
+      await sql.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [id, factor]);
+      return { id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS };
+    },
+
+    /** Raises the session to aal2. Other sessions, which have not proven the factor, end. */
+    verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
+      const user = session.claims.sub;
+      if (wrongCodes.refuse(user))
+        throw new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
+      const { secret, last_step } = await own(sql, session, factor);
+      const open = await sql.query(
+        `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
+           and created_at > now() - make_interval(secs => ${CHALLENGE_SECONDS}) returning id`,
+        [String(given.challenge_id), factor],
+      );
+      if (open.length === 0)
+        throw new AuthProblem(
+          422,
+          'mfa_challenge_expired',
+          'MFA challenge has expired, verify against another one',
+        );
+      const step = stepOf(secret, String(given.code), Number(last_step), Date.now());
+      if (step === undefined) {
+        wrongCodes.countFailure(user);
+        throw new AuthProblem(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+      }
+      await sql.query(
+        `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id::text = $1`,
+        [factor, step],
+      );
+      await sql.query(
+        `update auth.sessions set aal = 'aal2', factor_id = $2::text::uuid, updated_at = now() where id = $1`,
+        [session.claims.session_id, factor],
+      );
+      await sql.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [user]);
+    },
+
+    /** Sessions that the factor has raised fall back to aal1. */
+    remove: async (sql: Sql, session: Session, factor: string) => {
+      if ((await own(sql, session, factor)).status === 'verified') requireLevel(session);
+      await sql.query('delete from auth.mfa_factors where id::text = $1', [factor]);
+      await sql.query('update auth.sessions set aal = null, factor_id = null where factor_id::text = $1', [
+        factor,
+      ]);
+      return { id: factor };
+    },
+  };
+};

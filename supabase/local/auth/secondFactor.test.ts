@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto';
+import { caller, manyClients, signIn } from '../testing/api';
+import { type HostProcess, startHost } from '../testing/hostProcess';
+import { connect } from '../testing/listening';
+import { claimsOf } from '../testing/tokens';
+import { codeAt, stepAt } from './totp';
+
+const PASSWORD = 'correct horse battery';
+/** The code of now: it holds for half a minute more, however slow the machine. */
+const code = (secret: string) => codeAt(secret, stepAt(Date.now()));
+
+describe('a second factor', () => {
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+  });
+  afterAll(() => host.stop());
+
+  /** An admin of their own, signed in with an unmodified client. */
+  const anAdmin = async () => {
+    const email = `admin-${randomInt(1e9)}@example.test`;
+    const id = await host.createUser(email, PASSWORD);
+    await host.sql('insert into private.admins (user_id) values ($1)', [id]);
+    const open = async () => {
+      const client = await connect(host);
+      await client.auth.signInWithPassword({ email, password: PASSWORD });
+      return client;
+    };
+    return { id, email, open, client: await open() };
+  };
+  type Client = Awaited<ReturnType<typeof anAdmin>>['client'];
+  const enrol = async ({ auth }: Client) => {
+    const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'Carmine Cargo' });
+    if (error) throw error;
+    return { factorId: data.id, secret: data.totp.secret, uri: data.totp.uri };
+  };
+  /** As if half a minute had passed: the code of now is a new one. */
+  const forgetCodes = () => host.sql('update auth.mfa_factors set last_step = 0');
+  const level = async ({ auth }: Client) => (await auth.mfa.getAuthenticatorAssuranceLevel()).data;
+  const rows = async (client: Client) =>
+    (await client.from('consignment').select('id').limit(1)).data?.length;
+  const withFactor = async () => {
+    const admin = await anAdmin();
+    const factor = await enrol(admin.client);
+    await admin.client.auth.mfa.challengeAndVerify({ factorId: factor.factorId, code: code(factor.secret) });
+    return { ...admin, ...factor };
+  };
+
+  it('is set up with a code, and from then on asked for', async () => {
+    const { client, open, email } = await anAdmin();
+    expect(await level(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    const { factorId, secret, uri } = await enrol(client);
+    expect(uri).toContain(encodeURIComponent(email));
+    expect(await rows(client)).toBe(1); // begun is not set up
+    const { data } = await client.auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
+    expect(data?.user).toMatchObject({ email, factors: [{ id: factorId, status: 'verified' }] });
+    expect(await level(client)).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+      currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
+    });
+    expect(await rows(client)).toBe(1);
+
+    const again = await open();
+    expect(await level(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    expect(await rows(again)).toBe(0);
+    expect((await again.rpc('is_admin')).data).toBe(false);
+    const [factor] = (await again.auth.mfa.listFactors()).data?.totp ?? [];
+    expect(factor?.id).toBe(factorId);
+    await forgetCodes();
+    await again.auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
+    expect(await rows(again)).toBe(1);
+  });
+
+  it('stays proven when the token is renewed', async () => {
+    const { client } = await withFactor();
+    const { data } = await client.auth.refreshSession();
+    expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
+    expect(await rows(client)).toBe(1);
+  });
+
+  it('ends the sessions that have not proven it', async () => {
+    const admin = await anAdmin();
+    const elsewhere = await admin.open();
+    const { factorId, secret } = await enrol(admin.client);
+    await admin.client.auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+  });
+
+  it('takes a code once, and no wrong or old one', async () => {
+    const { client, open } = await anAdmin();
+    const { factorId, secret } = await enrol(client);
+    const used = code(secret);
+    await client.auth.mfa.challengeAndVerify({ factorId, code: used });
+    const { auth } = await open();
+    const answer = async (given: string) =>
+      (await auth.mfa.challengeAndVerify({ factorId, code: given })).error;
+    expect(await answer(used)).toMatchObject({ code: 'mfa_verification_failed', status: 422 });
+    await forgetCodes();
+    expect(await answer(codeAt(secret, stepAt(Date.now()) + 9))).toMatchObject({
+      code: 'mfa_verification_failed',
+    });
+    const { data: challenge } = await auth.mfa.challenge({ factorId });
+    await host.sql(`update auth.mfa_challenges set created_at = now() - interval '6 minutes'`);
+    const late = { factorId, challengeId: challenge?.id ?? '', code: code(secret) };
+    expect((await auth.mfa.verify(late)).error).toMatchObject({ code: 'mfa_challenge_expired' });
+    expect(await answer(code(secret))).toBeNull();
+  });
+
+  it('cannot be guessed', async () => {
+    const { open, factorId, secret } = await withFactor();
+    const { auth } = await open();
+    const statuses: (number | undefined)[] = [];
+    for (let tries = 0; tries < 11; tries++)
+      statuses.push((await auth.mfa.challengeAndVerify({ factorId, code: 'wrong!' })).error?.status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    await forgetCodes();
+    const right = await auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
+    expect(right.error).toMatchObject({ status: 429 });
+  });
+
+  it('cannot be got round by whoever has the password alone', async () => {
+    const { open, email, factorId } = await withFactor();
+    const { auth } = await open();
+    expect((await auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({ code: 'insufficient_aal' });
+    expect((await auth.mfa.unenroll({ factorId })).error).toMatchObject({ code: 'insufficient_aal' });
+    expect((await auth.updateUser({ password: 'another long password' })).error).toMatchObject({
+      code: 'insufficient_aal',
+    });
+    expect(await signIn(host, email, PASSWORD)).toEqual(expect.any(String));
+  });
+
+  it('is nobody else’s', async () => {
+    const { factorId } = await withFactor();
+    const { client } = await anAdmin();
+    expect((await client.auth.mfa.challenge({ factorId })).error).toMatchObject({
+      code: 'mfa_factor_not_found',
+    });
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toMatchObject({
+      code: 'mfa_factor_not_found',
+    });
+    const visitor = caller(host);
+    expect(await visitor('POST', '/auth/v1/factors', { body: { factor_type: 'totp' } })).toMatchObject({
+      status: 403,
+    });
+    const other = caller(host, await signIn(host, host.admin.email, host.admin.password));
+    for (const path of ["/auth/v1/factors/'", '/auth/v1/factors/x/challenge', '/auth/v1/factors/%00/verify'])
+      expect((await other('POST', path, { body: { factor_type: 'x' } })).status).toBeGreaterThanOrEqual(400);
+    expect(await other('POST', '/auth/v1/factors', { body: { factor_type: 'phone' } })).toMatchObject({
+      status: 400,
+      body: { error_code: 'validation_failed' },
+    });
+  });
+
+  it('can be removed by who has proven it; the password does again', async () => {
+    const { client, open, factorId } = await withFactor();
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    await client.auth.refreshSession();
+    expect(await level(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect(await rows(await open())).toBe(1);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Backend } from '../backend';
+import type { Database, Sql } from '../database/database';
+import type { Keys } from '../keys';
+import { AuthProblem, authProblem } from './authProblem';
+import { createFactors } from './factors';
+import { factorsOf, readSession, type Session, withLevel } from './session';
+
+const FACTORS = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
+
+type Body = Record<string, unknown>;
+
+const readBody = async (request: Request): Promise<Body> => {
+  const body = (await request.json().catch(() => ({}))) as unknown;
+  return body && typeof body === 'object' ? (body as Body) : {};
+};
+
+/**
+ * Adds second factors to the embedded auth server, which has none: their own addresses, the level of a session in every
+ * token it answers with, and a user's factors beside the user.
+ */
+export const withSecondFactor = (database: Database, keys: Keys, backend: Backend): Backend => {
+  const factors = createFactors();
+
+  const current = async (sql: Sql, session: Session): Promise<Body> => {
+    const { sub, session_id } = session.claims;
+    const [row] = await sql.query<{ token: string }>(
+      `select token from auth.refresh_tokens where session_id = $1 and not revoked order by created_at desc limit 1`,
+      [session_id],
+    );
+    const [user] = await sql.query(
+      `select id, aud, role, email, email_confirmed_at, raw_app_meta_data as app_metadata,
+              raw_user_meta_data as user_metadata, created_at, updated_at from auth.users where id = $1`,
+      [sub],
+    );
+    const now = Math.floor(Date.now() / 1000);
+    const expires_in = Math.max(0, (session.claims.exp ?? now) - now);
+    return {
+      refresh_token: row?.token,
+      token_type: 'bearer',
+      expires_in,
+      expires_at: now + expires_in,
+      user,
+    };
+  };
+
+  /** What one address of the factors does; undefined where there is none. */
+  const perform = async (
+    sql: Sql,
+    request: Request,
+    session: Session,
+    body: Body,
+  ): Promise<Body | undefined> => {
+    const [, id, step] = FACTORS.exec(new URL(request.url).pathname) ?? [];
+    if (request.method === 'DELETE' && id && !step) return factors.remove(sql, session, id);
+    if (request.method !== 'POST') return undefined;
+    if (!id) return factors.enrol(sql, session, body);
+    if (step === 'challenge') return factors.challenge(sql, session, id);
+    if (step !== 'verify') return undefined;
+    await factors.verify(sql, session, id, body);
+    const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+    return { access_token: await withLevel(sql, token, keys.jwtSecret), ...(await current(sql, session)) };
+  };
+
+  const answerFactors = async (request: Request): Promise<Response> => {
+    const key = request.headers.get('apikey');
+    if (key !== keys.publishableKey && key !== keys.secretKey) return new Response(null, { status: 401 });
+    const body = await readBody(request);
+    const answer = await database.transaction(async (sql) => {
+      const session = await readSession(sql, request.headers, keys.jwtSecret);
+      return perform(sql, request, session, body);
+    });
+    if (!answer) throw new AuthProblem(405, 'bad_json', 'Method not allowed');
+    return Response.json(await complete(answer));
+  };
+
+  const withFactors = async (user: { id: string }) => ({
+    ...user,
+    factors: await factorsOf(database, user.id),
+  });
+
+  /** An answer with its user's factors, and its token with the level of the session. */
+  const complete = async ({ access_token: token, user, ...rest }: Body): Promise<Body> => ({
+    ...rest,
+    ...(typeof token === 'string' && { access_token: await withLevel(database, token, keys.jwtSecret) }),
+    ...(user ? { user: await withFactors(user as { id: string }) } : undefined),
+  });
+
+  /** Who has a second factor changes nothing of the account without it. */
+  const refuseChange = async (request: Request): Promise<void> => {
+    if (request.method !== 'PUT') return;
+    const session = await readSession(database, request.headers, keys.jwtSecret);
+    const known = await factorsOf(database, session.claims.sub);
+    if (session.level !== 'aal2' && known.some(({ status }) => status === 'verified'))
+      throw new AuthProblem(403, 'insufficient_aal', 'AAL2 session is required to update the user');
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (FACTORS.test(pathname)) return answerFactors(request);
+    if (pathname === '/auth/v1/user') await refuseChange(request);
+    const response = await backend(request);
+    if (!response.ok) return response;
+    if (pathname === '/auth/v1/token') return Response.json(await complete((await response.json()) as Body));
+    if (pathname === '/auth/v1/user')
+      return Response.json(await withFactors((await response.json()) as { id: string }));
+    return response;
+  };
+
+  return (request) =>
+    answer(request).catch((error: unknown) => {
+      if (error instanceof AuthProblem) return authProblem(error);
+      throw error;
+    });
+};

@@ -1,0 +1,59 @@
+import { type Claims, signToken, verifyToken } from '../api/bearer';
+import type { Sql } from '../database/database';
+import { AuthProblem } from './authProblem';
+
+/** Whoever asks, and how they have proven it. */
+export interface Session {
+  claims: Claims & { sub: string; session_id: string };
+  level: 'aal1' | 'aal2';
+}
+
+export interface Factor {
+  id: string;
+  friendly_name: string | null;
+  factor_type: 'totp';
+  status: 'verified' | 'unverified';
+  created_at: string;
+  updated_at: string;
+}
+
+const FACTOR = 'id, friendly_name, factor_type, status, created_at, updated_at';
+
+/** The second factors of a user, oldest first. */
+export const factorsOf = (sql: Sql, userId: string): Promise<Factor[]> =>
+  sql.query<Factor>(`select ${FACTOR} from auth.mfa_factors where user_id = $1 order by created_at`, [
+    userId,
+  ]);
+
+const isComplete = (claims: Claims | undefined): claims is Session['claims'] =>
+  claims?.sub !== undefined && claims.session_id !== undefined;
+
+/** The session behind an access token. Throws an {@link AuthProblem} when the token is forged, or it is over. */
+export const readSession = async (sql: Sql, headers: Headers, secret: string): Promise<Session> => {
+  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  const claims = verifyToken(token, secret);
+  if (!isComplete(claims) || (claims.exp ?? 0) * 1000 <= Date.now())
+    throw new AuthProblem(403, 'bad_jwt', 'invalid JWT');
+  const [known] = await sql.query<{ aal: Session['level'] | null }>(
+    'select aal from auth.sessions where id = $1 and user_id = $2',
+    [claims.session_id, claims.sub],
+  );
+  if (!known)
+    throw new AuthProblem(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  return { claims, level: known.aal ?? 'aal1' };
+};
+
+/** The same token with the level that its session has reached, as policies and the client read it. */
+export const withLevel = async (sql: Sql, token: string, secret: string): Promise<string> => {
+  const claims = verifyToken(token, secret);
+  if (!isComplete(claims)) return token;
+  const [session] = await sql.query<{ aal: string | null; since: number; raised: number }>(
+    `select aal, extract(epoch from created_at)::int as since, extract(epoch from updated_at)::int as raised
+     from auth.sessions where id = $1`,
+    [claims.session_id],
+  );
+  const level = session?.aal ?? 'aal1';
+  const amr = [{ method: 'password', timestamp: session?.since }];
+  if (level === 'aal2') amr.unshift({ method: 'totp', timestamp: session?.raised });
+  return signToken({ ...claims, aal: level, amr }, secret);
+};
