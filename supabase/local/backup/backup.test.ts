@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { aContact, caller } from '../testing/api';
+import { type HostProcess, startHost } from '../testing/hostProcess';
+
+interface Ended {
+  code: number | null;
+  said: string;
+}
+
+const run = async (dataDir: string, ...args: string[]): Promise<Ended> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  await once(child, 'close');
+  return { code: child.exitCode, said };
+};
+
+describe('a backup of the embedded database', () => {
+  let folder: string;
+  let dataDir: string;
+  let host: HostProcess;
+  let file: string;
+  let before: unknown;
+
+  const start = (where: string) => startHost({ dataDir: where, env: { DATABASE_URL: '' } });
+
+  /** Every row of every table, and who may sign in with what. */
+  const everything = async ({ sql, secretKey, admin }: HostProcess): Promise<unknown> => {
+    const tables = await sql<{ name: string }>(
+      `select oid::regclass::text as name from pg_class where relkind = 'r'
+         and relnamespace in (select oid from pg_namespace where nspname in ('public', 'private', 'auth', 'supabase_migrations'))
+       order by 1`,
+    );
+    const rows: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      rows[name] = (await sql<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`))
+        .map(({ row }) => row)
+        .sort();
+    }
+    return { rows, secretKey, admin };
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-backup-'));
+    dataDir = path.join(folder, 'data');
+    file = path.join(folder, 'saved.tar.gz');
+    host = await start(dataDir);
+    const headers = { prefer: 'return=minimal' };
+    const answer = await caller(host)('POST', '/rest/v1/contactForm', { body: aContact(), headers });
+    expect(answer.status).toBe(201);
+    await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin });
+    before = await everything(host);
+  });
+  afterAll(async () => {
+    await host.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is refused while the host runs, and says who runs', async () => {
+    const { code, said } = await run(dataDir, 'backup', file);
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: expect.stringMatching(/is in use by process \d+\. Stop it/) as string,
+    });
+    expect(await readdir(folder)).toEqual(['data']);
+  });
+
+  it('brings everything back into a folder of its own', async () => {
+    await host.stop();
+    expect(await run(dataDir, 'backup', file)).toMatchObject({ code: 0 });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const other = path.join(folder, 'other');
+    expect(await run(other, 'restore', file)).toMatchObject({ code: 0 });
+    expect((await stat(path.join(other, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    host = await start(other);
+    expect(await everything(host)).toEqual(before);
+  });
+
+  it('replaces data only when told to, and then keeps what was there', async () => {
+    await host.stop();
+    expect(await run(dataDir, 'restore', file)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/holds data already\. Add --replace/) as string,
+    });
+    host = await start(dataDir);
+    await host.sql('delete from public.consignment');
+    await host.stop();
+    const { code, said } = await run(dataDir, 'restore', file, '--replace');
+    expect(code).toBe(0);
+    const former = /before is in (\S+)\.$/m.exec(said)?.[1] ?? '';
+    host = await start(former);
+    expect(await host.sql('select from public.consignment')).toEqual([]);
+    await host.stop();
+    host = await start(dataDir);
+    expect(await everything(host)).toEqual(before);
+  });
+
+  it('is not written over', async () => {
+    await host.stop();
+    expect(await run(dataDir, 'backup', file)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('exists already') as string,
+    });
+  });
+
+  describe('that is damaged', () => {
+    const damage: [string, (whole: Buffer) => Buffer][] = [
+      ['is cut off', (whole) => whole.subarray(0, whole.length / 2)],
+      ['is empty', () => Buffer.alloc(0)],
+      ['is something else', () => Buffer.from('a text')],
+      ['is another archive', () => gzipSync(Buffer.alloc(1024))],
+      [
+        'has one other byte in a file',
+        (whole) => {
+          const tar = gunzipSync(whole);
+          const at = tar.indexOf('"jwtSecret"');
+          tar.write('X', at + 14);
+          return gzipSync(tar);
+        },
+      ],
+      [
+        'leads out of its folder',
+        (whole) => {
+          const tar = gunzipSync(whole);
+          const header = tar.subarray(0, 512);
+          header.fill(0, 0, 100);
+          header.write('../evil', 0);
+          const sum = header.reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 0x20 : byte), 0);
+          header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+          return gzipSync(tar);
+        },
+      ],
+    ];
+    it.each(damage)('changes nothing where it %s', async (_how, spoil) => {
+      const bad = path.join(folder, 'bad.tar.gz');
+      await writeFile(bad, spoil(await readFile(file)));
+      const listed = await readdir(folder);
+      const secrets = await readFile(path.join(dataDir, 'secrets.json'), 'utf8');
+      const { code, said } = await run(dataDir, 'restore', bad, '--replace');
+      expect({ code, said }).toEqual({
+        code: 1,
+        said: expect.stringMatching(/cannot be restored: .*\. Nothing was changed\./) as string,
+      });
+      expect(await readdir(folder)).toEqual(listed);
+      expect(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
+    });
+  });
+
+  it('is not offered for a server', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'backup', file], {
+      env: { ...process.env, DATABASE_URL: 'postgres://localhost/x' },
+    });
+    let said = '';
+    child.stderr.on('data', (text) => (said += String(text)));
+    await once(child, 'close');
+    expect([child.exitCode, said]).toEqual([1, expect.stringContaining('pg_dump')]);
+  });
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { claimFolder } from '../dataFolder';
+import { Refusal } from '../refusal';
+import { END, readEntries, writeEntry } from './tar';
+
+const MANIFEST = 'carmine-cargo-backup.json';
+
+interface Manifest {
+  format: 1;
+  createdAt: string;
+  /** SHA-256 of each file. */
+  files: Record<string, string>;
+}
+
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Everything but the lock and what an interrupted start has left half made. */
+const belongs = (name: string): boolean =>
+  !/^lock(\.|$)/.test(name) && !/^[^/]+\.new(\/|$)/.test(name) && !/(^|\/)postmaster\.pid$/.test(name);
+
+const filesOf = async (folder: string): Promise<{ files: string[]; folders: string[] }> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const relative = (entry: (typeof entries)[number]) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+  const names = (some: typeof entries) => some.map(relative).filter(belongs).sort();
+  return {
+    files: names(entries.filter((entry) => entry.isFile())),
+    folders: names(entries.filter((entry) => entry.isDirectory())),
+  };
+};
+
+/**
+ * Writes the whole data folder (database, accounts, keys, kept mail) into one `.tar.gz` that only its owner can read.
+ * Returns the number of files. Throws a {@link Refusal} while a host uses the folder, or when the file exists.
+ */
+export const backUp = async (dataDir: string, file: string): Promise<number> => {
+  if (!(await exists(path.join(dataDir, 'secrets.json')))) {
+    throw new Refusal(`There is no data folder at ${dataDir}.`);
+  }
+  if (await exists(file)) throw new Refusal(`${file} exists already. Name another file.`);
+  const release = await claimFolder(dataDir);
+  const draft = `${file}.new`;
+  try {
+    const { files, folders } = await filesOf(dataDir);
+    const gzip = createGzip();
+    const out = createWriteStream(draft, { mode: 0o600 });
+    const written = finished(out);
+    gzip.pipe(out);
+    const put = async (bytes: Buffer): Promise<void> => {
+      if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
+    };
+    const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), files: {} };
+    // Postgres needs its empty folders as well: each stands as a name with a slash at its end.
+    for (const name of folders) {
+      manifest.files[`${name}/`] = sha256(Buffer.alloc(0));
+      await put(writeEntry({ name: `${name}/`, mode: 0o700, content: Buffer.alloc(0) }));
+    }
+    for (const name of files) {
+      const content = await readFile(path.join(dataDir, name));
+      const { mode } = await stat(path.join(dataDir, name));
+      manifest.files[name] = sha256(content);
+      await put(writeEntry({ name, mode, content }));
+    }
+    await put(writeEntry({ name: MANIFEST, mode: 0o600, content: Buffer.from(JSON.stringify(manifest)) }));
+    gzip.end(END);
+    await written;
+    await rename(draft, file);
+    return files.length;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await release();
+  }
+};
+
+const isSafe = (name: string): boolean =>
+  !path.isAbsolute(name) && !name.split('/').some((part) => part === '..' || part === '.');
+
+/** Unpacks into an empty folder. Throws when anything is missing, altered or not of this product. */
+const unpack = async (file: string, folder: string): Promise<number> => {
+  const found = new Map<string, string>();
+  let manifest: Manifest | undefined;
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  source.on('error', (error) => gunzip.destroy(error));
+  for await (const { name, mode, content } of readEntries(source.pipe(gunzip))) {
+    if (name === MANIFEST) {
+      manifest = JSON.parse(content.toString('utf8')) as Manifest;
+      continue;
+    }
+    if (!isSafe(name)) throw new Error(`it names ${name}`);
+    found.set(name, sha256(content));
+    const target = path.join(folder, name);
+    if (name.endsWith('/')) await mkdir(target, { recursive: true, mode: 0o700 });
+    else {
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      await writeFile(target, content, { mode });
+      await chmod(target, mode);
+    }
+  }
+  if (manifest?.format !== 1) throw new Error('it is not a backup of this product');
+  const listed = Object.entries(manifest.files);
+  const isWhole = listed.length === found.size && listed.every(([name, hash]) => found.get(name) === hash);
+  if (!isWhole || !found.has('secrets.json')) throw new Error('it is not whole');
+  return listed.filter(([name]) => !name.endsWith('/')).length;
+};
+
+const isEmpty = async (folder: string): Promise<boolean> =>
+  (await readdir(folder).catch(() => [])).length === 0;
+
+export interface Restored {
+  files: number;
+  /** Where the former data folder is now. */
+  former?: string;
+}
+
+/**
+ * Makes the data folder from a backup. The whole backup is read, checked and written beside it first: what is damaged
+ * changes nothing. A folder that is there already is moved aside with `replace`, and refused without it.
+ */
+export const restore = async (file: string, dataDir: string, replace: boolean): Promise<Restored> => {
+  if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
+  const isTaken = !(await isEmpty(dataDir));
+  if (isTaken && !replace) {
+    throw new Refusal(
+      `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR to another folder.`,
+    );
+  }
+  const release = await claimFolder(dataDir);
+  const draft = `${dataDir}.restoring`;
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    const files = await unpack(file, draft).catch((error: Error) => {
+      throw new Refusal(`${file} cannot be restored: ${error.message}. Nothing was changed.`);
+    });
+    const former = `${dataDir}.before-${new Date().toISOString().replace(/\W/g, '')}`;
+    await release();
+    await rename(dataDir, former);
+    await rename(draft, dataDir);
+    if (!isTaken) await rm(former, { recursive: true });
+    return { files, former: isTaken ? former : undefined };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    await release();
+    throw error;
+  }
+};
