@@ -64,12 +64,12 @@ export const missionSlides: readonly MissionSlide[] = [
   {
     key: 'mission-planning',
     caption: 'Every shipment begins with a plan that somebody has read twice.',
-    alt: 'Two planners leaning over a route map spread on an office table',
+    alt: 'A route map spread on an office table, with pins, dividers, a laptop and two cups',
   },
   {
     key: 'mission-loading',
     caption: 'Cargo is checked, secured and photographed before the doors close.',
-    alt: 'A loader tightening a lashing strap across crates inside a container',
+    alt: 'Wooden crates lashed down with straps inside a red container',
   },
   {
     key: 'mission-journey',
@@ -79,7 +79,7 @@ export const missionSlides: readonly MissionSlide[] = [
   {
     key: 'mission-delivery',
     caption: 'The work is done when the receiver has signed, and not before.',
-    alt: 'A driver and a receiver signing papers beside an open trailer',
+    alt: 'Papers ready to be signed on a stand beside an open trailer full of pallets',
   },
 ];
 

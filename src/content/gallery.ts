@@ -94,7 +94,7 @@ export const galleryPictures: readonly GalleryPicture[] = [
   {
     key: 'cold-store',
     title: 'Twenty below',
-    alt: 'A worker in a padded jacket checking frosted pallets inside a cold store',
+    alt: 'Frosted pallets on the floor and in the racks of a cold store, in a pale blue mist',
     category: 'Warehouse',
   },
   {
@@ -106,19 +106,19 @@ export const galleryPictures: readonly GalleryPicture[] = [
   {
     key: 'pallet-wrapping',
     title: 'Wrapped and ready',
-    alt: 'A pallet of boxes turning on a wrapping machine while clear film winds around it',
+    alt: 'A pallet of boxes on the turntable of a wrapping machine, half wound in clear film',
     category: 'Warehouse',
   },
   {
     key: 'customs-office',
     title: 'Stamp and signature',
-    alt: 'A customs declarant comparing a stack of papers with two screens at an office counter',
+    alt: 'A stack of customs papers, a stamp and two screens on an office counter, the rainy city behind the windows',
     category: 'Office',
   },
   {
     key: 'planning-room',
     title: 'Monday planning',
-    alt: 'Three colleagues discussing routes in front of a large wall map in an office',
+    alt: 'A meeting table with papers and laptops in front of a large wall map of shipping routes',
     category: 'Office',
   },
 ];
