@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { findChromium } from './chromium';
+import { audit } from './supply/audit';
 
 interface Counts {
   passed: number;
@@ -79,6 +80,13 @@ const onPostgres = (work: () => Promise<Counts>) => async (): Promise<Counts> =>
   }
 };
 
+/** Nobody knows what an advisory service that does not answer would have said. */
+const audited = async (): Promise<Counts> => {
+  const verdict = await audit();
+  if (verdict === 'silent') return { passed: 0, failed: 0, notRun: 'no advisory service answers here' };
+  return verdict === 'clean' ? { passed: 1, failed: 0 } : FAILED;
+};
+
 const backend = () => jest('backend', '--runInBand');
 
 const steps: Record<string, () => Promise<Counts>> = {
@@ -86,10 +94,13 @@ const steps: Record<string, () => Promise<Counts>> = {
   lint: () => tool('eslint', '.', '--max-warnings', '0'),
   format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),
   schema: () => tool('tsx', 'supabase/local/typegen.ts', '--check'),
+  licences: () => tool('tsx', 'scripts/licences.ts'),
+  audit: audited,
   unit: () => jest('browser'),
   backend: embedded(backend),
   'backend:postgres': onPostgres(backend),
   build: () => tool('tsx', 'scripts/build.ts'),
+  shipped: () => tool('tsx', 'scripts/shipped.ts'),
   e2e: embedded(inBrowser),
   'e2e:postgres': onPostgres(() => inBrowser('--testPathIgnorePatterns', PAGES_ALONE)),
 };

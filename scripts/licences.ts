@@ -1,0 +1,10 @@
+import { strangeLicences } from './supply/licences';
+
+const strangers = strangeLicences('.');
+for (const line of strangers) console.error(line);
+if (strangers.length > 0) {
+  console.error(
+    'Allow the licence in scripts/supply/licences.ts and docs/decisions/016, or do without the package.',
+  );
+  process.exitCode = 1;
+}

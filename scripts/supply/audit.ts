@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+interface Report {
+  metadata?: { vulnerabilities?: Record<string, number> };
+}
+
+/** `silent`: no advisory service has answered, so nothing is known. */
+export type Verdict = 'clean' | 'dangerous' | 'silent';
+
+export const judge = (output: string): Verdict => {
+  let counts: Record<string, number> | undefined;
+  try {
+    counts = (JSON.parse(output) as Report).metadata?.vulnerabilities;
+  } catch {
+    return 'silent';
+  }
+  if (!counts) return 'silent';
+  return (counts.high ?? 0) + (counts.critical ?? 0) > 0 ? 'dangerous' : 'clean';
+};
+
+/** Asks the registry's advisory service about everything that is used outside of development. */
+export const audit = async (): Promise<Verdict> => {
+  const child = spawn('npm', ['audit', '--omit=dev', '--json'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  await once(child, 'close');
+  const verdict = judge(output);
+  if (verdict === 'dangerous') console.error(output);
+  return verdict;
+};

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a company may use and pass on without opening its own source. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** What is used although its licence is another: docs/decisions/016 says why. */
+const EXCEPTIONS: Record<string, string> = {
+  'react-leaflet': 'Hippocratic-2.1',
+  '@react-leaflet/core': 'Hippocratic-2.1',
+  'caniuse-lite': 'CC-BY-4.0',
+  'axe-core': 'MPL-2.0',
+  '@axe-core/playwright': 'MPL-2.0',
+  '@img/sharp-*': 'LGPL-3.0-or-later',
+};
+
+interface LockedPackage {
+  license?: string;
+  optional?: boolean;
+}
+
+interface Manifest {
+  license?: string | { type: string };
+  licenses?: { type: string }[];
+}
+
+const licenceOf = (folder: string, locked: LockedPackage): string => {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return locked.license ?? 'unknown'; // of another platform: not installed here
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const named = typeof license === 'object' ? license.type : license;
+  return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
+};
+
+/** `A OR B` may be taken as either, `A AND B` as both. */
+const isAllowed = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
+
+const isException = (name: string, licence: string): boolean =>
+  Object.entries(EXCEPTIONS).some(
+    ([known, expected]) =>
+      licence.includes(expected) &&
+      (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known),
+  );
+
+/** Each package of the lock file whose licence nobody has agreed to, as `name: licence`. */
+export const strangeLicences = (root: string): string[] => {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const found = new Set<string>();
+  for (const [folder, locked] of Object.entries(lock.packages)) {
+    if (folder === '') continue;
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = licenceOf(path.join(root, folder), locked);
+    if (!isAllowed(licence) && !isException(name, licence)) found.add(`${name}: ${licence}`);
+  }
+  return [...found].sort();
+};

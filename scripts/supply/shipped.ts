@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FORBIDDEN: [what: string, pattern: RegExp][] = [
+  ['a source map', /[#@] ?sourceMappingURL=/],
+  ['the word service_role', /service_role/],
+  ['a secret key', /sb_secret_/],
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a database address with a password', /postgres(ql)?:\/\/[^\s:/'"]+:[^\s@'"]+@/],
+  ['a mail server with a password', /smtps?:\/\/[^\s:/'"]+:[^\s@'"]+@/],
+];
+
+const TOKEN = /eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]*/g;
+
+/** A token of the old kind of key says whose it is: only the anonymous one is public. */
+const foreignToken = (text: string): boolean =>
+  [...text.matchAll(TOKEN)].some(([, payload = '']) => {
+    try {
+      return (
+        (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { role?: string }).role !== 'anon'
+      );
+    } catch {
+      return true;
+    }
+  });
+
+const isText = (name: string): boolean =>
+  /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_headers$/.test(name);
+
+/** What must not leave the house with the built site, as `file: what`. */
+export const secretsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    if (name.endsWith('.map')) return [`${name}: a source map`];
+    if (!isText(name)) return [];
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const found = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${name}: ${what}`);
+    return foreignToken(text) ? [...found, `${name}: a token of another role than anon`] : found;
+  });

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { judge } from '../scripts/supply/audit';
+import { strangeLicences } from '../scripts/supply/licences';
+import { secretsIn } from '../scripts/supply/shipped';
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Package;
+const all = { ...dependencies, ...devDependencies };
+
+describe('the dependencies', () => {
+  it('have a reason each, written down, and nothing is written down that is not there', () => {
+    const page = read('docs/decisions/016-every-dependency-has-a-reason.md');
+    const rows = [...page.matchAll(/^\| (`[^|]+`) +\| ([^|]+?) +\|$/gm)];
+    const named = rows.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    expect([...named].sort()).toEqual(Object.keys(all).sort());
+    for (const [, , reason = ''] of rows) expect(reason.length).toBeGreaterThan(10);
+  });
+
+  it('are exact versions', () => {
+    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
+      [],
+    );
+  });
+
+  it('are locked without the address of a registry', () => {
+    expect(read('package-lock.json')).not.toContain('"resolved"');
+  });
+});
+
+describe('what checks the rest', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'carmine-supply-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const install = (name: string, license: unknown) => {
+    mkdirSync(path.join(folder, 'node_modules', name), { recursive: true });
+    writeFileSync(path.join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ license }));
+    const lock = { packages: { '': {}, [`node_modules/${name}`]: {} } };
+    writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
+  };
+
+  it.each([
+    ['MIT', []],
+    ['(GPL-3.0 OR MIT)', []],
+    ['MIT AND ISC', []],
+    [{ type: 'MIT' }, []],
+    ['GPL-3.0', ['some: GPL-3.0']],
+    ['MIT AND GPL-3.0', ['some: MIT AND GPL-3.0']],
+    [undefined, ['some: unknown']],
+  ])('takes the licence %j for %j', (licence, expected) => {
+    install('some', licence);
+    expect(strangeLicences(folder)).toEqual(expected);
+  });
+
+  const token = (role: string) =>
+    ['{"alg":"HS256"}', JSON.stringify({ role }), 'x']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.');
+
+  it.each([
+    ['app.js', 'let a = 1;', 0],
+    ['app.js', `const key = "${token('anon')}"`, 0],
+    ['app.js', `const key = "${token('service_role')}"`, 1],
+    ['app.js', `const key = "${token('authenticated')}"`, 1],
+    ['app.js', 'const key = "sb_secret_abc"', 1],
+    ['app.js', 'if (role === "service_role") {}', 1],
+    ['app.js', '//# sourceMappingURL=app.js.map', 1],
+    ['app.js.map', '{}', 1],
+    ['200.html', 'postgres://me:secret@host/db', 1],
+  ])('finds in %s with %j so much: %i', (name, text, count) => {
+    writeFileSync(path.join(folder, name), text);
+    expect(secretsIn(folder)).toHaveLength(count);
+  });
+
+  it.each([
+    ['clean', { metadata: { vulnerabilities: { high: 0, critical: 0, moderate: 2 } } }],
+    ['dangerous', { metadata: { vulnerabilities: { high: 1, critical: 0 } } }],
+    ['silent', { message: 'request failed' }],
+    ['silent', 'not JSON'],
+  ])('calls an audit %s that says %j', (verdict, report) => {
+    expect(judge(typeof report === 'string' ? report : JSON.stringify(report))).toBe(verdict);
+  });
+});
