@@ -234,8 +234,8 @@ def camera(at, to, lens=35, fstop=None, focus=None, roll=0.0, shift=(0, 0)):
     return ob
 
 
-def lamp(kind, at, power, color=(1, 0.85, 0.68), size=0.5, to=None, spot=70, blend=0.4, size_y=None):
-    """A lamp: POINT, SPOT or AREA, turned towards `to` (straight down when left out)."""
+def lamp(kind, at, power, color=(1, 0.85, 0.68), size=0.5, to=None, spot=70, blend=0.4, size_y=None, mirrored=True):
+    """A lamp: POINT, SPOT or AREA, turned towards `to` (straight down when left out). What is wet or polished does not show it when not `mirrored`."""
     data = bpy.data.lights.new('lamp', kind)
     data.energy, data.color = power, color
     if kind == 'AREA':
@@ -248,6 +248,7 @@ def lamp(kind, at, power, color=(1, 0.85, 0.68), size=0.5, to=None, spot=70, ble
         data.spot_size, data.spot_blend = math.radians(spot), blend
     ob = bpy.data.objects.new('lamp', data)
     ob.location = at
+    ob.visible_glossy = mirrored
     if to is not None:
         ob.rotation_euler = (Vector(to) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.collection.objects.link(ob)

@@ -82,13 +82,13 @@ def _conifer():
     p, rng = Part('conifer'), dice(3)
     p.cyl((0, 0, 0), (0, 0, 8), 0.22, paint('#3a2a20', rough=0.9), 0.04, 7)
     leaf = ground(a='#1d2a17', b='#2c3a20', scale=30)
-    for k in range(16):
-        z, r = 1.0 + k * 0.5, 2.1 * (1 - k / 17)
-        for j in range(9):
-            a = j * math.tau / 9 + k * 0.7 + rng.uniform(-0.2, 0.2)
+    for k in range(30):
+        z, r = 0.8 + k * 0.25, 1.9 * (1 - k / 31)
+        for j in range(12):
+            a = j * math.tau / 12 + k * 0.7 + rng.uniform(-0.25, 0.25)
             u = Vector((math.cos(a), math.sin(a), 0))
-            s = Vector((-u.y, u.x, 0)) * r * 0.30
-            tip = u * r * rng.uniform(0.85, 1.1) + Vector((0, 0, z - 0.55))
+            s = Vector((-u.y, u.x, 0)) * r * 0.17
+            tip = u * r * rng.uniform(0.6, 1.12) + Vector((0, 0, z - rng.uniform(0.3, 0.6)))
             p.add([(0, 0, z + 0.5), tuple(u * r * 0.55 + s + Vector((0, 0, z - 0.2))), tuple(tip), tuple(u * r * 0.55 - s + Vector((0, 0, z - 0.2)))], [(0, 1, 2), (0, 2, 3)], leaf)
     return p
 

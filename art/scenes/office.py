@@ -35,7 +35,7 @@ def town(seed, y=150, level=-60):
 
 def office_hero():
     """High over the port in the last light, the day's plan on the screens."""
-    setup('golden', 38, elevation=7, exposure=0.75, clouds=(0.55, (1.0, 0.62, 0.42), (0.36, 0.30, 0.34)))
+    setup('golden', 38, elevation=7, exposure=1.0, clouds=(0.55, (1.0, 0.62, 0.42), (0.36, 0.30, 0.34)))
     sea(z=-62, color='#0d2025', chop=0.5, scale=0.7)
     rng = dice(4)
     skyline(rng, (60, 520, -62), (520, 60), 40, 40, 130, 0.22)
@@ -65,7 +65,7 @@ def office_hero():
     plant((-1.1, 2.7, 0), 1.5, 5)
     for x in (0.6, 2.4, 4.6):
         pendant((x, 1.0, 1.95))
-    lamp('AREA', (1, -2.2, 2.9), 150, (1, 0.86, 0.7), 2.5)
+    lamp('AREA', (2, -2.0, 2.9), 230, (1, 0.86, 0.7), 2.5)
     lamp('AREA', (1.6, 0.8, 1.9), 12, (1, 0.8, 0.58), 0.5)
     camera((-0.9, -1.75, 1.42), (1.62, 1.35, 1.08), 27, 5.6, (1.4, 1.2, 1.0))
 

@@ -34,16 +34,16 @@ def straight(x0, x1, step=3.0, y=0.0, sway=0.0, rise=0.0, length=400):
 
 def truck_hero():
     """First light from the side, the road leads past the viewer."""
-    setup('dawn', 128, elevation=7, exposure=0.45, clouds=(0.45, (1.0, 0.50, 0.34), (0.30, 0.21, 0.24)))
+    setup('dawn', 128, elevation=7, exposure=0.25, clouds=(0.45, (1.0, 0.50, 0.34), (0.30, 0.21, 0.24)))
     road(straight(-500, 120), 13, wet=0.55, lanes=3, rails=False)
     grass = ground(a='grass', b='straw', scale=3)
 
     def flat(x, y):
-        return min(1.0, max(0.0, (abs(y) - 14) / 160)) ** 1.3
+        return min(1.0, max(0.0, (abs(y) - 14) / 160)) ** 1.3 * (1.0 if y > 0 else 0.06)
     terrain(1500, 10, 90, grass, (-500, 0, -0.25), 3.3, 0.0035, flat)
     terrain(7000, 70, 420, ground(a='rock', b='grass', scale=0.4), (-3600, 1800, -40), 8.1, 0.0006, beyond(1300, 3600), True)
     trees([(x, y, 0) for x, y, _ in hillside(3, 130, lambda r: (r.uniform(-420, 30), r.choice([-1, 1]) * r.uniform(17, 34)))], 'conifer', 2)
-    truck((0, -2.1, 0.02), 0, lights=10)
+    truck((0, -2.1, 0.02), 0, lights=6)
     car((-46, 4, 0.02), math.pi, 'slate', 4)
     truck((-120, -2.1, 0.02), 0, 'white', 'box', 'white')
     camera((13.6, -8.2, 1.15), (-3.2, -0.6, 2.2), 30, 8, (2, -2, 1.5))
@@ -91,9 +91,9 @@ def night_road():
     trees([(x, y, 0) for x, y, _ in hillside(9, 90, lambda r: (r.uniform(-60, 400), r.choice([-1, 1]) * r.uniform(21, 34)))], 'conifer', 5)
     y = 9 * math.sin(40 / 420 * math.pi * 2)
     y = 9 * math.sin(26 / 420 * math.pi * 2)
-    truck((26, y - 1.2, 0.02), math.pi + 0.12, lights=45, beams=9000)
-    lamp('AREA', (22, y - 16, 12), 1900, (0.55, 0.66, 1.0), 9, to=(31, y, 2))
-    lamp('AREA', (60, y + 14, 12), 1400, (0.55, 0.66, 1.0), 9, to=(32, y, 3))
+    truck((26, y - 1.2, 0.02), math.pi + 0.12, lights=30, beams=5000)
+    lamp('AREA', (22, y - 16, 12), 1900, (0.55, 0.66, 1.0), 9, to=(31, y, 2), mirrored=False)
+    lamp('AREA', (44, y - 22, 9), 1500, (0.55, 0.66, 1.0), 6, to=(34, y, 3), mirrored=False)
     for x in (150, 260):
         yy = 9 * math.sin(x / 420 * math.pi * 2)
         car((x, yy + 2.6, 0.02), 0.06, 'slate', 14)
@@ -114,9 +114,9 @@ def desert_tanker():
     rng = dice(4)
     p = Part('stones')
     for _ in range(400):
-        x, y = rng.uniform(-30, 160), rng.choice([-1, 1]) * rng.uniform(8, 50)
-        s = rng.uniform(0.08, 0.5)
-        p.box((x, y, s * 0.1), (s, s * rng.uniform(0.6, 1.2), s * 0.6), paint('#8a6444', rough=0.9, grain=0.3), s * 0.2, (rng.random(), rng.random(), rng.random()))
+        x, y = rng.uniform(-30, 160), rng.choice([-1, 1]) * rng.uniform(9.5, 19)
+        s = rng.uniform(0.06, 0.36)
+        p.box((x, y, -0.28 + s * 0.1), (s, s * rng.uniform(0.6, 1.2), s * 0.6), paint('#8a6444', rough=0.9, grain=0.3), s * 0.2, (rng.random(), rng.random(), rng.random()))
     p.put()
     truck((24, -2.4, 0.02), math.pi, 'carmine', 'tank')
     camera((9, -13.5, 1.5), (33, 2.5, 3.0), 27)
@@ -124,7 +124,7 @@ def desert_tanker():
 
 def domestic():
     """A street in the morning, the city truck on its round."""
-    setup('golden', 98, elevation=20, exposure=0.3)
+    setup('golden', 90.6, elevation=17, exposure=0.3)
     Part('ground').box((0, 0, -0.6), (900, 900, 1.0), asphalt()).put()
     road(straight(-260, 260, 3), 13, rails=False, wet=0.25, lanes=2)
     rng = dice(12)
@@ -157,9 +157,9 @@ def delivery():
     setup('golden', 236, elevation=15, exposure=0.25)
     Part('yard').box((0, 0, -0.5), (500, 500, 1), asphalt(wet=0.45, puddle=0.35)).put()
     rng = dice(5)
-    trees([(rng.uniform(10, 160), rng.uniform(50, 120), 0) for _ in range(60)], 'broadleaf', 3, (1.2, 2.0))
+    trees([(rng.uniform(85, 190), rng.uniform(-110, 60), 0) for _ in range(110)], 'broadleaf', 3, (1.2, 2.0))
     for k in range(6):
-        building(rng, (40 + k * 26, 70 + (k % 2) * 18, 0), 22, 18, rng.choice([8, 11, 14]), rng.choice(['silver', 'concrete', 'cream']), 0, 0.05)
+        building(rng, (200, -90 + k * 32, 0), 22, 18, rng.choice([8, 11, 14]), rng.choice(['silver', 'concrete', 'cream']), 0, 0.05)
     hall, red, dark = paint('silver', rough=0.5, dirt=0.25, scale=0.2), paint('carmine', rough=0.4), paint('ink', rough=0.7)
     p = Part('hall')
     p.box((-8, 24, 5.5), (80, 12, 11), hall, 0.1)
