@@ -8,7 +8,7 @@ from blocks.core import Part, dice, put, shared
 from materials import asphalt, fresh, glass, glow, ground, paint, rgb
 
 
-def terrain(size, step, height, mat, loc=(0, 0, 0), seed=0.0, scale=0.004, flat=None, ridged=False, octaves=6):
+def terrain(size, step, height, mat, loc=(0, 0, 0), seed=0.0, scale=0.004, flat=None, ridged=False, octaves=6, puffy=False):
     """A field of hills. `flat(x, y)` gives 0 where the land must stay level and 1 where it may rise."""
     n = int(size / step)
     verts = []
@@ -17,7 +17,9 @@ def terrain(size, step, height, mat, loc=(0, 0, 0), seed=0.0, scale=0.004, flat=
             x, y = -size / 2 + i * step, -size / 2 + j * step
             wx, wy = x + loc[0], y + loc[1]
             p = Vector((wx * scale + seed, wy * scale - seed, seed))
-            if ridged:
+            if puffy:
+                h = noise.turbulence(p, octaves, True, amplitude_scale=0.55, frequency_scale=2.1)
+            elif ridged:
                 h = noise.ridged_multi_fractal(p, 0.9, 2.1, octaves, 1.0, 2.0) * 0.36
             else:
                 h = noise.fractal(p, 0.9, 2.05, octaves) * 0.5 + 0.5

@@ -49,14 +49,11 @@ def livery():
 
 def skin(xs):
     white, belly, red = livery()
-    dark = glass()
 
     def mat(k, i):
         x, a = (xs[k] + xs[min(k + 1, len(xs) - 1)]) / 2, math.degrees(math.tau * (i + 0.5) / SEG)
         r, up, hump = section(x)
         z = math.sin(math.radians(a)) * r * (1 + hump if a < 180 else 1) + up
-        if 30.0 < x < 32.1 and 2.15 < z < 3.05:
-            return dark
         if z < -1.35:
             return belly
         return red if x < -19 - z * 2.2 else white
@@ -109,6 +106,18 @@ def copy_of(part):
     return twin.merge(part)
 
 
+def cockpit(p):
+    """Six panes that follow the nose: for each the ends along x and the angles around the body."""
+    def at(x, angle, s):
+        r, up, hump = section(x)
+        y, z = (r + 0.02) * math.cos(math.radians(angle)), (r + 0.02) * math.sin(math.radians(angle))
+        return x, s * y * (1 - 0.12 * hump * math.sin(math.radians(angle)) ** 2), z * (1 + hump) + up
+    for s in (-1, 1):
+        for x0, x1, a0, a1 in ((31.0, 32.25, 61, 88), (30.45, 31.85, 46, 59.5), (29.9, 31.2, 33, 44.5)):
+            rows = [[at(x0 + (x1 - x0) * i / 5, a0 + (a1 - a0) * j / 5, s) for j in range(6)] for i in range(6)]
+            p.loft(rows, glass(), closed=False, caps=False)
+
+
 def plane_part(nose_up=0.0, gear=True, lit=True):
     white, belly, red = livery()
     metal, dark = paint('silver', rough=0.25, metal=0.8, dirt=0.15), paint('ink', rough=0.6)
@@ -119,6 +128,7 @@ def plane_part(nose_up=0.0, gear=True, lit=True):
     p.loft([ring(x) for x in back], skin(back), caps=not nose_up)
     n = Part('nose')
     n.loft([ring(x) for x in front], skin(front), caps=False)
+    cockpit(n)
     if nose_up:
         r, up, hump = section(HINGE)
         # The visor is the lower part; here the whole nose lifts around the crown.

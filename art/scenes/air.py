@@ -11,7 +11,7 @@ from blocks.port import mast
 from light import setup
 from materials import asphalt, floor, fresh, glass, glow, ground, paint
 
-WIDE, PHOTO = (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 
 
 def apron(wet=0.0, size=1400, puddle=0.45):
@@ -68,13 +68,15 @@ def plane_hero():
 
 def air_freight():
     """Over a sea of clouds, seen from a little above."""
-    setup('noon', 232, elevation=24, clouds=(0.25, (1, 0.97, 0.93), (0.7, 0.7, 0.74)), exposure=-0.2,
-          sky=((0.86, 0.80, 0.76), (0.34, 0.45, 0.62), (0.07, 0.15, 0.34)), haze=(3800, (0.78, 0.74, 0.73)), sun=(24.0, 0.6, 4.4, (1.0, 0.84, 0.66)))
+    setup('golden', 226, elevation=13, exposure=0.0, haze=(5200, (0.82, 0.64, 0.54)), clouds=(0.35, (1.0, 0.80, 0.62), (0.5, 0.46, 0.5)),
+          sky=((0.95, 0.70, 0.52), (0.36, 0.44, 0.58), (0.08, 0.15, 0.32)))
     mat, n, shader, _ = fresh('cloud')
-    shader.inputs['Base Color'].default_value = (0.9, 0.9, 0.92, 1)
+    shader.inputs['Base Color'].default_value = (0.92, 0.92, 0.93, 1)
     shader.inputs['Roughness'].default_value = 1.0
     shader.inputs['Specular'].default_value = 0.0
-    terrain(9000, 36, 420, mat, (0, 2400, -620), 3.7, 0.0016, None, False, 8)
+    shader.inputs['Emission'].default_value = (0.75, 0.80, 0.92, 1)
+    shader.inputs['Emission Strength'].default_value = 0.07
+    terrain(9000, 30, 300, mat, (0, 2500, -560), 3.7, 0.0017, None, False, 5, True)
     body = plane((0, 0, 0), 0.0, gear=False)
     body.rotation_euler = Euler((math.radians(14), math.radians(-3), math.radians(8)))
     camera((64, -68, 9), (-3, 2, 0.5), 40)
@@ -117,7 +119,7 @@ def nose_loading():
 
 
 PICTURES = {
-    'plane': dict(make=plane_hero, size=WIDE),
+    'plane': dict(make=plane_hero, size=HERO),
     'air-freight': dict(make=air_freight, size=WIDE),
     'rain-wet-apron': dict(make=rain_apron, size=PHOTO),
     'nose-loading': dict(make=nose_loading, size=PHOTO),

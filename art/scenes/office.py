@@ -13,7 +13,7 @@ from blocks.world import wall_map
 from light import setup
 from materials import floor, glow, paint, wood
 
-WIDE, PHOTO = (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 
 
 def shell(x0, x1, y0, y1, high=3.0, carpet='#4b4547', back=None, ceiling=True):
@@ -251,7 +251,7 @@ def international():
 
 
 PICTURES = {
-    'office': dict(make=office_hero, size=WIDE, samples=14),
+    'office': dict(make=office_hero, size=HERO, samples=14),
     'international': dict(make=international, size=WIDE, samples=12, options=dict(bloom=0.08)),
     'customer_compliance': dict(make=compliance, size=WIDE, samples=14),
     'mission-planning': dict(make=mission_planning, size=WIDE, samples=14),

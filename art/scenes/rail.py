@@ -16,7 +16,7 @@ WIDE, PHOTO = (1200, 676), (1056, 704)
 
 def snow_yard():
     """Tracks under snow, wagons that wait."""
-    setup('snow', 118, elevation=8, exposure=0.2)
+    setup('snow', 118, elevation=8, exposure=0.4)
     snow = snow_material()
     terrain(900, 3, 0.5, snow, (60, 0, 0.0), 4.0, 0.05)
     rng = dice(6)
@@ -24,10 +24,10 @@ def snow_yard():
         track(-40, 330, y, 0.28, bed='snow')
     train(190, 5.6, 0.78, 9, rng, engine=True)
     at = 330
-    for y, a, b in ((11.2, 40, 16), (16.8, 70, 14), (22.4, 10, 20)):
+    for y, a, b in ((11.2, 24, 17), (16.8, 60, 14), (22.4, 10, 20)):
         for k in range(b):
             x = a + k * 13.95
-            wagon((x, y, 0.78), 0, (rng.choice(['carmine', 'slate', 'navy', 'silver', 'rust', 'carmine_dark', 'white']),))
+            wagon((x, y, 0.78), 0, ('carmine' if k == 0 else rng.choice(['carmine', 'slate', 'navy', 'silver', 'rust', 'carmine_dark', 'white']),))
             if rng.random() < 0.9:
                 Part('cap').box((x, y, 0.78 + 1.22 + 2.66), (12.0, 2.3, 0.16), snow, 0.07).put()
     loco_snow = Part('cap')
@@ -48,7 +48,7 @@ def snow_yard():
         p.box((x - 0.08, y, 3.3), (0.14, 0.42, 0.95), dark, 0.04)
         p.cyl((x - 0.16, y, 3.5), (x - 0.17, y, 3.5), 0.12, red)
     p.put()
-    camera((-4, 2.6, 2.5), (62, 5.0, 3.1), 36)
+    camera((-3, 6.3, 2.6), (62, 8.6, 3.0), 34)
 
 
 def rail_plain():

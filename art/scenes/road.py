@@ -11,7 +11,7 @@ from blocks.goods import carton_pallet
 from light import setup
 from materials import asphalt, glass, glow, ground, paint
 
-WIDE, PHOTO = (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 
 
 def hillside(seed, count, where, z=0.0):
@@ -193,7 +193,7 @@ def delivery():
 
 
 PICTURES = {
-    'truck': dict(make=truck_hero, size=WIDE),
+    'truck': dict(make=truck_hero, size=HERO),
     'road-freight': dict(make=road_freight, size=WIDE),
     'domestic_transport': dict(make=domestic, size=WIDE),
     'night-road': dict(make=night_road, size=PHOTO, options=dict(bloom=0.16)),

@@ -8,10 +8,11 @@ from blocks.container import H, L40, W, container, pick_color, stack
 from blocks.core import Part, camera, dice, lamp
 from blocks.port import crane, mast, quay, rtg, sea, terminal_truck
 from blocks.ship import ship, tug_bow, wake
+from blocks.land import terrain
 from light import setup
-from materials import asphalt, glow, paint
+from materials import asphalt, glow, ground, paint
 
-WIDE, PHOTO = (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 
 
 def ship_hero():
@@ -28,6 +29,7 @@ def ocean_freight():
     setup('noon', 312, elevation=36, exposure=0.1)
     sea(color='#0d262b', chop=0.5, scale=0.7)
     quay(-420, 420, 260)
+    terrain(6000, 75, 90, ground(a='#474c38', b='#6d6650', scale=0.6), (0, -3200, -1.0), 6.2, 0.0009, lambda x, y: min(1.0, max(0.0, (-y - 250) / 700)))
     ship((10, 24, 0), 0, seed=8)
     for x, t in ((-105, 20), (-52, 33), (4, 14), (95, 27), (175, 20)):
         crane((x, -3, 3.2), boom=0 if x < 170 else 78, trolley_at=t, drop=30 if x == 4 else 26)
@@ -147,7 +149,7 @@ def reefer_stack():
 
 
 PICTURES = {
-    'ship': dict(make=ship_hero, size=WIDE),
+    'ship': dict(make=ship_hero, size=HERO),
     'ocean-freight': dict(make=ocean_freight, size=WIDE),
     'dawn-port': dict(make=dawn_port, size=PHOTO),
     'aerial-container-yard': dict(make=aerial_yard, size=PHOTO),
