@@ -119,21 +119,21 @@ def reefer_stack():
     steel, lampglow = paint('silver', rough=0.4, metal=0.4, dirt=0.3), glow('#ffd2a0', 14)
     p = Part('racks')
     for row in range(5):
-        for level in range(5):
-            if (row, level) in ((4, 4), (3, 4), (0, 4)):
+        for level in range(4):
+            if (row, level) in ((4, 3), (3, 3)):
                 continue
             container((0, row * (W + 0.55), level * (H + 0.03)), 0, 'white', reefer=True)
         y = row * (W + 0.55) + W / 2 + 0.27
-        p.box((7.6, y, 6.6), (0.16, 0.16, 13.2), steel)
-        for level in range(1, 5):
+        p.box((7.6, y, 5.3), (0.16, 0.16, 10.6), steel)
+        for level in range(1, 4):
             p.box((7.5, y, level * 2.62 + 1.6), (0.22, 0.3, 0.36), paint('ochre', rough=0.4), 0.02)
-    for level in range(1, 6):
+    for level in range(1, 5):
         z = level * 2.62 - 0.02
         p.box((7.15, 5.6, z), (1.1, 16.5, 0.09), steel)
         for z2 in (z + 0.55, z + 1.05):
             p.box((7.65, 5.6, z2), (0.05, 16.5, 0.05), steel)
     for y in (-2.6, 13.9):
-        p.box((7.15, y, 6.6), (1.0, 0.16, 13.2), steel)
+        p.box((7.15, y, 5.8), (1.0, 0.16, 11.6), steel)
     p.put()
     rng = dice(8)
     stack(rng, (-26, 22, 0), rows=5, bays=3, high=4, branded=0.4)
@@ -141,11 +141,11 @@ def reefer_stack():
     stack(rng, (-190, -120, 0), rows=60, bays=2, high=4, gap=1.0)
     for x, y in ((-160, 40), (-170, -30)):
         crane((x, y, 0), rot=math.pi / 2, boom=80, main='slate')
-    terminal_truck((23, 12.5, 0), -1.1, 'carmine')
+    terminal_truck((10.8, 22, 0), -1.35, 'carmine')
     for at in ((14, 24, 0), (-24, -14, 0), (30, -44, 0)):
         mast(at, 22, 5200)
-    lamp('AREA', (16, 4, 16), 900, size=6, to=(6, 5, 4))
-    camera((27, -7.5, 2.2), (4, 7.0, 6.0), 27)
+    lamp('AREA', (18, 2, 14), 2600, size=5, to=(6, 5, 4), mirrored=False)
+    camera((23.5, -6.5, 1.9), (4, 6.6, 4.9), 27)
 
 
 PICTURES = {
