@@ -106,7 +106,7 @@ def gantry_crane():
     container((0, -12.5, top + 6.3), 0, 'carmine', branded=True)
     terminal_truck((6.1, -12.5, top), 0)
     terminal_truck((-26, -16, top), 0, 'navy')
-    ship((20, 25, 0), 0, seed=9, color='slate')
+    ship((20, 25, 0), 0, seed=9, color='slate', word=False)
     rng = dice(2)
     stack(rng, (-130, -66, top), rows=5, bays=8, high=4)
     camera((27, -29, top + 2.2), (-3.5, -10, top + 7.2), 25)
