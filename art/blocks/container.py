@@ -1,6 +1,5 @@
 """Shipping containers, dry and refrigerated, and the brand's mark on them."""
 
-import glob
 import math
 import os
 

@@ -1,6 +1,5 @@
 """Pallets, cartons, crates, film."""
 
-from mathutils import Matrix
 
 from blocks.core import Part, dice, put, shared
 from materials import clear, paint, wood

@@ -5,8 +5,8 @@ import math
 from mathutils import Matrix
 
 from blocks.core import Part, dice, lamp, put, shared
-from blocks.goods import carton_pallet, load_part
-from materials import floor, glass, glow, paint
+from blocks.goods import carton_pallet
+from materials import floor, glow, paint
 
 KINDS = ['carton', 'carton', 'carton', 'sack', 'drum', 'crate']
 
@@ -32,7 +32,7 @@ def rack_part(bays=8, levels=5, deep=1.1, width=2.8, step=1.9):
     return p
 
 
-def rack(loc, rot=0.0, bays=8, levels=5, seed=0, step=1.9, empty=0.06, wrapped=0.55, frost=None):
+def rack(loc, rot=0.0, bays=8, levels=5, seed=0, step=1.9, empty=0.06, wrapped=0.55):
     """Racking with its pallets."""
     rng = dice(seed)
     put(shared(('rack', bays, levels, step), lambda: rack_part(bays, levels, step=step).mesh()), loc, rot)

@@ -2,10 +2,10 @@
 
 import math
 
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
 from blocks.core import Part, dice, put, shared
-from materials import asphalt, fresh, glass, glow, ground, paint, rgb
+from materials import asphalt, glass, glow, ground, paint
 
 
 def terrain(size, step, height, mat, loc=(0, 0, 0), seed=0.0, scale=0.004, flat=None, ridged=False, octaves=6, puffy=False):

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Matrix
 
-from blocks.container import H, L40, W
+from blocks.container import W
 from blocks.core import Part, lamp, put, shared
 from materials import asphalt, glass, glow, paint, water
 

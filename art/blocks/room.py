@@ -4,10 +4,10 @@ import math
 
 from mathutils import Matrix
 
-from blocks.container import brand_mark, lettering
+from blocks.container import brand_mark
 from blocks.core import Part, dice, put, shared
 from blocks.world import wall_map
-from materials import clear, floor, glass, glow, paint, wood
+from materials import clear, glow, paint, wood
 
 
 def desk(loc, rot=0.0, size=(1.8, 0.85), top='oak', high=0.74):

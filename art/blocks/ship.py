@@ -5,7 +5,7 @@ import math
 import bpy
 from mathutils import Matrix
 
-from blocks.container import H, L40, W, brand_mark, container, lettering, pick_color
+from blocks.container import H, W, brand_mark, container, lettering, pick_color
 from blocks.core import Part, dice
 from materials import fresh, glass, glow, paint
 
@@ -133,7 +133,7 @@ def funnel_part():
     return p
 
 
-def ship(loc=(0, 0, 0), rot=0.0, seed=1, color='carmine', full=1.0, word=True, lit=False, low=False):
+def ship(loc=(0, 0, 0), rot=0.0, seed=1, color='carmine', full=1.0, word=True, lit=False):
     """The whole ship, bow to +x; `full` is how much of the deck is laden."""
     rng = dice(seed)
     m = Matrix.Translation(loc) @ Matrix.Rotation(rot, 4, 'Z')

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Matrix
 
-from blocks.container import H, brand_mark, container_part, lettering, sign
+from blocks.container import brand_mark, container_part, lettering, sign
 from blocks.core import Part, lamp, put, shared
 from materials import glass, glow, paint
 

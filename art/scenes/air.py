@@ -4,12 +4,12 @@ import math
 
 from mathutils import Euler
 
-from blocks.core import Part, camera, dice, lamp, put
+from blocks.core import Part, camera, dice, lamp
 from blocks.land import beyond, building, terrain, trees
 from blocks.plane import GROUND, dolly, loader, plane, tug_tractor, uld
 from blocks.port import mast
 from light import setup
-from materials import asphalt, floor, fresh, glass, glow, ground, paint
+from materials import asphalt, fresh, glass, glow, ground, paint
 
 HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 

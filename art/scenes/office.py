@@ -4,14 +4,14 @@ import math
 
 from mathutils import Matrix
 
-from blocks.container import brand_mark, container_part, lettering
+from blocks.container import container_part
 from blocks.core import Part, camera, dice, lamp
 from blocks.land import skyline
 from blocks.port import crane, sea
 from blocks.room import binder, chair, cup, desk, keyboard, laptop, paper_stack, pen, pendant, plant, screen, sheet, stamp, window_wall
 from blocks.world import wall_map
 from light import setup
-from materials import floor, glow, paint, wood
+from materials import glow, paint, wood
 
 HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 
@@ -213,7 +213,6 @@ def compliance():
     for k in range(7):
         binder(t, 0.48 + k * 0.08, 0.46, z, 0, ('carmine', 'slate', 'carmine_dark', 'graphite')[k % 4])
     cup(t, -0.62, -0.02, z, 'white')
-    # Scales of a postal kind: a brass balance says what the page is about.
     t.put()
     laptop((-0.55, 0.52, z), 0.35)
     lamp('AREA', (-1.6, -0.3, 1.9), 34, (1.0, 0.80, 0.58), 0.7, to=(0.1, 0, 0.75))

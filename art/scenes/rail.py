@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 from blocks.core import Part, camera, dice
 from blocks.land import building, snow_material, terrain, trees
 from blocks.port import mast
-from blocks.rail import loco, poles, track, train, viaduct, wagon
+from blocks.rail import poles, track, train, viaduct, wagon
 from light import setup
 from materials import ground, paint, water
 

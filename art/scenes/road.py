@@ -9,7 +9,7 @@ from blocks.land import beyond, building, lamp_post, road, terrain, trees
 from blocks.truck import car, truck, van
 from blocks.goods import carton_pallet
 from light import setup
-from materials import asphalt, glass, glow, ground, paint
+from materials import asphalt, glow, ground, paint
 
 HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 

@@ -2,9 +2,8 @@
 
 import math
 
-from mathutils import Matrix
 
-from blocks.container import H, L40, W, container, pick_color, stack
+from blocks.container import H, W, container, pick_color, stack
 from blocks.core import Part, camera, dice, lamp
 from blocks.port import crane, mast, quay, rtg, sea, terminal_truck
 from blocks.ship import ship, tug_bow, wake

@@ -4,12 +4,12 @@ import math
 
 from mathutils import Matrix
 
-from blocks.container import W, container_part, lettering
-from blocks.core import Part, camera, dice, lamp, put
-from blocks.goods import carton_pallet, crate, load_part, pallet_part
+from blocks.container import container_part, lettering
+from blocks.core import Part, camera, dice, lamp
+from blocks.goods import carton_pallet, crate, load_part
 from blocks.hall import forklift, hall, rack, stripes
 from light import setup
-from materials import clear, floor, fresh, glass, glow, paint
+from materials import clear, floor, glow, paint
 
 WIDE, PHOTO = (1200, 676), (1056, 704)
 
@@ -24,18 +24,6 @@ def number(text, at, size=0.7):
     for y in (-size, size):
         p.box((0, y * 0.8, size * 2), (0.02, 0.02, size * 2.6), paint('slate'))
     p.put(at)
-
-
-def aisles(count, length=60, gap=3.2, levels=5, seed=0, first=0.0, only=None):
-    """Double rows of racks along x with aisles between them; aisle k is centred on y = (k + .5) * pitch."""
-    pitch = gap + 2.35
-    bays = int(length / 2.8)
-    for k in range(count + 1):
-        y = (k - count / 2) * pitch
-        if k > 0 and (only is None or k - 1 in only or True):
-            rack((first + bays * 2.8, y - 0.08, 0), math.pi, bays, levels, seed + k * 2)
-        if k < count:
-            rack((first, y + 0.08, 0), 0, bays, levels, seed + k * 2 + 1)
 
 
 def warehousing():
