@@ -1,4 +1,5 @@
 import { App } from '@supabase/lite';
+import { refuseAuthBody } from './api/authBody';
 import { refuseToken } from './api/bearer';
 import type { Database } from './database/database';
 import { databaseProblem } from './api/databaseProblem';
@@ -14,10 +15,12 @@ export type Backend = (request: Request) => Promise<Response>;
 /** What the product uses of Auth. The library's ways in by e-mail add an account for whoever asks, sign-up or not. */
 const OFFERED_AUTH = /^\/auth\/v1\/(token|logout|user|signup|settings|health)$/;
 
-const refuse = (request: Request, keys: Keys): Response | undefined => {
+const refuse = (request: Request, keys: Keys): Response | undefined | Promise<Response | undefined> => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/auth/')) return refuseToken(request.headers, keys.jwtSecret);
-  return OFFERED_AUTH.test(pathname) ? undefined : problem(404, 'PGRST125', 'Not offered here.');
+  return OFFERED_AUTH.test(pathname)
+    ? refuseAuthBody(request)
+    : problem(404, 'PGRST125', 'Not offered here.');
 };
 
 const isSignIn = ({ url }: Request): boolean => {
@@ -54,7 +57,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
   const signIns = createSignInLimit();
   return async (request) => {
     const client = isSignIn(request) ? (request.headers.get('x-real-ip') ?? '') : undefined;
-    const refused = refuse(request, keys) ?? (client !== undefined && signIns.refuse(client));
+    const refused = (await refuse(request, keys)) ?? (client !== undefined && signIns.refuse(client));
     if (refused) return refused;
     const context: RequestContext = { headers: Object.fromEntries(request.headers) };
     const response = await inTurn(() => requestContext.run(context, () => answer(request, context)));

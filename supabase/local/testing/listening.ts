@@ -4,7 +4,7 @@ import type { HostProcess } from './hostProcess';
 
 /** An unmodified client, as a browser uses it; with a token it is signed in. */
 export const connect = async (
-  { url, publishableKey }: HostProcess,
+  { url, publishableKey }: Pick<HostProcess, 'url' | 'publishableKey'>,
   token?: string,
 ): Promise<SupabaseClient> => {
   const client = createClient(url, publishableKey, {

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { connect, listen } from '../../supabase/local/testing/listening';
+import type { Attempt, Target } from './target';
+
+const chatTopic = () => `chat:${randomBytes(32).toString('hex')}`;
+
+/** Channels that a stranger could want to hear, or to speak on. */
+const joins: [name: string, topic: string, isPrivate: boolean][] = [
+  ['hear all chats', 'admin:chats', true],
+  ['hear all chats as a public channel', 'admin:chats', false],
+  ['hear a guessed chat', chatTopic(), true],
+  ['hear a guessed chat as a public channel', chatTopic(), false],
+  ['hear every chat by a pattern', 'chat:%', true],
+  ['hear the changes of the database', 'realtime', true],
+];
+
+/** Joins, and speaks where it was let in. */
+export const attackChannels = async ({ url, key }: Target): Promise<Attempt[]> => {
+  const attempts: Attempt[] = [];
+  for (const [name, topic, isPrivate] of joins) {
+    const client = await connect({ url, publishableKey: key });
+    const { statuses, channel } = await listen(client, topic, isPrivate);
+    const isIn = statuses[0] === 'SUBSCRIBED';
+    attempts.push({ name, answer: String(statuses[0]), isHole: isIn });
+    if (isIn) {
+      const said = await channel.send({ type: 'broadcast', event: 'poke', payload: { seq: 999 } });
+      const shown = await channel.track({ online: true });
+      attempts.push({ name: `${name}, and forge a poke`, answer: said, isHole: said === 'ok' });
+      attempts.push({ name: `${name}, and be seen there`, answer: String(shown), isHole: shown === 'ok' });
+    }
+    await client.removeAllChannels();
+    await client.realtime.disconnect();
+  }
+  return attempts;
+};

@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ask, type Attempt, isDone, note, type Target } from './target';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The admin's, each with arguments it would take. */
+const adminCalls: Record<string, object> = {
+  is_admin: {},
+  chat_reply: { chat: nobody, cid: randomUUID(), body: 'x' },
+  chat_agent_read: { chat: nobody },
+  chat_mark_read: { chat: nobody, upto: 1 },
+  chat_agent_typing: { chat: nobody },
+  mail_claim: { key: randomUUID(), hash: 'a'.repeat(64), message: {} },
+  mail_settle: { key: randomUUID(), state: 'sent', attempts: 1 },
+};
+
+const innerCalls: Record<string, object> = {
+  is_admin: {},
+  require_admin: {},
+  take: { used_action: 'track' },
+  allows: { used_action: 'track', who: 'x' },
+  append: { to_chat: nobody, sent_cid: randomUUID(), body: 'x', side: 'agent' },
+  mark_read: { marked_chat: nobody, upto: 1, reader: 'agent' },
+  chat_state: { read_chat: nobody, after_seq: 0 },
+  chat_of: { token: 'x' },
+  token_hash: { token: 'x' },
+  track: { entered: 'x' },
+  may_listen: { topic: 'admin:chats' },
+  poke: { poked_chat: nobody, at_seq: 1, kind: 'item', by_side: 'agent' },
+  send: { payload: {}, event: 'poke', topic: 'admin:chats' },
+  new_tracking_id: {},
+  client_key: {},
+};
+
+/** What is no secret of any chat. */
+const wrongTokens = [
+  '',
+  '%',
+  '_'.repeat(43),
+  nobody,
+  `' or 1=1 --`,
+  '*',
+  'A'.repeat(43),
+  randomBytes(32).toString('base64url'),
+];
+
+const isGone = (json: unknown) => (json as { status?: unknown } | undefined)?.status === 'gone';
+
+/** Calls every function that no visitor may call, and the visitors' own with secrets that are none. */
+export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
+  const attempts: Attempt[] = [];
+  const call = (name: string, body: unknown, headers?: Record<string, string>) =>
+    ask(target, 'POST', `/rest/v1/rpc/${name}`, { body, headers });
+  for (const [name, body] of Object.entries(adminCalls)) {
+    const answer = await call(name, body);
+    attempts.push(note(`call ${name}`, answer, isDone(answer)));
+  }
+  for (const [name, body] of Object.entries(innerCalls)) {
+    for (const schema of ['private', 'realtime']) {
+      const answer = await call(name, body, { 'content-profile': schema });
+      attempts.push(note(`call ${schema}.${name}`, answer, isDone(answer)));
+    }
+    if (name in adminCalls) continue;
+    const answer = await call(name, body);
+    attempts.push(note(`call ${name}, an inner function`, answer, isDone(answer)));
+  }
+  for (const token of wrongTokens) {
+    const shown = JSON.stringify(token.slice(0, 12));
+    const read = await call('chat_read', { token });
+    attempts.push(note(`read a chat with ${shown}`, read, !isGone(read.json) && isDone(read)));
+    const sent = await call('chat_send', { token, cid: randomUUID(), body: 'attack' });
+    attempts.push(note(`write into a chat with ${shown}`, sent, !isGone(sent.json) && isDone(sent)));
+    const ended = await call('chat_end', { token });
+    attempts.push(note(`end a chat with ${shown}`, ended, !isGone(ended.json) && isDone(ended)));
+  }
+  for (const entered of ['%', '________', `' or 1=1 --`, '*', { neq: '' }, ['CARGO001'], null]) {
+    const found = await call('track_consignment', { tracking_id: entered });
+    const isEmpty = Array.isArray(found.json) && found.json.length === 0;
+    attempts.push(note(`track ${JSON.stringify(entered)}`, found, isDone(found) && !isEmpty));
+  }
+  return attempts;
+};

@@ -1,0 +1,118 @@
+import { ask, type Attempt, isDone, note, type Target } from './target';
+
+const exposed = [
+  'consignment',
+  'newsLetter',
+  'contactForm',
+  'chats',
+  'chat_message',
+  'chat_summary',
+  'mail_log',
+];
+const hidden: [schema: string, table: string][] = [
+  ['private', 'admins'],
+  ['private', 'chat_key'],
+  ['private', 'limits'],
+  ['private', 'hits'],
+  ['private', 'settings'],
+  ['auth', 'users'],
+  ['auth', 'sessions'],
+  ['auth', 'refresh_tokens'],
+  ['auth', 'mfa_factors'],
+  ['realtime', 'messages'],
+  ['storage', 'objects'],
+  ['vault', 'secrets'],
+  ['supabase_migrations', 'schema_migrations'],
+  ['pg_catalog', 'pg_class'],
+  ['information_schema', 'tables'],
+];
+/** Visitors may write these two, and never see a row of them. */
+const forms: Record<string, object> = {
+  newsLetter: { email: 'attack@example.test', country: 'Nowhere' },
+  contactForm: { firstName: 'Attack', secondName: 'Probe', email: 'attack@example.test' },
+};
+/** Rows that cannot exist: where the right is missing nothing is touched, and where it is not, neither. */
+const noRow: Record<string, string> = {
+  chats: 'id=eq.00000000-0000-0000-0000-000000000000',
+  chat_message: 'seq=eq.-1',
+  chat_summary: 'seq=eq.-1',
+  mail_log: 'attempts=eq.-1',
+};
+
+const reads: [name: string, query: string, headers?: Record<string, string>, method?: string][] = [
+  ['select *', 'select=*'],
+  ['one column', 'select=created_at&limit=1'],
+  ['as CSV', 'select=*', { accept: 'text/csv' }],
+  ['one object', 'limit=1', { accept: 'application/vnd.pgrst.object+json' }],
+  ['count exactly', 'select=*', { prefer: 'count=exact' }, 'HEAD'],
+  ['count by the planner', 'select=*', { prefer: 'count=planned' }, 'HEAD'],
+  ['explain', 'select=*', { accept: 'application/vnd.pgrst.plan+json' }],
+  ['with a role of its own', 'select=*', { 'x-role': 'service_role', role: 'service_role' }],
+];
+
+const readTable = async (target: Target, table: string): Promise<Attempt[]> => {
+  const attempts: Attempt[] = [];
+  for (const [name, query, headers, method = 'GET'] of reads) {
+    const answer = await ask(target, method, `/rest/v1/${table}?${query}`, { headers });
+    attempts.push(note(`${table}: ${name}`, answer, isDone(answer)));
+  }
+  return attempts;
+};
+
+const writeTable = async (target: Target, table: string): Promise<Attempt[]> => {
+  const rows = `/rest/v1/${table}?${noRow[table] ?? 'id=eq.-1'}`;
+  const form = forms[table];
+  const returned = { prefer: 'return=representation' };
+  const update = await ask(target, 'PATCH', rows, { body: { created_at: '2000-01-01' } });
+  const remove = await ask(target, 'DELETE', rows);
+  const insert = await ask(target, 'POST', `/rest/v1/${table}`, { body: form ?? {}, headers: returned });
+  const upsert = await ask(target, 'POST', `/rest/v1/${table}?on_conflict=id`, {
+    body: { id: 1, ...form },
+    headers: { prefer: 'resolution=merge-duplicates,return=minimal' },
+  });
+  const backdate = await ask(target, 'POST', `/rest/v1/${table}`, {
+    body: { ...form, created_at: '2000-01-01' },
+  });
+  return [
+    note(`${table}: update`, update, isDone(update)),
+    note(`${table}: delete`, remove, isDone(remove)),
+    note(`${table}: insert and read back`, insert, isDone(insert)),
+    note(`${table}: overwrite by inserting`, upsert, isDone(upsert)),
+    note(`${table}: insert with a date of its own`, backdate, isDone(backdate)),
+  ];
+};
+
+const readHidden = async (target: Target, schema: string, table: string): Promise<Attempt[]> => {
+  const asked = await ask(target, 'GET', `/rest/v1/${table}?select=*`, {
+    headers: { 'accept-profile': schema },
+  });
+  const written = await ask(target, 'POST', `/rest/v1/${table}`, {
+    body: {},
+    headers: { 'content-profile': schema },
+  });
+  const dotted = await ask(target, 'GET', `/rest/v1/${schema}.${table}`);
+  return [
+    note(`${schema}.${table}: read`, asked, isDone(asked)),
+    note(`${schema}.${table}: write`, written, isDone(written)),
+    note(`${schema}.${table}: by a dotted name`, dotted, isDone(dotted)),
+  ];
+};
+
+const namesTables = (text: string) => /consignment|mail_log|chat_message|chat_key/.test(text);
+
+/** Everything a stranger can ask of tables by the public key. */
+export const attackTables = async (target: Target): Promise<Attempt[]> => {
+  const attempts: Attempt[] = [];
+  for (const table of exposed)
+    attempts.push(...(await readTable(target, table)), ...(await writeTable(target, table)));
+  for (const [schema, table] of hidden) attempts.push(...(await readHidden(target, schema, table)));
+  const embedded = await ask(target, 'GET', '/rest/v1/chats?select=*,message:chat_message(*)');
+  const root = await ask(target, 'GET', '/rest/v1/');
+  const graph = await ask(target, 'POST', '/graphql/v1', { body: { query: '{__schema{types{name}}}' } });
+  return [
+    ...attempts,
+    note('chats with their messages embedded', embedded, isDone(embedded)),
+    note('the description of the API', root, isDone(root) && namesTables(root.text)),
+    note('GraphQL introspection', graph, isDone(graph) && namesTables(graph.text)),
+  ];
+};

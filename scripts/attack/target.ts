@@ -1,0 +1,88 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+
+/** What anybody knows: where it is, and its public key. */
+export interface Target {
+  url: string;
+  key: string;
+  /** A tracking id that exists, to compare the time of a hit with that of a miss. */
+  knownId?: string;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  json: unknown;
+  headers: Headers;
+  milliseconds: number;
+}
+
+/** One thing that was tried, what came back, and whether it should not have. */
+export interface Attempt {
+  name: string;
+  answer: string;
+  isHole: boolean;
+}
+
+export interface Ask {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Asks as a stranger does: with the public key alone, unless the headers say otherwise. */
+export const ask = async (
+  { url, key }: Target,
+  method: string,
+  path: string,
+  { body, headers }: Ask = {},
+): Promise<Answer> => {
+  const start = performance.now();
+  const response = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: { apikey: key, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    text,
+    json: parse(text),
+    headers: response.headers,
+    milliseconds: performance.now() - start,
+  };
+};
+
+/** The status of a page that is asked for under another host name, as a page elsewhere could make a browser do. */
+export const askAsHost = ({ url }: Target, path: string, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const send = url.startsWith('https:') ? secureRequest : plainRequest;
+    const request = send(url + path, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 60);
+
+/** A view takes no rows. PostgREST answers that with 500, though nothing has failed. */
+const isReadOnly = (json: unknown) => (json as { code?: string } | undefined)?.code === '55000';
+
+/** Notes what came back; a fault inside the server is a hole in any case. */
+export const note = (name: string, { status, text, json }: Answer, isHole: boolean): Attempt => ({
+  name,
+  answer: `${status} ${short(text)}`.trim(),
+  isHole: isHole || (status >= 500 && !isReadOnly(json)),
+});
+
+export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;

@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { refusal, Reply } from '@/test/stubBackend';
+import { badInputs, type BadInput } from '../../../supabase/local/testing/badInputs';
+
+const of = (part: string) =>
+  badInputs.filter(({ field, value }) => field.startsWith(`${part}.`) && typeof value === 'string');
+
+/** Pasting, as a person brings such a thing into a field; the browser itself takes line breaks out of a single line. */
+const paste = (field: HTMLElement, text: string) => {
+  fireEvent.change(field, { target: { value: text } });
+  return (field as HTMLInputElement).value;
+};
+
+/** Nothing of what was typed has become part of the page. */
+const expectNoMarkup = () => {
+  expect(
+    document.querySelector('main script, main iframe, main svg[onload], main a[href^="javascript:"]'),
+  ).toBeNull();
+};
+
+const LIMIT = 'Too many requests, try again in an hour.';
+
+describe('whatever is put into the contact form', () => {
+  const INSERT = 'POST /rest/v1/contactForm';
+  const labels: Record<string, string> = {
+    firstName: 'First Name *',
+    email: 'Email Address *',
+    trackingNo: 'Tracking Number',
+    comment: 'Comment',
+  };
+
+  it('is kept when it is refused, in words, and gone when it is stored', async () => {
+    let entry: BadInput = { field: '', name: '', value: '', expect: '' };
+    const sent: unknown[] = [];
+    renderApp('/contact', {
+      [INSERT]: (body: unknown) => {
+        sent.push(body);
+        return entry.expect === 'text' ? new Reply(201) : refusal(400, '23514', 'violates check constraint');
+      },
+    });
+    await screen.findByLabelText('Comment');
+    for (entry of of('contact')) {
+      const [, column = ''] = entry.field.split('.');
+      for (const label of ['First Name *', 'Last Name *', 'Email Address *'])
+        paste(screen.getByLabelText(label), 'x');
+      const field = screen.getByLabelText(labels[column] ?? '');
+      const typed = paste(field, String(entry.value));
+      const before = sent.length;
+      fireEvent.submit(field.closest('form') as HTMLFormElement);
+      if (typed.trim() === '') {
+        await screen.findByText('This field is required');
+        expect(sent).toHaveLength(before);
+        expect(field).toHaveValue(typed);
+      } else {
+        await waitFor(() => expect(sent).toHaveLength(before + 1));
+        expect(sent.at(-1)).toMatchObject({ [column]: typed.trim() });
+        if (entry.expect === 'text') await waitFor(() => expect(field).toHaveValue(''));
+        else {
+          await screen.findByText(/holds characters that cannot be stored/);
+          expect(field).toHaveValue(typed);
+        }
+        await waitFor(() => expect(field).toBeEnabled());
+      }
+      expectNoMarkup();
+    }
+  });
+
+  it('stays while a limit lasts, and the limit speaks for itself', async () => {
+    renderApp('/contact', { [INSERT]: refusal(429, 'PT429', LIMIT) });
+    await screen.findByLabelText('Comment');
+    for (const label of Object.values(labels)) paste(screen.getByLabelText(label), 'Ada');
+    paste(screen.getByLabelText('Last Name *'), 'Moreau');
+    fireEvent.submit(screen.getByLabelText('Comment').closest('form') as HTMLFormElement);
+    expect(await screen.findAllByText(LIMIT)).not.toHaveLength(0);
+    expect(screen.getByLabelText('Comment')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Last Name *')).toHaveValue('Moreau');
+  });
+});
+
+describe('whatever is put into the newsletter form', () => {
+  it('is sent as it is, and kept when it is refused', async () => {
+    const INSERT = 'POST /rest/v1/newsLetter';
+    const sent: unknown[] = [];
+    renderApp('/about_us', {
+      [INSERT]: (body: unknown) => {
+        sent.push(body);
+        return refusal(400, '23514', 'violates check constraint');
+      },
+    });
+    const email = await screen.findByLabelText('Email *');
+    for (const { value } of of('newsletter')) {
+      const typed = paste(email, String(value));
+      paste(screen.getByLabelText('Country *'), 'Ghana');
+      const before = sent.length;
+      fireEvent.submit(email.closest('form') as HTMLFormElement);
+      if (typed === '') await screen.findByText('This field is required');
+      else await waitFor(() => expect(sent).toHaveLength(before + 1));
+      await waitFor(() => expect(email).toBeEnabled());
+      expect(email).toHaveValue(typed);
+    }
+    expect(await screen.findByText(/holds characters that cannot be stored/)).toBeVisible();
+  });
+});
+
+describe('whatever is asked for on the track page', () => {
+  const TRACK = 'POST /rest/v1/rpc/track_consignment';
+  const INPUT = 'Enter the consignment number';
+  const ask = () => fireEvent.submit(screen.getByLabelText(INPUT).closest('form') as HTMLFormElement);
+
+  it('finds nothing, says so, and stays in the field', async () => {
+    const sent: unknown[] = [];
+    renderApp('/tracking', { [TRACK]: (body: unknown) => (sent.push(body), []) });
+    const input = await screen.findByLabelText(INPUT);
+    for (const { value } of of('track')) {
+      const typed = paste(input, String(value));
+      const before = sent.length;
+      ask();
+      await waitFor(() => expect(sent).toHaveLength(before + 1));
+      expect(await screen.findByText('OOps, No consignment matches this tracking ID')).toBeVisible();
+      expect(input).toHaveValue(typed);
+      expectNoMarkup();
+    }
+  });
+
+  it('stays while a limit lasts, and the limit speaks for itself', async () => {
+    const limit = 'Too many requests, try again in a minute.';
+    renderApp('/tracking', { [TRACK]: refusal(429, 'PT429', limit) });
+    const input = await screen.findByLabelText(INPUT);
+    paste(input, 'AG123XYZ');
+    ask();
+    expect(await screen.findAllByText(limit)).not.toHaveLength(0);
+    expect(input).toHaveValue('AG123XYZ');
+  });
+});

@@ -1,0 +1,30 @@
+import { AuthProblem, authProblem } from '../auth/authProblem';
+
+const TEXTS = [
+  'email',
+  'phone',
+  'password',
+  'refresh_token',
+  'provider',
+  'id_token',
+  'auth_code',
+  'code_verifier',
+];
+
+/** The answer to credentials that are no text, as the hosted auth server gives it; the embedded one would fail inside. */
+export const refuseAuthBody = async (request: Request): Promise<Response | undefined> => {
+  if (request.method !== 'POST' && request.method !== 'PUT') return undefined;
+  const text = await request.clone().text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text || '{}');
+  } catch {
+    return authProblem(new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON'));
+  }
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const given = (isRecord ? body : {}) as Record<string, unknown>;
+  const isText = TEXTS.every((name) => ['string', 'undefined'].includes(typeof given[name]));
+  return isRecord && isText
+    ? undefined
+    : authProblem(new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON'));
+};

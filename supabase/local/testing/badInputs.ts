@@ -1,0 +1,34 @@
+import list from './badInputs.json' with { type: 'json' };
+
+type Generator =
+  | { kind: 'repeat'; of: string; times: number }
+  | { kind: 'concat'; parts: (string | Generator)[] }
+  | { kind: 'nest'; open: string; close: string; depth: number };
+
+/** One value that people or programs send and that is not what the field is for, and what has to become of it. */
+export interface BadInput {
+  field: string;
+  name: string;
+  value: unknown;
+  expect: string;
+}
+
+const generate = (part: string | Generator): string => {
+  if (typeof part === 'string') return part;
+  switch (part.kind) {
+    case 'repeat':
+      return part.of.repeat(part.times);
+    case 'concat':
+      return part.parts.map(generate).join('');
+    case 'nest':
+      return part.open.repeat(part.depth) + part.close.repeat(part.depth);
+  }
+};
+
+/** Every entry, its value written out. */
+export const badInputs: BadInput[] = (
+  list as { field: string; name: string; value?: unknown; generator?: Generator; expect: string }[]
+).map(({ generator, ...entry }) => ({
+  ...entry,
+  value: generator ? generate(generator) : entry.value,
+}));

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+interface Outcome {
+  code: number;
+  output: string;
+}
+
+describe('npm run attack', () => {
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHost();
+  });
+  afterAll(() => host.stop());
+
+  const attack = (...args: string[]): Promise<Outcome> =>
+    new Promise((resolve) => {
+      const run = ['--import', 'tsx', 'scripts/attack.ts', ...args];
+      execFile(process.execPath, run, { maxBuffer: 1e7 }, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+      );
+    });
+  const holes = (output: string) => output.match(/^ {2}HOLE.*$/gm) ?? [];
+
+  it('finds nothing', async () => {
+    await host.sql(`update private.limits set window_seconds = 1000000000 where action = 'track'`); // one window, however slow
+    const { code, output } = await attack(host.url, host.publishableKey, 'CARGO001');
+    expect(holes(output)).toEqual([]);
+    expect(output).toMatch(/^\d{3} attempts, 0 holes$/m);
+    expect(output).toMatch(/ok {4}tell an id that exists by the time {2}→ {2}median/);
+    expect(code).toBe(0);
+  });
+
+  it('finds holes where there are some', async () => {
+    await host.sql('grant select on public."newsLetter" to anon');
+    await host.sql('create policy everybody on public."newsLetter" for select to anon using (true)');
+    await host.sql(
+      'create or replace function private.may_listen(topic text) returns boolean language sql as $$ select true $$',
+    );
+    await host.sql(`update private.limits set per_client = 1000000 where action = 'track'`);
+    const { code, output } = await attack(host.url, host.publishableKey);
+    expect(code).toBe(1);
+    expect(holes(output).join('\n')).toMatch(/newsLetter: select \*[^]*hear all chats[^]*track without end/);
+  });
+
+  it('says how it is used', async () => {
+    expect(await attack()).toEqual({
+      code: 2,
+      output: expect.stringContaining('Usage: npm run attack') as string,
+    });
+    const { code, output } = await attack('http://127.0.0.1:9', 'sb_publishable_x');
+    expect([code, output]).toEqual([2, expect.stringContaining('could not be carried out')]);
+  });
+});
