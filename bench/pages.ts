@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { startHost } from '../supabase/local/testing/hostProcess';
 import { findChromium } from '../scripts/chromium';
-import { staticPage } from './static/staticPage';
+import { plainPages } from './static/plainPages';
 
 const RUNS = Number(process.env.RUNS ?? 5);
-const PAGES = ['/', '/services/air-freight', '/tracking', '/contact'];
+const PAGES = Object.keys(plainPages);
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -77,10 +77,9 @@ const mid = (runs: Figures[], name: keyof Figures) => median(runs.map((run) => r
 const main = async () => {
   const host = await startHost({ site: 'build' });
   const folder = path.resolve('.cache/bench-static');
-  for (const page of PAGES) {
-    const written = readFileSync(path.join('dist', page, 'index.html'), 'utf8');
+  for (const [page, html] of Object.entries(plainPages)) {
     mkdirSync(path.join(folder, page), { recursive: true });
-    writeFileSync(path.join(folder, page, 'index.html'), staticPage(written));
+    writeFileSync(path.join(folder, page, 'index.html'), html);
   }
   const limit = await startHost({ site: folder });
   const browser = await chromium.launch({
