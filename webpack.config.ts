@@ -125,20 +125,33 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
     entry: production ? { boot: './src/boot.ts' } : { main: ['./src/app/fonts.css', './src/main.tsx'] },
     output: {
       path: at('dist'),
+      uniqueName: 'app', // stands in the bootstrap several times
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename,
       publicPath: '/',
       clean: true,
     },
     module: {
-      rules: [...base.module.rules, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }],
+      rules: [
+        ...base.module.rules,
+        {
+          test: /\.css$/,
+          oneOf: [
+            {
+              test: /leaflet/,
+              use: { loader: 'css-loader', options: { exportType: 'css-style-sheet' } },
+            },
+            { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+          ],
+        },
+      ],
     },
     plugins: [
       ...base.plugins,
       // The documents of the built site are written by scripts/build.ts.
       ...(production ? [] : [new HtmlWebpackPlugin({ template: 'public/index.html', minify: false })]),
       ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', runtime: false }),
     ],
     devServer: { static: at('public'), historyApiFallback: { disableDotRule: true }, hot: true },
   };

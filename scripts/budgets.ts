@@ -4,11 +4,21 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Chunk, Compilation } from 'webpack';
 
 /** What a first visit may cost, in bytes as they are sent (brotli). */
-const LIMITS = { boot: 3_000, home: 170_000, admin: 320_000 };
+const LIMITS = { boot: 3_000, home: 156_000, admin: 320_000 };
 
 /** A visitor downloads none of it. */
-const ADMIN_CODE =
-  /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!authEvents|sessionSlice|keptDrafts|lastActive)/;
+const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!sessionSlice|startAuth)/;
+
+/** What the home page needs only once somebody asks, writes, or comes near: none of it comes with the page. */
+const LATE_CODE = new RegExp(
+  [
+    '/node_modules/(@supabase|formik|yup|framer-motion|react-material-ui-carousel|leaflet|react-leaflet|qrcode.react|notistack)/',
+    '/@reduxjs/toolkit/dist/query/',
+    '/src/features/chat/(parts|sync|inbox)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 const weigh = (folder: string, names: Iterable<string>) => {
   let bytes = 0;
@@ -27,8 +37,8 @@ const scriptsOf = ({ namedChunkGroups }: Compilation, groups: string[]) =>
       .filter((name) => name.endsWith('.js')),
   );
 
-/** Sources of the admin in what the named chunks, or those they share, hold. */
-const adminCode = (bundle: Compilation, groups: string[]) => {
+/** Sources in what the named chunks, or those they share, hold. */
+const sourcesIn = (bundle: Compilation, groups: string[], pattern: RegExp) => {
   const chunks = new Set<Chunk>(groups.flatMap((group) => bundle.namedChunkGroups.get(group)?.chunks ?? []));
   const names = [...chunks].flatMap((chunk) =>
     [...bundle.chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) => {
@@ -36,10 +46,14 @@ const adminCode = (bundle: Compilation, groups: string[]) => {
       return parts.map((part) => part.nameForCondition() ?? '');
     }),
   );
-  return names.filter((name) => ADMIN_CODE.test(name)).map((name) => path.relative('.', name));
+  return names.filter((name) => pattern.test(name)).map((name) => path.relative('.', name));
 };
 
-/** Throws when a first visit costs more than it may, or carries the admin's code. Returns the figures as lines. */
+const refuse = (complaint: string, lines: string[]) => {
+  if (lines.length > 0) throw new Error([complaint, ...lines].join('\n'));
+};
+
+/** Throws when a first visit costs more than it may, or carries what it has no use for. Returns the figures as lines. */
 export const checkBudgets = (bundle: Compilation, folder: string): string[] => {
   const groups = {
     boot: ['boot'],
@@ -52,10 +66,12 @@ export const checkBudgets = (bundle: Compilation, folder: string): string[] => {
   });
   const lines = figures.map(({ name, bytes, limit }) => `${name}: ${bytes} of ${limit} bytes of script`);
   const pages = [...bundle.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
-  const strangers = adminCode(bundle, ['boot', 'app', ...pages]);
   const isOver = figures.some(({ bytes, limit }) => bytes > limit);
-  if (isOver) throw new Error(`A first visit costs too much.\n${lines.join('\n')}`);
-  if (strangers.length > 0)
-    throw new Error(`Visitors would download the admin's code:\n${strangers.join('\n')}`);
+  refuse('A first visit costs too much.', isOver ? lines : []);
+  refuse(
+    "Visitors would download the admin's code:",
+    sourcesIn(bundle, ['boot', 'app', ...pages], ADMIN_CODE),
+  );
+  refuse('The home page would bring what it does not use:', sourcesIn(bundle, groups.home, LATE_CODE));
   return lines;
 };

@@ -39,11 +39,20 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   if (!boot) throw new Error('The bundle has no bootstrap.');
   const styles = addressesOf(bundle, 'boot', '.css');
   const assets = bundle.getAssets().map(({ name }) => `/${name}`);
+  const css = styles.map((name) => readFileSync(path.join(DIST, name), 'utf8')).join('');
+  const rules = [
+    ...css
+      .replace(/\/\*[^]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .matchAll(/[^{}]+\{[^{}]*\}/g),
+  ].map(String);
+  const isFetched = (rule: string) => rule.includes('url(');
   return {
     boot,
     app: addressesOf(bundle, 'app', '.js'),
     fonts: assets.filter((name) => FIRST_FONTS.test(name)),
-    css: styles.map((name) => readFileSync(path.join(DIST, name), 'utf8')).join(''),
+    fontFaces: rules.filter(isFetched).join(''),
+    css: rules.filter((rule) => !isFetched(rule)).join(''),
   };
 };
 

@@ -1,5 +1,6 @@
 import './app/fonts.css';
 import { keepEarlyActs } from './app/early';
+import { applyLateStyleInTime } from './app/lateStyle';
 import { wakeOnUse } from './app/wake';
 
 /**
@@ -11,6 +12,7 @@ const boot = () => {
   if (!root) return;
   const load = () => import(/* webpackChunkName: "app" */ './main').then(({ ready }) => ready);
   if (root.dataset.page === undefined) return void load();
+  applyLateStyleInTime();
   const early = keepEarlyActs(root, () => wake());
   const wake = wakeOnUse(root, () => load().then(early.replay, early.refuse));
 };

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { App } from '@/app/App';
 import { prefetchLinks } from '@/app/linkPrefetch';
 import { loadPage } from '@/app/pageChunks';
 import { makeStore } from '@/app/store';
+import { makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
 import { loadDbOnce } from '@/supabase/loadDb';
 
@@ -14,10 +14,7 @@ const { supabaseUrl, supabaseKey } = readEnv(location.origin);
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App
-        store={makeStore({ loadDb: loadDbOnce(supabaseUrl, supabaseKey) })}
-        styles={createCache({ key: 'css' })}
-      />
+      <App store={makeStore({ loadDb: loadDbOnce(supabaseUrl, supabaseKey) })} styles={makeStyleCache()} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -10,6 +9,7 @@ import { pageHead, shellHead } from '@/app/head/pageHead';
 import { siteFiles } from '@/app/head/siteFiles';
 import { usedStyles } from '@/app/head/usedStyles';
 import { makeStore } from '@/app/store';
+import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
 import { pageMeta, type PageMeta } from '@/content/meta';
 
@@ -18,8 +18,9 @@ export interface PageAssets {
   boot: string;
   /** The script that the bootstrap fetches: only the empty shell needs it at once. */
   app: readonly string[];
-  /** The fonts that every first screen uses. */
+  /** The fonts that every first screen uses, and the rules that fetch them. */
   fonts: readonly string[];
+  fontFaces: string;
   /** Rules that stand in every page. */
   css: string;
 }
@@ -29,8 +30,8 @@ const WHOLE = 1e9;
 
 const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
 
-const writePage = async (page: PageMeta, site: string, { boot, fonts, css }: PageAssets) => {
-  const cache = createCache({ key: 'css' });
+const writePage = async (page: PageMeta, site: string, { boot, fontFaces, css }: PageAssets) => {
+  const cache = makeStyleCache();
   cache.compat = true;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -43,16 +44,14 @@ const writePage = async (page: PageMeta, site: string, { boot, fonts, css }: Pag
   if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
   return pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
-    styles: [{ css }, ...usedStyles(cache, html)],
-    fonts,
-    scripts: [],
+    styles: [{ css }, { css: fontFaces, isLate: true }, ...usedStyles(cache, html)],
     boot,
     page: { path: page.path, html },
   });
 };
 
-const shell = ({ boot, fonts, css, app }: PageAssets) =>
-  pageDocument({ head: shellHead(), styles: [{ css }], fonts, scripts: app, boot });
+const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
+  pageDocument({ head: shellHead(), styles: [{ css: css + fontFaces }], fonts, scripts: app, boot });
 
 /**
  * All files of the site that are made of what the app knows, by name: every public page, the empty shell in which the

@@ -1,4 +1,5 @@
-import { createApi, retry } from '@reduxjs/toolkit/query/react';
+import { createApi, retry, setupListeners } from '@reduxjs/toolkit/query/react';
+import { queryCacheArrived } from './queryCache';
 import { retryReads } from './retryReads';
 import { supabaseBaseQuery } from './supabaseBaseQuery';
 
@@ -13,3 +14,5 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+queryCacheArrived({ api, setupListeners });

@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also brings what switches colour schemes
 import { Provider } from 'react-redux';
 import { Toaster } from '@/features/toasts/Toaster';
 import { theme } from '@/theme/theme';

@@ -1,14 +1,17 @@
 import {
-  combineReducers,
+  combineSlices,
   configureStore,
+  createAction,
+  createDynamicMiddleware,
   createListenerMiddleware,
+  type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { api } from '@/api/api';
+import type { api } from '@/api/api';
+import { whenQueryCacheIsThere } from '@/api/queryCache';
 import type { Extra } from '@/api/supabaseBaseQuery';
-import { startAuthEvents } from '@/features/auth/authEvents';
 import { sessionChanged, sessionSlice } from '@/features/auth/sessionSlice';
+import { startAuth } from '@/features/auth/startAuth';
 import { chatSlice } from '@/features/chat/chatSlice';
 import { outboxSlice } from '@/features/chat/outboxSlice';
 import { startChat } from '@/features/chat/startChat';
@@ -16,13 +19,17 @@ import { startApiToasts } from '@/features/toasts/apiToasts';
 import { toastsSlice } from '@/features/toasts/toastsSlice';
 import type { StartListening } from '@/redux/listening';
 
-const rootReducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  chat: chatSlice.reducer,
-  chatOutbox: outboxSlice.reducer,
-  session: sessionSlice.reducer,
-  toasts: toastsSlice.reducer,
-});
+const makeReducer = () =>
+  combineSlices(chatSlice, outboxSlice, sessionSlice, toastsSlice).withLazyLoadedSlices<QueryState>();
+
+interface QueryState {
+  api: ReturnType<typeof api.reducer>;
+}
+
+/** `api` joins late, but before anything reads it: who can name its endpoints has loaded it (`@/api/queryCache`). */
+export type RootState = ReturnType<ReturnType<typeof makeReducer>> & QueryState;
+
+const queryCacheJoined = createAction('app/queryCacheJoined');
 
 /** The checks of development go through a chat of thousands of messages, too. */
 const SLOW_CHECK_MS = 1_000;
@@ -35,10 +42,12 @@ export const makeStore = (extra: Extra) => {
   const listener = createListenerMiddleware({ extra });
   const startListening = listener.startListening as StartListening;
   startApiToasts(startListening);
-  startAuthEvents(startListening);
+  startAuth(startListening);
   startChat(startListening, isSignOut);
+  const reducer = makeReducer();
+  const late = createDynamicMiddleware();
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: reducer as Reducer<RootState>,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
@@ -49,13 +58,17 @@ export const makeStore = (extra: Extra) => {
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
       })
         .prepend(listener.middleware)
-        .concat(api.middleware),
+        .concat(late.middleware),
     devTools: process.env.NODE_ENV !== 'production',
   });
-  setupListeners(store.dispatch);
+  whenQueryCacheIsThere(({ api: cache, setupListeners }) => {
+    reducer.inject(cache);
+    late.addMiddleware(cache.middleware);
+    store.dispatch(queryCacheJoined()); // so that its state is there before anything reads it
+    setupListeners(store.dispatch);
+  });
   return store;
 };
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = AppStore['dispatch'];

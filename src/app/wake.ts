@@ -17,8 +17,19 @@ const isUse = (event: Event) => {
   return !(event.target instanceof Element && event.target.closest('a[href]'));
 };
 
-/** What the prerendered page cannot know: the search in its address, and the language of its reader. */
-const isUnfinished = () => location.search !== '' || !/^en\b/i.test(navigator.language);
+/** What this browser kept of an earlier page: a chat, or something typed. */
+const KEPT = /^(carmine-|chat|draft)/;
+
+const hasTraces = () => {
+  try {
+    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => KEPT.test(key));
+  } catch {
+    return false; // storage is blocked: nothing was kept
+  }
+};
+
+/** What the written page cannot know: the search in its address, the language of its reader, what is kept here. */
+const isUnfinished = () => location.search !== '' || !/^en\b/i.test(navigator.language) || hasTraces();
 
 const whenIdle = (act: () => void) => {
   const wait = () =>

@@ -35,5 +35,6 @@ export const brand = {
     inkSoft: '#5d5356',
     line: '#e6dbd8',
   },
-  font: 'Poppins, "Poppins Fallback", system-ui, sans-serif',
+  /** After the brand's own: what stands in for it, as `app/fonts.css` names it. */
+  font: 'Poppins, "Like Poppins A", "Like Poppins B", "Like Poppins C", "Like Poppins D", system-ui, sans-serif',
 } as const;

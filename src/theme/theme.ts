@@ -17,7 +17,6 @@ const gutters = ({ theme: { breakpoints: widths } }: { theme: Theme }) => ({
 });
 
 export const theme = createTheme({
-  cssVariables: true,
   breakpoints,
   palette: {
     primary,
@@ -32,6 +31,7 @@ export const theme = createTheme({
   typography: {
     fontFamily: brand.font,
     htmlFontSize: 10,
+    fontWeightMedium: 600, // two weights, two files
     fontSize: 15,
     h1: {
       fontSize: 'clamp(3.2rem, 2.4rem + 2.4vw, 5.6rem)',

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import './leafletStyles';
 import { divIcon } from 'leaflet';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 

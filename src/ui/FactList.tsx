@@ -34,7 +34,7 @@ export function FactList({ facts, columnWidth = '16rem' }: FactListProps) {
             dir="auto"
             sx={{
               m: 0,
-              fontWeight: 500,
+              fontWeight: 600,
               overflowWrap: 'anywhere',
               unicodeBidi: 'isolate',
               whiteSpace: 'pre-line',

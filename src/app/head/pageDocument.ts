@@ -1,16 +1,19 @@
 import { brand } from '@/brand/brand';
+import { LATE_STYLE } from '../lateStyle';
 
 interface Style {
   names?: string;
   css: string;
+  /** The bootstrap makes it count once the page is painted. */
+  isLate?: boolean;
 }
 
 interface PageParts {
   head: readonly string[];
   styles: readonly Style[];
   /** Addresses of fonts, and of scripts, that are asked for before anything asks for them by itself. */
-  fonts: readonly string[];
-  scripts: readonly string[];
+  fonts?: readonly string[];
+  scripts?: readonly string[];
   boot: string;
   /** What stands in the app's root; the address it was written for. Left out where the app draws everything. */
   page?: { path: string; html: string };
@@ -19,11 +22,13 @@ interface PageParts {
 const preload = (as: 'font' | 'script', type: string) => (address: string) =>
   `<link rel="preload" as="${as}"${type} href="${address}"${as === 'font' ? ' crossorigin' : ''} />`;
 
-const styleTag = ({ names, css }: Style) =>
-  `<style${names === undefined ? '' : ` data-emotion="${names}"`}>${css}</style>`;
+const styleTag = ({ names, css, isLate }: Style) => {
+  const late = isLate ? ` id="${LATE_STYLE}" media="(scripting: none)"` : '';
+  return `<style${names === undefined ? '' : ` data-emotion="${names}"`}${late}>${css}</style>`;
+};
 
 /** A whole document of the built site. It runs one script, from a file of its own. */
-export const pageDocument = ({ head, styles, fonts, scripts, boot, page }: PageParts): string =>
+export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, page }: PageParts): string =>
   [
     '<!doctype html>',
     '<html lang="en">',

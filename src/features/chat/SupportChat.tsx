@@ -1,20 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { useIdle } from './useIdle';
+import { ChatWidget } from './widget/ChatWidget';
 
-const ChatWidget = lazy(() =>
-  import('./widget/ChatWidget').then(({ ChatWidget: component }) => ({ default: component })),
-);
-
-/** The support chat of every public page, loaded once the page itself is done. A chat that fails takes no page with it. */
+/** The support chat of every public page. A chat that fails takes no page with it. */
 export function SupportChat() {
-  const isIdle = useIdle();
-  if (!isIdle) return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <ChatWidget />
-      </Suspense>
+      <ChatWidget />
     </ErrorBoundary>
   );
 }

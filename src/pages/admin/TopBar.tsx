@@ -30,7 +30,7 @@ export function TopBar({ user, onMenu, onLogout }: TopBarProps) {
         <Avatar sx={{ bgcolor: 'primary.main' }} aria-hidden>
           {user.displayName.charAt(0).toUpperCase()}
         </Avatar>
-        <Typography noWrap sx={{ fontWeight: 500 }}>
+        <Typography noWrap sx={{ fontWeight: 600 }}>
           {user.displayName}
         </Typography>
         <IconButton aria-label="Log out" onClick={onLogout} edge="end">

@@ -7,7 +7,7 @@ const row = {
   minHeight: '5.2rem',
   color: 'text.primary',
   fontSize: '1.8rem',
-  fontWeight: 500,
+  fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',
   listStyle: 'none',

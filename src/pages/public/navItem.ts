@@ -11,7 +11,7 @@ export const navItem = {
   color: 'text.primary',
   font: 'inherit',
   fontSize: '1.5rem',
-  fontWeight: 500,
+  fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { color: 'primary.main' },

@@ -29,7 +29,7 @@ export function VisitorList({ chats, problem, selected, onSelect, onRetry }: Vis
   if (chats.length === 0) {
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
-        <Typography sx={{ fontWeight: 500 }}>{inboxWords.empty}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{inboxWords.empty}</Typography>
         <Typography color="textSecondary" sx={{ fontSize: '1.4rem' }}>
           {inboxWords.emptyHint}
         </Typography>

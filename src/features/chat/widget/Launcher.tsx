@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type Ref } from 'react';
@@ -11,11 +10,28 @@ import { LauncherIcon } from './LauncherIcon';
 interface LauncherProps {
   unread: number;
   buttonRef: Ref<HTMLButtonElement>;
+  /** A pointer or the focus has come: the press may follow. */
+  onReach: () => void;
   onOpen: () => void;
 }
 
+/** More do not fit into the badge. */
+const MOST = 99;
+
+const badge = {
+  position: 'absolute',
+  top: '-0.8rem',
+  left: '0.6rem',
+  minWidth: '2.2rem',
+  px: '0.6rem',
+  borderRadius: '1.1rem',
+  bgcolor: 'secondary.main',
+  fontSize: '1.25rem',
+  lineHeight: '2.2rem',
+};
+
 /** The floating button. Its moving icon can be stopped (WCAG 2.2.2). */
-export function Launcher({ unread, buttonRef, onOpen }: LauncherProps) {
+export function Launcher({ unread, buttonRef, onReach, onOpen }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);
   return (
@@ -31,6 +47,7 @@ export function Launcher({ unread, buttonRef, onOpen }: LauncherProps) {
         display: 'flex',
         alignItems: 'center',
         '@media print': { display: 'none' },
+        '@media (scripting: none)': { display: 'none' },
       }}
     >
       {!motion.isReduced && (
@@ -53,28 +70,34 @@ export function Launcher({ unread, buttonRef, onOpen }: LauncherProps) {
           }}
         />
       )}
-      <Badge
-        badgeContent={unread}
-        color="secondary"
-        aria-hidden={false}
-        sx={{ '& .MuiBadge-badge': { left: '0.6rem', right: 'auto' } }}
+      <Button
+        ref={buttonRef}
+        variant="track"
+        onClick={onOpen}
+        startIcon={<LauncherIcon isMoving={motion.isMoving} />}
+        sx={{ minHeight: '5.2rem', px: '2rem', boxShadow: 6, border: '2px solid #fff' }}
+        {...motion.hold}
+        onPointerEnter={(event) => {
+          motion.hold.onPointerEnter(event);
+          onReach();
+        }}
+        onFocus={() => {
+          motion.hold.onFocus();
+          onReach();
+        }}
       >
-        <Button
-          ref={buttonRef}
-          variant="track"
-          onClick={onOpen}
-          startIcon={<LauncherIcon isMoving={motion.isMoving} />}
-          sx={{ minHeight: '5.2rem', px: '2rem', boxShadow: 6, border: '2px solid #fff' }}
-          {...motion.hold}
-        >
-          <span>{chatWords.support}</span>
-          {unread > 0 && (
+        <span>{chatWords.support}</span>
+        {unread > 0 && (
+          <>
+            <Box component="span" aria-hidden sx={badge}>
+              {unread > MOST ? `${MOST}+` : unread}
+            </Box>
             <Box component="span" sx={visuallyHidden}>
               {` ${chatWords.unread(unread)}`}
             </Box>
-          )}
-        </Button>
-      </Badge>
+          </>
+        )}
+      </Button>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { ProgressBar } from '@/content/home';
 export function Progress({ label, percent }: ProgressBar) {
   return (
     <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: '0.8rem', fontWeight: 500 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: '0.8rem', fontWeight: 600 }}>
         <span>{label}</span>
         <span>{percent}%</span>
       </Box>

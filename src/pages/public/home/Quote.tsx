@@ -25,7 +25,7 @@ export function Quote({ testimonial: { quote, name, role, trade } }: { testimoni
           mb: '2.4rem',
           maxWidth: '44ch',
           fontSize: 'clamp(1.9rem, 1.5rem + 1.2vw, 2.8rem)',
-          fontWeight: 500,
+          fontWeight: 600,
           lineHeight: 1.45,
         }}
       >

@@ -27,7 +27,7 @@ export function ServiceCard({ card: { title, text, slug, path, button } }: { car
         p: { xs: '3.2rem 2.4rem', md: '4.8rem 4rem' },
         bgcolor: 'background.paper',
         '& > svg': { color: 'primary.main' },
-        '&:hover': { boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)' },
+        '&:hover': { boxShadow: ({ palette }) => `inset 0 3px 0 ${palette.primary.main}` },
       }}
     >
       <LineIcon name={icons[slug]} size="4.8rem" />

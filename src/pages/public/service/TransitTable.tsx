@@ -37,7 +37,7 @@ export function TransitTable({ transit: { columns, rows, note }, caption }: Tran
           textAlign: 'start',
           fontVariantNumeric: 'tabular-nums',
           '& th, & td': { textAlign: 'start', p: '1.6rem 2.4rem 1.6rem 0', verticalAlign: 'top' },
-          '& thead th': { fontSize: '1.4rem', fontWeight: 500, color: 'text.secondary' },
+          '& thead th': { fontSize: '1.4rem', fontWeight: 600, color: 'text.secondary' },
           '& thead tr': { borderBottom: '2px solid', borderColor: 'text.primary' },
           '& tbody tr': { borderBottom: '1px solid', borderColor: 'divider' },
           '& tbody th': { fontWeight: 600 },

@@ -1,0 +1,23 @@
+import { makeStore } from './store';
+
+const nobody = () => Promise.reject(new Error('Nobody is asked.'));
+
+describe('the store', () => {
+  it('takes in the query cache when the first part of the page brings it', async () => {
+    const store = makeStore({ loadDb: nobody });
+    expect(store.getState()).not.toHaveProperty('api');
+    const { api } = await import('@/api/api');
+    expect(store.getState().api).toMatchObject({ queries: {} });
+
+    const endpoints = api.injectEndpoints({
+      endpoints: (build) => ({ greet: build.query<string, void>({ queryFn: () => ({ data: 'Hello' }) }) }),
+    }).endpoints;
+    await store.dispatch(endpoints.greet.initiate());
+    expect(endpoints.greet.select()(store.getState()).data).toBe('Hello');
+  });
+
+  it('has it from the beginning once it is there', async () => {
+    await import('@/api/api');
+    expect(makeStore({ loadDb: nobody }).getState().api).toMatchObject({ queries: {} });
+  });
+});

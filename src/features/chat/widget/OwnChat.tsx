@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { selectWindow, windowMinimised } from '../chatSlice';
+import { useTitleCount } from '../useTitleCount';
+import { ChatWindow } from './ChatWindow';
+import { useOwnChat } from './useOwnChat';
+
+interface OwnChatProps {
+  takesFocus: boolean;
+  /** The person minimised or closed the window. */
+  onLeave: () => void;
+  onUnread: (count: number) => void;
+}
+
+/** The visitor's chat: its window where it is open, and what is unread where it is not. */
+export function OwnChat({ takesFocus, onLeave, onUnread }: OwnChatProps) {
+  const dispatch = useAppDispatch();
+  const own = useOwnChat();
+  const isOpen = useAppSelector(selectWindow) === 'open';
+  useTitleCount(own.unseen);
+  useEffect(() => {
+    onUnread(own.unread);
+    return () => onUnread(0);
+  }, [onUnread, own.unread]);
+  if (!isOpen) return null;
+  const leave = (act: () => unknown) => () => {
+    onLeave();
+    act();
+  };
+  return (
+    <ChatWindow
+      own={own}
+      takesFocus={takesFocus}
+      onMinimise={leave(() => dispatch(windowMinimised()))}
+      onClose={leave(own.close)}
+    />
+  );
+}
