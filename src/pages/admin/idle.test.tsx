@@ -101,4 +101,13 @@ describe('an admin who does nothing', () => {
     expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
+
+  it('is signed out by a session that storage has only half of', async () => {
+    const next = Array.from({ length: 100 }, (_, number) => `sb-backend${number}-auth-token`);
+    for (const key of next) sessionStorage.setItem(key, '{"access_token":');
+    const { calls } = renderApp('/auth/app/admin/track');
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(calls).toEqual([]);
+    sessionStorage.clear();
+  });
 });
