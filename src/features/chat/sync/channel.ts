@@ -3,7 +3,7 @@ import type { Db } from '@/supabase/client';
 import type { Connection } from '../chatSlice';
 import { within } from '../within';
 import { readPoke, type Poke } from './poke';
-import { AUTH_MS, isProven, MAX_REJOINS, PROOF_MS, REBUILD_MS, rejoinDelay } from './policy';
+import { AUTH_MS, HELD_MS, isProven, MAX_REJOINS, REBUILD_MS, rejoinDelay } from './policy';
 
 export interface ChannelOptions {
   topic: string;
@@ -94,8 +94,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
   };
 
   const joinLater = () => {
-    // A channel that held for a while has earned all its tries again.
-    if (joinedAt > 0 && Date.now() - joinedAt >= PROOF_MS) tries = 0;
+    if (joinedAt > 0 && Date.now() - joinedAt >= HELD_MS) tries = 0;
     joinedAt = 0;
     tries += 1;
     if (!isWanted || tries > MAX_REJOINS) return;

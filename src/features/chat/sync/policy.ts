@@ -13,6 +13,8 @@ export const AUTH_MS = 10_000;
 /** Reads that found what nobody had announced, before the channel is taken for broken. */
 export const MAX_UNANNOUNCED = 3;
 export const MAX_REJOINS = 10;
+/** A channel that held for so long has earned all its tries again: that is three joins a minute at most. */
+export const HELD_MS = 20_000;
 
 const REJOIN_MS = [1_000, 2_000, 5_000, 10_000];
 const REJOIN_JITTER_MS = 3_000;

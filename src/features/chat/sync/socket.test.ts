@@ -182,6 +182,24 @@ describe('a channel that is refused or lost', () => {
     expect(joins).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('comes back every time when it breaks again and again, with half a minute in between', async () => {
+    const page = await openChat();
+    for (let turn = 0; turn < 3 * policy.MAX_REJOINS; turn += 1) {
+      page.realtime.cut();
+      await pass(30_000);
+      expect(page.connection()).toBe('live');
+    }
+  });
+
+  it('is given up when it breaks as soon as it is there', async () => {
+    const page = await openChat();
+    for (let turn = 0; turn < 3 * policy.MAX_REJOINS; turn += 1) {
+      page.realtime.cut();
+      await pass(15_000);
+    }
+    expect(page.realtime.joins).toHaveLength(1 + policy.MAX_REJOINS);
+  });
+
   it('comes back by itself when the connection broke, and reads what it missed', async () => {
     const page = await openChat();
     page.realtime.cut();
