@@ -24,6 +24,8 @@ export interface ApiError {
   reason: string;
   status: number;
   code?: string;
+  /** Seconds until it is worth another try, where a limit says so. */
+  retryAfter?: number;
 }
 
 /** The wording of an endpoint (spec sections 7 and 8); an endpoint without it is silent. */
@@ -40,11 +42,11 @@ export interface ApiMeta {
 const TOO_MANY_REQUESTS = 429;
 
 const toApiError = (cause: unknown, status: number | undefined, failure: string | undefined): ApiError => {
-  const { message: reason = String(cause), code, status: ownStatus } = cause as Partial<ApiError>;
+  const { message: reason = String(cause), code, status: ownStatus, retryAfter } = cause as Partial<ApiError>;
   const answered = status ?? ownStatus ?? 0;
   // A limit says how to go on in its own words; the catalogue has none for it.
   const message = answered === TOO_MANY_REQUESTS ? reason : (failure ?? reason);
-  return { message, reason, status: answered, code };
+  return { message, reason, status: answered, code, ...(retryAfter && { retryAfter }) };
 };
 
 /** Runs a request on the injected client. Never throws: every failure becomes an {@link ApiError}. */

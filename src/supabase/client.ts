@@ -1,10 +1,12 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from './database.types';
+import { withRetryAfter } from './retryAfter';
 
 /** The client without its own repetition of reads: one place decides what is tried again (api/retryReads). */
 class Client extends SupabaseClient<Database> {
   constructor(url: string, key: string, options?: SupabaseClientOptions<'public'>) {
-    super(url, key, options);
+    const send = options?.global?.fetch ?? fetch;
+    super(url, key, { ...options, global: { ...options?.global, fetch: withRetryAfter(send) } });
     this.rest.retry = false;
   }
 }

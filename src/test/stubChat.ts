@@ -2,8 +2,11 @@ import type { MessageItem, Side } from '@/features/chat/chat';
 import { NO_ANSWER, refusal, Reply, type Script } from './stubBackend';
 import { stubRealtime } from './stubRealtime';
 
-/** What happens to a call: it never arrives, nothing is heard of it, its answer gets lost, or the server refuses it. */
-export type Fault = 'down' | 'silence' | 'lost' | 'error' | 'limit' | 'refused' | undefined;
+/**
+ * What happens to a call: it never arrives, nothing is heard of it, its answer gets lost, or the server refuses it, be it
+ * for 20 seconds.
+ */
+export type Fault = 'down' | 'silence' | 'lost' | 'error' | 'limit' | 'wait' | 'refused' | undefined;
 
 export const LIMIT = 'Too many messages. Try again in a minute.';
 
@@ -23,6 +26,7 @@ const faults: Record<Exclude<Fault, undefined>, () => unknown> = {
   lost: NO_ANSWER,
   error: () => new Reply(503, { code: '', message: 'Service Unavailable' }),
   limit: () => refusal(429, 'PT429', LIMIT),
+  wait: () => new Reply(429, { code: 'PT429', message: LIMIT }, { 'retry-after': '20' }),
   refused: () => refusal(400, '23514', 'value violates check constraint'),
 };
 

@@ -23,6 +23,13 @@ const TOO_MANY_REQUESTS = 429;
 export const backoff = (tries: number, random: number) =>
   (BACKOFF_MS[Math.min(tries, BACKOFF_MS.length) - 1] ?? 0) + random * JITTER_MS;
 
+/** Nobody waits longer because a server said so: the person may be looking at it. */
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** How long to wait after this failure. Who says when to come back is not asked before. */
+export const waitAfter = (tries: number, { retryAfter = 0 }: Pick<ApiError, 'retryAfter'>, random: number) =>
+  Math.max(backoff(tries, random), Math.min(retryAfter * 1_000 + random * JITTER_MS, LONGEST_WAIT_MS));
+
 /** What may go better by itself: no answer, a fault inside the server, a limit. The rest is the person's to decide. */
 export const isTemporary = ({ status }: Pick<ApiError, 'status'>) =>
   status === 0 || status >= 500 || status === TOO_MANY_REQUESTS;

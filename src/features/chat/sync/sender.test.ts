@@ -16,8 +16,8 @@ const failing = (name: string, fault: Fault, times: number) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const { backoff } = outbox;
-  jest.spyOn(outbox, 'backoff').mockImplementation((tries) => backoff(tries, 0));
+  const { waitAfter } = outbox;
+  jest.spyOn(outbox, 'waitAfter').mockImplementation((tries, error) => waitAfter(tries, error, 0));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -88,6 +88,18 @@ describe('what a visitor writes', () => {
     expect(page.toasts).toEqual([LIMIT]);
     expect(page.outbox()).toMatchObject([{ state: 'sending', tries: 1, reason: LIMIT }]);
     await pass(1_000);
+    expect(page.texts()).toEqual(['One']);
+  });
+
+  it('waits as long as a limit asks for, unless the page wakes up', async () => {
+    const page = await openVisitor(failing('chat_start', 'wait', 2));
+    page.write('One');
+    await pass(19_900);
+    expect(page.countOf('chat_start')).toBe(1);
+    await pass(200);
+    expect(page.countOf('chat_start')).toBe(2);
+    page.dispatch(wokeUp());
+    await pass(0);
     expect(page.texts()).toEqual(['One']);
   });
 

@@ -3,7 +3,7 @@ import { chatWords } from '@/content/chat';
 import { isOver, type ChatLine, type ChatStatus, type Conversation } from '../chat';
 import { chatApi, conversationHeard, conversationOf, type Outgoing } from '../chatApi';
 import { ownChatStarted, selectOwn } from '../chatSlice';
-import { backoff, isTemporary, nextOf, reasonOf, type Pending } from '../outbox';
+import { isTemporary, nextOf, reasonOf, waitAfter, type Pending } from '../outbox';
 import { messageDelayed, messageRefused, messageStored, selectOutbox } from '../outboxSlice';
 import type { Sync } from './sync';
 
@@ -91,7 +91,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
       const error = await deliver(next);
       if (error && isTemporary(error)) {
         dispatch(messageDelayed({ cid: next.cid, reason: reasonOf(error) }));
-        await sleep(backoff(next.tries + 1, Math.random()));
+        await sleep(waitAfter(next.tries + 1, error, Math.random()));
       } else if (error) dispatch(messageRefused({ cid: next.cid, reason: chatWords.failed }));
     }
     busy.delete(key);

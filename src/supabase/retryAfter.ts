@@ -1,0 +1,20 @@
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * supabase-js hands no headers on. What a refusal says of when to come back (`Retry-After`, RFC 9110 section 10.2.3; in
+ * seconds, not as a date) goes with its body instead, as `retryAfter`.
+ */
+export const withRetryAfter =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init);
+    const seconds = Number(response.headers.get('retry-after') ?? NaN);
+    if (response.status !== TOO_MANY_REQUESTS || !(seconds > 0)) return response;
+    const body: unknown = await response.json().catch(() => null);
+    const { status, statusText, headers } = response;
+    return new Response(JSON.stringify({ message: statusText, ...(body as object), retryAfter: seconds }), {
+      status,
+      statusText,
+      headers: [...headers].filter(([name]) => !/^content-(length|encoding)$/.test(name)),
+    });
+  };
