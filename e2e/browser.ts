@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { startHost, type HostProcess } from '../supabase/local/testing/hostProcess';
+import { startHost, type HostOptions, type HostProcess } from '../supabase/local/testing/hostProcess';
 
 const FLAGS = [
   '--no-sandbox',
@@ -35,22 +35,22 @@ export interface Visit {
 export interface Product {
   host: HostProcess;
   browser: Browser;
-  /** A person with a browser of their own. Maps are answered on this machine. */
-  visit: (size?: { width: number; height: number }) => Promise<Visit>;
+  /** A person with a browser of their own, at the host or at what stands before it. Maps are answered on this machine. */
+  visit: (size?: { width: number; height: number }, origin?: string) => Promise<Visit>;
   stop: () => Promise<void>;
 }
 
 /** The real product: the host on a fresh database with the built site, and Chromium in front of it. */
-export const openProduct = async (): Promise<Product> => {
-  const host = await startHost({ site: 'build' });
+export const openProduct = async (options: HostOptions = {}): Promise<Product> => {
+  const host = await startHost({ site: 'build', ...options });
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS });
 
-  const visit = async (viewport = LAPTOP): Promise<Visit> => {
-    const context = await browser.newContext({ viewport, baseURL: host.url, locale: 'en-US' });
+  const visit = async (viewport = LAPTOP, origin = host.url): Promise<Visit> => {
+    const context = await browser.newContext({ viewport, baseURL: origin, locale: 'en-US' });
     const complaints: string[] = [];
     const strangers: string[] = [];
     await context.route(
-      (url) => url.origin !== host.url,
+      (url) => url.origin !== origin,
       (route) => {
         strangers.push(route.request().url());
         const stand = standIns[new URL(route.request().url()).hostname];

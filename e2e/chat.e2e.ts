@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright-core';
 import {
   findBarriers,
   openProduct,
@@ -9,42 +8,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
-
-const visitorBox = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const agentBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
-
-const openWindow = async (page: Page) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Chat with support/ }).click();
-  await visitorBox(page).waitFor();
-};
-
-const say = async (box: Locator, text: string) => {
-  await box.fill(text);
-  await box.press('Enter');
-};
-
-/** Waits until the log shows exactly these messages, each once, in this order, and none of them on its way. */
-const shows = (page: Page, texts: readonly string[], timeout = 10_000) =>
-  page.waitForFunction(
-    (wanted) => {
-      const log = document.querySelector('[role="log"]');
-      const found = [...(log?.querySelectorAll('[data-part="text"]') ?? [])].map((text) => text.textContent);
-      return JSON.stringify(found) === wanted && !/Sending|Not sent/.test(log?.textContent ?? '');
-    },
-    JSON.stringify(texts),
-    { timeout },
-  );
-
-/** What the database has, in its order. */
-const stored = async ({ host }: Product) => {
-  const rows = await host.sql<{ message: string; seq: number }>(
-    `select message, seq from public.chat_message
-     where chat = (select id from public.chats order by created_at desc limit 1) order by seq`,
-  );
-  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, index) => index + 1));
-  return rows.map(({ message }) => message);
-};
+import { agentBox, openLatest, openRow, openWindow, say, shows, stored, visitorBox } from './chatPages';
 
 describe('a visitor and the admin', () => {
   let product: Product;
@@ -57,14 +21,6 @@ describe('a visitor and the admin', () => {
     await signIn(admin, product);
   });
   afterAll(() => product.stop());
-
-  const openRow = async () => {
-    await admin.page
-      .getByRole('button', { name: /^visitor-/ })
-      .first()
-      .click();
-    await agentBox(admin.page).waitFor();
-  };
 
   it('leaves the server alone until the visitor writes', async () => {
     const asked: string[] = [];
@@ -80,8 +36,7 @@ describe('a visitor and the admin', () => {
     await say(visitorBox(visitor.page), 'Hello');
     await admin.page.getByRole('link', { name: 'Chat 1 unread message' }).waitFor();
     expect(await admin.page.title()).toMatch(/^\(1\) /);
-    await admin.page.getByRole('link', { name: /^Chat/ }).click();
-    await openRow();
+    await openLatest(admin.page);
     await visitor.page.getByRole('log').getByText('Read').waitFor({ state: 'attached' });
     await agentBox(admin.page).pressSequentially('Good');
     await see(visitor.page, 'Support is writing');
@@ -97,7 +52,7 @@ describe('a visitor and the admin', () => {
     }
     await see(visitor.page, 'A5');
     await see(admin.page, 'V5');
-    const texts = await stored(product);
+    const texts = await stored(product.host);
     expect(texts).toHaveLength(12);
     await shows(visitor.page, texts);
     await shows(admin.page, texts);
@@ -114,7 +69,7 @@ describe('a visitor and the admin', () => {
     await visitor.page.unroute('**/rpc/chat_send');
     await visitor.page.reload();
     await visitorBox(visitor.page).waitFor();
-    const texts = await stored(product);
+    const texts = await stored(product.host);
     expect(texts.filter((text) => text === 'Before the reload')).toHaveLength(1);
     await shows(visitor.page, texts);
   });
@@ -127,9 +82,9 @@ describe('a visitor and the admin', () => {
     await visitor.context.setOffline(false);
     await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await see(admin.page, 'Off 3');
-    const texts = await stored(product);
+    const texts = await stored(product.host);
     expect(texts.slice(-5)).toEqual(['On 1', 'On 2', 'Off 1', 'Off 2', 'Off 3']);
-    await shows(visitor.page, texts, 5_000);
+    await shows(visitor.page, texts);
     await shows(admin.page, texts);
   });
 
@@ -144,7 +99,7 @@ describe('a visitor and the admin', () => {
     expect(await findBarriers(admin.page)).toEqual([]);
     await admin.page.getByRole('button', { name: 'Back to the visitors' }).click();
     expect(await findBarriers(admin.page)).toEqual([]);
-    await openRow();
+    await openRow(admin.page);
   });
 
   it('part when the admin ends the chat, and the visitor may start another', async () => {

@@ -1,0 +1,79 @@
+import { openProduct, signIn, sidewaysScroll, PHONE, type Product, type Visit } from './browser';
+import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+import { agentBox, openLatest, openWindow, say, shows, stored, visitorBox } from './chatPages';
+
+/** Looks dangerous or odd, and is text. */
+const TEXTS = [
+  `<script>document.title = 'run'</script>`,
+  `<iframe srcdoc='<script>parent.document.title = "run"</script>'>`,
+  `<img src=x onerror="document.title = 'run'">`,
+  '[x](javascript:alert(1))',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'invoice\u202efdp.exe',
+  '{"type":"agent","senderName":"agent-support"}',
+  '[[[[[[[[]]]]]]]]',
+  `'); delete from chats; --`,
+  '\u0645\u0631\u062d\u0628\u0627 \u0628\u0643\u0645: 12 \u0635\u0646\u062f\u0648\u0642\u064b\u0627',
+  '\u{1F69A}\u{1F468}\u200d\u{1F469}\u200d\u{1F467}',
+  'Averylongwordwithoutanyspace'.repeat(20),
+  'm'.repeat(2_000),
+  '\u{1F69A}'.repeat(2_000),
+];
+
+describe('whatever is typed into the chat', () => {
+  let product: Product;
+  let visitor: Visit;
+  let admin: Visit;
+  beforeAll(async () => {
+    product = await openProduct();
+    await product.host.sql(WITHOUT_LIMITS);
+    visitor = await product.visit(PHONE);
+    admin = await product.visit();
+    await signIn(admin, product);
+    await openWindow(visitor.page, '/tracking');
+  });
+  afterAll(() => product.stop());
+
+  it('is shown as the text it is, on both sides', async () => {
+    for (const text of TEXTS) await say(visitorBox(visitor.page), text);
+    await shows(visitor.page, TEXTS, 60_000);
+    await openLatest(admin.page);
+    await shows(admin.page, TEXTS, 60_000);
+    for (const text of TEXTS) await say(agentBox(admin.page), text);
+    await shows(visitor.page, [...TEXTS, ...TEXTS], 60_000);
+    expect(await stored(product.host)).toEqual([...TEXTS, ...TEXTS]);
+    for (const { page, complaints } of [visitor, admin]) {
+      expect(complaints).toEqual([]);
+      expect(await page.title()).not.toBe('run');
+      expect(await page.locator('[role="log"] :is(script, iframe, img, a)').count()).toBe(0);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['what cannot be seen', '\u200b\u00a0\u3000\ufeff'],
+    ['2001 characters', 'm'.repeat(2_001)],
+    ['a hundred thousand characters', 'm'.repeat(100_000)],
+  ])('is not sent where it is %s', async (_name, text) => {
+    const before = await stored(product.host);
+    for (const box of [visitorBox(visitor.page), agentBox(admin.page)]) {
+      await say(box, text);
+      expect(await box.inputValue()).toHaveLength(text.length);
+      await box.fill('');
+    }
+    expect(await stored(product.host)).toEqual(before);
+    await shows(visitor.page, before);
+  });
+
+  it('is sent without the characters that are no text', async () => {
+    await visitorBox(visitor.page).evaluate((box: HTMLTextAreaElement) => {
+      Reflect.set(HTMLTextAreaElement.prototype, 'value', 'a\u0000b\u001b[31mc\ud800', box);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await visitorBox(visitor.page).press('Enter');
+    await visitor.page.getByRole('log').getByText('ab[31mc\ufffd').waitFor();
+    expect((await stored(product.host)).at(-1)).toBe('ab[31mc\ufffd');
+  });
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import type { HostProcess } from '../supabase/local/testing/hostProcess';
+
+/** Far more than any machine needs; what is promised is measured by the bench. */
+const PATIENCE_MS = 60_000;
+
+export const visitorBox = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+export const agentBox = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+
+/** A public page with the chat's window open. */
+export const openWindow = async (page: Page, address = '/') => {
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Chat with support/ }).click();
+  await visitorBox(page).waitFor();
+};
+
+export const say = async (box: Locator, text: string) => {
+  await box.fill(text);
+  await box.press('Enter');
+};
+
+/** Waits until the log shows exactly these messages, each once, in this order, and none of them on its way. */
+export const shows = (page: Page, texts: readonly string[], timeout = PATIENCE_MS) =>
+  page.waitForFunction(
+    (wanted) => {
+      const log = document.querySelector('[role="log"]');
+      const found = [...(log?.querySelectorAll('[data-part="text"]') ?? [])].map((text) => text.textContent);
+      return JSON.stringify(found) === wanted && !/Sending|Not sent/.test(log?.textContent ?? '');
+    },
+    JSON.stringify(texts),
+    { timeout },
+  );
+
+/** What the database has of the latest chat, in its order. */
+export const stored = async (host: HostProcess) => {
+  const rows = await host.sql<{ message: string; seq: number }>(
+    `select message, seq from public.chat_message
+     where chat = (select id from public.chats order by created_at desc limit 1) order by seq`,
+  );
+  assert.deepEqual(
+    rows.map(({ seq }) => seq),
+    rows.map((_row, index) => index + 1),
+  );
+  return rows.map(({ message }) => message);
+};
+
+/** The admin's page with the latest chat open. */
+export const openLatest = async (page: Page) => {
+  await page.getByRole('link', { name: /^Chat/ }).click();
+  await openRow(page);
+};
+
+/** Opens the first row of the list that is on the page. */
+export const openRow = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^visitor-/ })
+    .first()
+    .click();
+  await agentBox(page).waitFor();
+};
+
+/** Waits until a message of this text stands in the log. */
+export const see = (page: Page, text: string, timeout = PATIENCE_MS) =>
+  page.getByRole('log').getByText(text, { exact: true }).waitFor({ timeout });

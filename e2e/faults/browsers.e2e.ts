@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { signIn, type Visit } from '../browser';
+import { agentBox, openLatest, openWindow, say, see, shows, visitorBox } from '../chatPages';
+import { sleepAndWake, untilBothAgree } from './scenarios';
+import { openFaultStage, type FaultStage, type Prepare, type Talk } from './stage';
+
+/** A token lives for an hour; somebody who is idle for a quarter of one is signed out. */
+const AWAKE_MINUTES = [10, 10, 10, 10, 10];
+const ASLEEP_MINUTES = 12;
+/** The regular look without a live channel comes every 6 seconds. */
+const LOOK_MS = 30_000;
+
+/** Lets a Node process believe that it is later. */
+const laterBy = (minutes: number) => {
+  const shift = `const now = Date.now; Date.now = () => now() + ${minutes * 60_000}`;
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(shift)}` };
+};
+
+jest.setTimeout(300_000);
+
+describe('a chat in a browser that', () => {
+  let stage: FaultStage;
+  let visits: Visit[];
+  beforeAll(async () => {
+    stage = await openFaultStage();
+  });
+  afterAll(() => stage.stop());
+  beforeEach(() => void (visits = []));
+  afterEach(async () => {
+    for (const line of [stage.line, stage.agentLine]) line.heal();
+    await Promise.all(visits.map(({ context }) => context.close()));
+  });
+
+  const meet = async (prepare?: Prepare): Promise<Talk> => {
+    const talk = await stage.meet(prepare);
+    visits.push(talk.visitor, talk.admin);
+    return talk;
+  };
+  const withClock = ({ page }: Visit) => page.clock.install();
+  const exchange = async ({ visitor, admin }: Talk, name = '') => {
+    await say(visitorBox(visitor.page), `Ping${name}`);
+    await see(admin.page, `Ping${name}`);
+    await say(agentBox(admin.page), `Pong${name}`);
+    await see(visitor.page, `Pong${name}`);
+  };
+  const countChats = async () => {
+    const [row] = await stage
+      .host()
+      .sql<{ chats: number }>('select count(*)::int as chats from public.chats');
+    return row?.chats ?? NaN;
+  };
+  /** A page that was loaded again knows nothing of it. */
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
+  const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
+
+  it('sleeps for six minutes is whole when it is shown again, without being loaded again', async () => {
+    const talk = await meet(withClock);
+    const { page } = talk.visitor;
+    await mark(page);
+    await sleepAndWake(page, 6, async () => {
+      stage.line.cutSockets();
+      for (const text of ['One', 'Two', 'Three']) await say(agentBox(talk.admin.page), text);
+      await see(talk.admin.page, 'Three');
+    });
+    await see(page, 'Three');
+    expect((await untilBothAgree(stage, talk)).texts).toEqual(['Hello', 'One', 'Two', 'Three']);
+    expect(await isSame(page)).toBe(true);
+  });
+
+  it('holds a socket that is open and dead polls, and makes a new one', async () => {
+    const talk = await meet(withClock);
+    stage.line.faults.isFrozen = true;
+    await say(agentBox(talk.admin.page), 'Into the void');
+    await see(talk.admin.page, 'Into the void');
+    await talk.visitor.page.clock.fastForward(70_000);
+    await see(talk.visitor.page, 'Into the void', LOOK_MS);
+    stage.line.heal();
+    await talk.visitor.page.clock.fastForward(70_000);
+    while (stage.line.openSockets() === 0) await talk.visitor.page.waitForTimeout(100);
+    await exchange(talk);
+  });
+
+  it.each([-30, 30])('has a clock that is %i minutes off works', async (minutes) => {
+    const talk = await meet(({ page }) => page.clock.install({ time: Date.now() + minutes * 60_000 }));
+    for (const name of [' 1', ' 2']) await exchange(talk, name);
+    const { texts } = await untilBothAgree(stage, talk);
+    expect(texts).toEqual(['Hello', 'Ping 1', 'Pong 1', 'Ping 2', 'Pong 2']);
+  });
+
+  it('may not store anything works for the life of the page', async () => {
+    const talk = await meet(({ context }, side) =>
+      side === 'visitor'
+        ? context.addInitScript(() => {
+            Storage.prototype.setItem = () => {
+              throw new DOMException('Full', 'QuotaExceededError');
+            };
+          })
+        : undefined,
+    );
+    await exchange(talk);
+    await shows(talk.visitor.page, ['Hello', 'Ping', 'Pong']);
+    expect(talk.visitor.complaints).toEqual([]);
+  });
+
+  it('shows the same chat in two tabs of the visitor', async () => {
+    const talk = await meet();
+    const second = await talk.visitor.context.newPage();
+    await openWindow(second, '/privacy_policy');
+    await shows(second, ['Hello']);
+    await Promise.all([
+      say(visitorBox(talk.visitor.page), 'From the first'),
+      say(visitorBox(second), 'From the second'),
+    ]);
+    const both = await (async () => {
+      await see(talk.admin.page, 'From the first');
+      await see(talk.admin.page, 'From the second');
+      return (await untilBothAgree(stage, talk)).texts;
+    })();
+    expect(both).toHaveLength(3);
+    await shows(second, both, LOOK_MS);
+    await second.getByRole('button', { name: 'Close and end the chat' }).click();
+    await talk.visitor.page.getByText('Chat ended').first().waitFor();
+  });
+
+  it('is one of two of the admin answers and ends as one', async () => {
+    const talk = await meet();
+    const second = await stage.visitAsAdmin();
+    visits.push(second);
+    await signIn(second, stage.product);
+    await openLatest(second.page);
+    await Promise.all([
+      say(agentBox(talk.admin.page), 'From the first'),
+      say(agentBox(second.page), 'From the second'),
+    ]);
+    await see(talk.visitor.page, 'From the first');
+    await see(talk.visitor.page, 'From the second');
+    const { texts } = await untilBothAgree(stage, talk);
+    expect(texts).toHaveLength(3);
+    await shows(second.page, texts);
+    const before = await countChats();
+    // One deletes while the other writes: what is gone is not made anew.
+    await second.page.getByRole('button', { name: 'End this Chat' }).click();
+    await agentBox(talk.admin.page).fill('Too late?');
+    await Promise.all([
+      second.page.getByRole('button', { name: 'Confirm' }).click(),
+      agentBox(talk.admin.page).press('Enter'),
+    ]);
+    await talk.visitor.page.getByText('Chat ended').first().waitFor();
+    expect(await countChats()).toBe(before - 1);
+  });
+
+  it('is slow sends each message once', async () => {
+    const talk = await meet();
+    const network = await talk.visitor.context.newCDPSession(talk.visitor.page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await visitorBox(talk.visitor.page).fill('Once');
+    await Promise.all([1, 2].map(() => visitorBox(talk.visitor.page).press('Enter')));
+    await talk.visitor.page.getByRole('log').getByText('Sending').waitFor({ state: 'attached' });
+    await see(talk.admin.page, 'Once');
+    expect((await untilBothAgree(stage, talk)).texts).toEqual(['Hello', 'Once']);
+  });
+
+  it('has its text wrapped by a translator goes through every state', async () => {
+    const talk = await meet(({ context }) =>
+      context.addInitScript(() => {
+        // As the translation widget does: each text node is put into two elements of its own.
+        const wrap = (root: Node) => {
+          const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+          const found: Text[] = [];
+          while (walker.nextNode()) found.push(walker.currentNode as Text);
+          for (const text of found) {
+            const place = text.parentElement;
+            if (
+              !text.data.trim() ||
+              !place ||
+              place.closest('font, script, style, textarea, [translate="no"]')
+            )
+              continue;
+            const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+            text.replaceWith(outer);
+            outer.append(inner);
+            inner.append(text);
+          }
+        };
+        new MutationObserver((changes) => changes.forEach(({ target }) => wrap(target))).observe(document, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+      }),
+    );
+    const { page } = talk.visitor;
+    await agentBox(talk.admin.page).pressSequentially('Typing');
+    await page.getByText('Support is writing').waitFor();
+    await exchange(talk);
+    stage.line.faults.isCut = true;
+    stage.line.cutSockets();
+    await say(visitorBox(page), 'While cut');
+    await page.getByText('Not sent yet.').first().waitFor();
+    stage.line.heal();
+    await see(talk.admin.page, 'While cut', 60_000);
+    await page.getByRole('button', { name: 'Minimise the chat' }).click();
+    await say(agentBox(talk.admin.page), 'Are you there?');
+    await page.getByRole('button', { name: /1 unread/ }).click();
+    await see(page, 'Are you there?');
+    await talk.admin.page.getByRole('button', { name: 'End this Chat' }).click();
+    await talk.admin.page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Chat ended').first().waitFor();
+    await page.getByRole('button', { name: 'Start a new chat' }).click();
+    await say(visitorBox(page), 'Again');
+    await shows(page, ['Again']);
+    // A translator that comes before the app: React draws the page anew, and says so (#418).
+    expect(
+      talk.visitor.complaints.filter((line) => /^thrown: (?!Minified React error #418)/.test(line)),
+    ).toEqual([]);
+  });
+
+  // The last one: what the database then dates lies in the future.
+  it('sleeps through the life of the admin’s token has a fresh list, and is still signed in', async () => {
+    const talk = await meet(withClock);
+    const { page } = talk.admin;
+    await mark(page);
+    for (const minutes of AWAKE_MINUTES) {
+      await page.clock.fastForward(minutes * 60_000);
+      await page.mouse.move(minutes * Math.random(), 100);
+      await page.waitForTimeout(500);
+    }
+    await sleepAndWake(page, ASLEEP_MINUTES, async () => {
+      // For the host as much time has passed: it takes the old token no longer.
+      await stage.killHost(0, laterBy(50 + ASLEEP_MINUTES));
+      await say(visitorBox(talk.visitor.page), 'While you slept');
+      await shows(talk.visitor.page, ['Hello', 'While you slept']);
+    });
+    await page.getByRole('button', { name: /^visitor-.*While you slept/ }).waitFor();
+    await see(page, 'While you slept');
+    await say(agentBox(page), 'Good morning');
+    await see(talk.visitor.page, 'Good morning');
+    expect(await isSame(page)).toBe(true);
+    expect(await page.locator('.notistack-MuiContent-error').count()).toBe(0);
+  });
+});

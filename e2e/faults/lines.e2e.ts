@@ -1,0 +1,125 @@
+import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../chatPages';
+import { cutTheLine, killTheHost, untilBothAgree } from './scenarios';
+import { openFaultStage, type FaultStage, type Talk } from './stage';
+
+/** The regular look without a live channel comes every 6 seconds, with one once a minute. */
+const LOOK_MS = 30_000;
+const SLOW_LOOK_MS = 90_000;
+/** Much less than the back-off that a message of an offline browser would still have to wait. */
+const AT_ONCE_MS = 12_000;
+
+jest.setTimeout(300_000);
+
+describe('a chat on a bad line', () => {
+  let stage: FaultStage;
+  let talk: Talk;
+  beforeAll(async () => {
+    stage = await openFaultStage();
+    talk = await stage.meet();
+  });
+  afterAll(() => stage.stop());
+  afterEach(() => [stage.line, stage.agentLine].forEach((line) => line.heal()));
+
+  const fromVisitor = (text: string) => say(visitorBox(talk.visitor.page), text);
+  const fromAdmin = (text: string) => say(agentBox(talk.admin.page), text);
+  const timesOf = (texts: string[], text: string) => texts.filter((one) => one === text).length;
+
+  it('is whole as soon as the line is back after 30 seconds', async () => {
+    const { complete, flushed } = await cutTheLine(stage, talk, 30_000);
+    expect(complete).toBeLessThan(AT_ONCE_MS);
+    expect(flushed).toBeLessThan(AT_ONCE_MS);
+    const { texts } = await untilBothAgree(stage, talk);
+    expect(texts).toEqual(['Hello', 'On 1', 'On 2', 'On 3', 'Off 1', 'Off 2', 'Off 3']);
+  });
+
+  it('loses and doubles nothing while the host is killed three times', async () => {
+    for (const time of [1, 2, 3]) await killTheHost(stage, talk, `Kill ${time}`);
+    const { texts } = await untilBothAgree(stage, talk);
+    expect(texts).toHaveLength(7 + 6);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it.each(['lost', 'double'] as const)('stores once what meets "%s"', async (fault) => {
+    let left = 4;
+    for (const line of [stage.line, stage.agentLine]) {
+      line.faults.call = (path) => (/send|reply/.test(path) && (left -= 1) >= 0 ? fault : undefined);
+    }
+    await Promise.all([fromVisitor(`${fault} V`), fromAdmin(`${fault} A`)]);
+    await Promise.all([see(talk.admin.page, `${fault} V`), see(talk.visitor.page, `${fault} A`)]);
+    const { texts } = await untilBothAgree(stage, talk);
+    expect([timesOf(texts, `${fault} V`), timesOf(texts, `${fault} A`)]).toEqual([1, 1]);
+  });
+
+  it('goes on without Realtime, and complains to nobody', async () => {
+    for (const line of [stage.line, stage.agentLine]) {
+      line.faults.isRefusing = true;
+      line.cutSockets();
+    }
+    await Promise.all([fromVisitor('No socket V'), fromAdmin('No socket A')]);
+    await see(talk.visitor.page, 'No socket A', LOOK_MS);
+    await see(talk.admin.page, 'No socket V', LOOK_MS);
+    expect([stage.line.openSockets(), stage.agentLine.openSockets()]).toEqual([0, 0]);
+    for (const { page } of [talk.visitor, talk.admin]) {
+      expect(await page.locator('.notistack-MuiContent-error').count()).toBe(0);
+    }
+  });
+
+  it('has one socket on each side again once it may', async () => {
+    for (const { page } of [talk.visitor, talk.admin]) {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    }
+    while (stage.line.openSockets() + stage.agentLine.openSockets() < 2)
+      await talk.visitor.page.waitForTimeout(100);
+    await fromAdmin('Sockets are back');
+    await see(talk.visitor.page, 'Sockets are back', LOOK_MS);
+    expect([stage.line.openSockets(), stage.agentLine.openSockets()]).toEqual([1, 1]);
+  });
+
+  it('finds what a lost poke did not tell with the next one, in order', async () => {
+    let isDeaf = true;
+    stage.line.faults.frame = (text) => (isDeaf && text.includes('"poke"') ? 'drop' : undefined);
+    await fromAdmin('Unannounced');
+    await see(talk.admin.page, 'Unannounced');
+    await shows(talk.admin.page, await stored(stage.host()));
+    isDeaf = false;
+    await fromAdmin('Announced');
+    await see(talk.visitor.page, 'Announced', SLOW_LOOK_MS);
+    const { texts } = await untilBothAgree(stage, talk);
+    expect(texts.slice(-2)).toEqual(['Unannounced', 'Announced']);
+  });
+
+  it('reads at most once for each poke that is doubled or forged', async () => {
+    const read = '/rest/v1/rpc/chat_read';
+    const faults = ['double', 'forge'];
+    stage.line.faults.frame = (text) => {
+      if (!text.includes('"item"')) return undefined;
+      return faults.shift() === 'double' ? 'double' : { forged: text.replace(/"seq":\d+/, '"seq":999999') };
+    };
+    const before = stage.line.countOf(read);
+    for (const text of ['Twice announced', 'Wrongly announced']) {
+      await fromAdmin(text);
+      await see(talk.visitor.page, text, SLOW_LOOK_MS);
+    }
+    await untilBothAgree(stage, talk);
+    expect(stage.line.countOf(read) - before).toBeLessThanOrEqual(3 + 1); // the regular look may fall in between
+  });
+
+  it('shows what came while the server said that it listens, and did not yet', async () => {
+    let joinedAt = Infinity;
+    stage.line.faults.frame = (text) => {
+      if (joinedAt === Infinity && text.includes('postgres_changes')) joinedAt = Date.now();
+      return text.includes('"poke"') && Date.now() < joinedAt + 2_500 ? 'drop' : undefined;
+    };
+    await talk.visitor.page.reload();
+    while (joinedAt === Infinity) await talk.visitor.page.waitForTimeout(20);
+    await fromAdmin('Too early');
+    await see(talk.visitor.page, 'Too early', LOOK_MS);
+  });
+
+  it('has not lost anything in all of that', async () => {
+    await talk.admin.page.reload();
+    await openLatest(talk.admin.page);
+    const { texts } = await untilBothAgree(stage, talk);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator } from 'playwright-core';
+import { agentBox, say, shows, stored, visitorBox } from '../chatPages';
+import { mixFaults } from './mixedFaults';
+import { randomFrom } from './random';
+import { openFaultStage, type FaultStage } from './stage';
+
+const SEED = Number(process.env.SEED ?? 20260101);
+const MESSAGES = 40;
+/** The longest back-off and its jitter, twice: the healing may come just after a try (design: 30 s and 1 s). */
+const SETTLING_MS = 62_000;
+
+jest.setTimeout(300_000);
+
+describe('a visitor and the admin on a line with every fault', () => {
+  let stage: FaultStage;
+  beforeAll(async () => {
+    stage = await openFaultStage();
+  });
+  afterAll(() => stage.stop());
+
+  it('lose nothing, double nothing, and see one order', async () => {
+    const { visitor, admin } = await stage.meet();
+    const random = randomFrom(SEED);
+    const faultTheLine = mixFaults([stage.line, stage.agentLine], random);
+    const written = (name: string) => Array.from({ length: MESSAGES }, (_none, index) => `${name} ${index}`);
+    const write = async (box: Locator, texts: string[]) => {
+      for (const text of texts) {
+        await say(box, text);
+        await sleep(900 * random());
+      }
+    };
+    let isOver = false;
+    const disturb = async () => {
+      for (let turn = 1; !isOver; turn += 1) {
+        await sleep(1_500);
+        if (turn === 4) await stage.killHost();
+        await faultTheLine();
+      }
+    };
+    const disturbing = disturb();
+    await Promise.all([
+      write(visitorBox(visitor.page), written('V')),
+      write(agentBox(admin.page), written('A')),
+    ]);
+    isOver = true;
+    await disturbing;
+    for (const proxy of [stage.line, stage.agentLine]) proxy.heal();
+
+    const isStored = async () => (await stored(stage.host())).length >= 2 * MESSAGES + 1;
+    for (const end = Date.now() + SETTLING_MS; Date.now() < end && !(await isStored());) await sleep(250);
+    const texts = await stored(stage.host());
+    for (const name of ['V', 'A']) {
+      expect(texts.filter((text) => text.startsWith(`${name} `))).toEqual(written(name));
+    }
+    expect(texts).toHaveLength(2 * MESSAGES + 1);
+    await shows(visitor.page, texts, SETTLING_MS);
+    await shows(admin.page, texts, SETTLING_MS);
+  });
+});

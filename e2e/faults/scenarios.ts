@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { agentBox, say, see, shows, stored, visitorBox } from '../chatPages';
+import type { FaultStage, Talk } from './stage';
+
+/** Far beyond anything that is promised: what has not come by then does not come. */
+const NEVER_MS = 100_000;
+
+const since = (start: number) => performance.now() - start;
+
+/** Resolves with the milliseconds until both pages show what the database has. */
+export const untilBothAgree = async (stage: FaultStage, { visitor, admin }: Talk) => {
+  const start = performance.now();
+  const texts = await stored(stage.host());
+  await Promise.all([visitor, admin].map(({ page }) => shows(page, texts, NEVER_MS)));
+  return { texts, ms: since(start) };
+};
+
+const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** The visitor's line is cut for a while, in both directions; both sides write meanwhile. */
+export const cutTheLine = async ({ line }: FaultStage, { visitor, admin }: Talk, ms: number) => {
+  line.faults.isCut = true;
+  line.cutSockets();
+  for (const turn of [1, 2, 3]) {
+    await say(visitorBox(visitor.page), `Off ${turn}`);
+    await say(agentBox(admin.page), `On ${turn}`);
+  }
+  await sleep(ms);
+  line.heal();
+  const start = performance.now();
+  await wakeUp(visitor.page);
+  const [complete, flushed] = await Promise.all(
+    [() => see(visitor.page, 'On 3', NEVER_MS), () => see(admin.page, 'Off 3', NEVER_MS)].map(
+      async (wait) => {
+        await wait();
+        return since(start);
+      },
+    ),
+  );
+  return { complete: complete ?? NaN, flushed: flushed ?? NaN };
+};
+
+/** Counts the toasts that complain from now on. */
+const countComplaints = async (page: Page) => {
+  const count = await page.evaluateHandle(() => {
+    const seen = new WeakSet<Element>();
+    const found = { complaints: 0 };
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.notistack-MuiContent-error')) {
+        if (seen.has(toast)) continue;
+        seen.add(toast);
+        found.complaints += 1;
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return found;
+  });
+  return () => count.evaluate(({ complaints }) => complaints);
+};
+
+/** `kill -9` in the middle of a message, and a new start `ms` later. */
+export const killTheHost = async (stage: FaultStage, { visitor, admin }: Talk, text: string, ms = 0) => {
+  const counts = await Promise.all([visitor, admin].map(({ page }) => countComplaints(page)));
+  const killing = stage.killHost(ms);
+  await say(visitorBox(visitor.page), `${text}, the visitor`);
+  await say(agentBox(admin.page), `${text}, the admin`);
+  await killing;
+  const start = performance.now();
+  await Promise.all([
+    see(visitor.page, `${text}, the admin`, NEVER_MS),
+    see(admin.page, `${text}, the visitor`, NEVER_MS),
+  ]);
+  await untilBothAgree(stage, { visitor, admin });
+  const recovery = since(start);
+  return { recovery, complaints: Math.max(...(await Promise.all(counts.map((count) => count())))) };
+};
+
+const showPage = (page: Page, isShown: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', {
+      value: isHidden ? 'hidden' : 'visible',
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isShown);
+
+/** The page needs a clock of its own (`page.clock.install`). Its socket dies without a word while it sleeps. */
+export const sleepAndWake = async (page: Page, minutes: number, meanwhile: () => Promise<unknown>) => {
+  await showPage(page, false);
+  await meanwhile();
+  await page.clock.fastForward(minutes * 60_000);
+  await showPage(page, true);
+  return performance.now();
+};

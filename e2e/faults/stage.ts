@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
+import { startHost, type HostProcess } from '../../supabase/local/testing/hostProcess';
+import { openProduct, signIn, type Product, type Visit } from '../browser';
+import { openLatest, openWindow, say, shows, visitorBox } from '../chatPages';
+import { startFaultProxy, type FaultProxy } from './proxy';
+
+export type Prepare = (visit: Visit, side: keyof Talk) => Promise<unknown> | undefined;
+
+export interface FaultStage {
+  /** The visitor's way to the host, and the admin's. */
+  line: FaultProxy;
+  agentLine: FaultProxy;
+  product: Product;
+  /** The host as it runs now. */
+  host: () => HostProcess;
+  visit: () => Promise<Visit>;
+  /** The admin, not signed in yet. */
+  visitAsAdmin: () => Promise<Visit>;
+  /** A visitor and the admin in the visitor's new chat, which begins with 'Hello'; `prepare` comes before the first page. */
+  meet: (prepare?: Prepare) => Promise<Talk>;
+  /** `kill -9`, and `ms` later a new start on the same data. */
+  killHost: (ms?: number, env?: Record<string, string>) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface Talk {
+  visitor: Visit;
+  admin: Visit;
+}
+
+/** The product with faults between it and every browser, and without limits. */
+export const openFaultStage = async (): Promise<FaultStage> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-faults-'));
+  const product = await openProduct({ dataDir });
+  let { host } = product;
+  await host.sql(WITHOUT_LIMITS);
+  const line = await startFaultProxy(host.url);
+  const agentLine = await startFaultProxy(host.url);
+  const visit = () => product.visit(undefined, line.url);
+  const visitAsAdmin = () => product.visit(undefined, agentLine.url);
+  return {
+    line,
+    agentLine,
+    product,
+    host: () => host,
+    visit,
+    visitAsAdmin,
+    meet: async (prepare) => {
+      const [visitor, admin] = [await visit(), await visitAsAdmin()];
+      await prepare?.(visitor, 'visitor');
+      await prepare?.(admin, 'admin');
+      await signIn(admin, product);
+      await openWindow(visitor.page, '/terms_and_condition');
+      await say(visitorBox(visitor.page), 'Hello');
+      await shows(visitor.page, ['Hello']);
+      await openLatest(admin.page);
+      await shows(admin.page, ['Hello']);
+      return { visitor, admin };
+    },
+    killHost: async (ms = 0, env = {}) => {
+      await host.kill();
+      await sleep(ms);
+      host = await startHost({ dataDir, env, site: 'build' });
+      for (const proxy of [line, agentLine]) proxy.pointAt(host.url);
+    },
+    stop: async () => {
+      await product.stop();
+      await Promise.all([line.stop(), agentLine.stop()]);
+      await host.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
