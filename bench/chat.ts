@@ -1,25 +1,47 @@
 /**
- * What a chat costs: how long a message takes to the other side against a bare WebSocket, whether long chats are slower
- * than short ones, what the admin's list weighs, and what many chats at once do to each other. Runs on the embedded
- * database, or on a new database of the server TEST_DATABASE_URL. Prints milliseconds, and the limits beside them.
+ * What a chat costs and what it keeps, with the promised limits beside: D1 to D8 on delivery, L1 to L6 under load, against
+ * a bare WebSocket and bare SQL. Runs on the embedded database, or on a new database of the server TEST_DATABASE_URL.
+ * `--full` takes as long as the promises are made for; names of measurements restrict it to these. Prints milliseconds.
  */
+import { measureBrowsers } from './chat/browsers';
 import { measureDelivery } from './chat/delivery';
 import { measureGrowth } from './chat/growth';
 import { measureList } from './chat/list';
 import { measureLoad } from './chat/load';
 import { measureNaive } from './chat/naive';
-import { openStage } from './chat/stage';
+import { measureOrder } from './chat/order';
+import { measureRates } from './chat/rates';
+import { openStage, type Stage } from './chat/stage';
 import { type Line, table } from './statistics';
 
-const MEASUREMENTS = [measureDelivery, measureGrowth, measureNaive, measureList, measureLoad];
+const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
+  delivery: measureDelivery,
+  order: measureOrder,
+  naive: measureNaive,
+  growth: measureGrowth,
+  list: measureList,
+  load: measureLoad,
+  rates: measureRates,
+  browsers: measureBrowsers,
+};
 
 const run = async (): Promise<void> => {
-  const stage = await openStage();
+  const options = process.argv.slice(2);
+  const named = options.filter((option) => option !== '--full');
+  const unknown = named.find((name) => !(name in MEASUREMENTS));
+  if (unknown) throw new Error(`There is no ${unknown}. There are: ${Object.keys(MEASUREMENTS).join(', ')}`);
   const lines: Line[] = [];
-  try {
-    for (const measure of MEASUREMENTS) lines.push(...(await measure(stage)));
-  } finally {
-    await stage.host.stop();
+  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    console.error(`${name} …`);
+    const stage = await openStage(options.includes('--full'));
+    try {
+      const found = await measure(stage);
+      console.error(table(found));
+      lines.push(...found);
+    } finally {
+      await stage.host.stop();
+    }
   }
   console.log(table(lines));
 };

@@ -37,6 +37,20 @@ export interface Against {
 const verdict = (limit: number | undefined, value: number): string | undefined =>
   limit === undefined ? undefined : below(limit, value);
 
+/** A number of things that may not happen more often. */
+export const count = (what: string, found: number, most: number): Line => ({
+  what,
+  p50: String(found),
+  limit: `≤ ${most}: ${found <= most ? 'kept' : 'BROKEN'}`,
+});
+
+/** Something that was measured once, in milliseconds. */
+export const once = (what: string, milliseconds: number, limit?: number): Line => ({
+  what,
+  p50: digits(milliseconds),
+  limit: verdict(limit, milliseconds),
+});
+
 /** Sums measured times up; the first tenth warms the engine up and does not count. */
 export const line = (what: string, times: number[], { base, limit, typicalLimit }: Against = {}): Line => {
   const counted = times.slice(Math.floor(times.length / 10));

@@ -61,7 +61,7 @@ export const measureDelivery = async (stage: Stage): Promise<Line[]> => {
   const { seen, answered } = await deliver(stage);
   return [
     line('raw WebSocket echo', echoed),
-    line('send, poke, read at the other side', seen, { base: typical(echoed), limit: 1000 }),
-    line('the sender has the answer', answered, { base: typical(echoed), limit: 500 }),
+    line('D3 send, poke, read at the other side', seen, { base: typical(echoed), limit: 1000 }),
+    line('D2 the sender has the answer', answered, { base: typical(echoed), limit: 500 }),
   ];
 };

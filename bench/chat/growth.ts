@@ -52,7 +52,7 @@ export const measureGrowth = async (stage: Stage): Promise<Line[]> => {
       }),
     );
   return [
-    ...lines('append in SQL', 'raw', 20),
+    ...lines('L5 append in SQL', 'raw', 20),
     ...lines('append over HTTP', 'append'),
     ...lines('poll without news', 'poll'),
     ...lines('mark as read', 'mark'),

@@ -25,9 +25,9 @@ export const measureList = async (stage: Stage): Promise<Line[]> => {
   const kilobytes = bytesOf((await list()).body) / 1024;
   const wholeKilobytes = bytesOf((await whole()).body) / 1024;
   return [
-    line(`list of ${CHATS} chats`, times, { typicalLimit: 30 }),
+    line(`L4 list of ${CHATS} chats`, times, { typicalLimit: 30 }),
     {
-      what: `list of ${CHATS} chats, KB`,
+      what: `L4 list of ${CHATS} chats, KB`,
       p50: kilobytes.toFixed(0),
       limit: below(100, kilobytes, 'KB'),
     },

@@ -33,7 +33,7 @@ export const measureNaive = async ({ host, anon, admin }: Stage): Promise<Line[]
   return [
     { what: `kept of ${MESSAGES} by two writers of one list`, p50: String(naive?.kept) },
     {
-      what: `kept of ${MESSAGES} by two writers here`,
+      what: `D1 kept of ${MESSAGES} by two writers here`,
       p50: String(kept),
       limit: `${MESSAGES}: ${kept === MESSAGES ? 'kept' : 'BROKEN'}`,
     },

@@ -8,14 +8,16 @@ export interface Stage {
   anon: Caller;
   admin: Caller;
   adminToken: string;
+  /** As long as the figures are promised for, instead of as short as they mean something. */
+  isFull: boolean;
 }
 
 /** A host on a database of its own (on the server TEST_DATABASE_URL, when that is set), without limits. */
-export const openStage = async (): Promise<Stage> => {
+export const openStage = async (isFull: boolean): Promise<Stage> => {
   const host = await startHost({ env: manyClients });
   await host.sql(WITHOUT_LIMITS);
   const adminToken = await signIn(host, host.admin.email, host.admin.password);
-  return { host, anon: caller(host), admin: caller(host, adminToken), adminToken };
+  return { host, anon: caller(host), admin: caller(host, adminToken), adminToken, isFull };
 };
 
 /** Writes messages of both sides into a chat until it has `size` of them, past the API. */

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Caller, someClient } from '../../supabase/local/testing/api';
+import { asVisitor } from '../../supabase/local/testing/chat';
+import { count, type Line, line, time } from '../statistics';
+import type { Stage } from './stage';
+
+const TRACK = '/rest/v1/rpc/track_consignment';
+
+/** Begins `work` so many times a second, whether or not the earlier ones are done: strangers do not wait for each other. */
+const atRate = async (perSecond: number, seconds: number, work: () => Promise<unknown>): Promise<void> => {
+  const begun: Promise<unknown>[] = [];
+  const start = performance.now();
+  for (let turn = 0; turn < perSecond * seconds; turn++) {
+    const due = start + (turn * 1000) / perSecond;
+    if (due > performance.now()) await sleep(due - performance.now());
+    begun.push(work());
+  }
+  await Promise.all(begun);
+};
+
+const track = (anon: Caller, id: string, client = someClient()) =>
+  anon('POST', TRACK, { body: { tracking_id: id }, headers: { 'x-forwarded-for': client } });
+
+/** L3: many strangers look their consignments up. L6: one of them does so without end, and the others go on. */
+export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[]> => {
+  const rows = await host.sql<{ trackingId: string }>('select "trackingId" from public.consignment limit 50');
+  const ids = rows.map(({ trackingId }) => trackingId);
+  const anyId = (turn: number): string => ids[turn % ids.length] ?? '';
+  const lookUps: number[] = [];
+  let turns = 0;
+  await atRate(300, isFull ? 60 : 10, async () =>
+    lookUps.push(await time(() => track(anon, anyId(turns++)))),
+  );
+
+  await host.sql(`update private.limits set per_client = 30, overall = 1200 where action = 'track'`);
+  await host.sql(`delete from private.hits where action = 'track'`);
+  const flooder = someClient();
+  const statuses = new Map<number, number>();
+  const others: number[] = [];
+  const visitor = asVisitor(anon);
+  await visitor.start();
+  const seconds = isFull ? 60 : 15;
+  let failed = 0;
+  await Promise.all([
+    atRate(500, seconds, async () => {
+      const { status } = await track(anon, anyId(0), flooder);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }),
+    atRate(20, seconds, async () => {
+      others.push(await time(() => visitor.read(1).catch(() => failed++)));
+    }),
+  ]);
+  const [hits] = await host.sql<{ rows: number }>(
+    `select count(*)::int as rows from private.hits where action = 'track' and client <> 'everyone'`,
+  );
+  const unexpected = [...statuses].filter(([status]) => status !== 200 && status !== 429);
+  return [
+    line(`L3 a look-up among 300 in a second`, lookUps, { limit: 50 }),
+    line(`L6 a call beside 500 in a second of one client`, others, { limit: 300 }),
+    count('L6 of the calls beside failed', failed, 0),
+    { what: 'L6 of the flood answered 429', p50: String(statuses.get(429) ?? 0) },
+    count(
+      'L6 of the flood answered neither 200 nor 429',
+      unexpected.reduce((sum, [, times]) => sum + times, 0),
+      0,
+    ),
+    count('L6 rows that the flood left in the limits', hits?.rows ?? NaN, 2),
+  ];
+};
