@@ -13,6 +13,8 @@ export interface Settings {
   adminEmail: string;
   /** Unset: one is made at the first start and kept in the data folder. */
   adminPassword?: string;
+  /** A folder with the built site, served as it is; unset: `dist`, built first where it is missing or old. */
+  siteDir?: string;
   /** Where visitors reach the site, without a slash at the end; unset: where the host listens. */
   siteUrl?: string;
   /** True behind a reverse proxy that adds the client's address to `x-forwarded-for`. */
@@ -70,6 +72,7 @@ export const readSettings = (env: Environment): Settings => ({
   databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
   adminEmail: email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example'),
   adminPassword: password(env.ADMIN_PASSWORD),
+  siteDir: env.SITE_DIR ? path.resolve(env.SITE_DIR) : undefined,
   siteUrl: url('SITE_URL', env.SITE_URL, ['http:', 'https:']),
   trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY),
   smtpUrl: url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),

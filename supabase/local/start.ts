@@ -22,7 +22,9 @@ const welcome = async (url: string, { admin, database }: Host, settings: Setting
 /** The built site and the API on one port. */
 const serve = async (settings: Settings, building: AbortController): Promise<() => Promise<void>> => {
   say('Preparing the database …');
-  const host = await startHost(settings, async () => createSite(await ensureBuilt(building.signal)));
+  const host = await startHost(settings, async () =>
+    createSite(settings.siteDir ?? (await ensureBuilt(building.signal))),
+  );
   await welcome(host.url, host, settings);
   return host.stop;
 };

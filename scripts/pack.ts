@@ -1,0 +1,72 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the host imports by name. The site is built already, so that nothing else is needed to run. */
+const PACKAGES = ['@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'tsx', 'ws'];
+const FILES = ['dist', 'supabase', 'src/config/paths.ts', 'scripts/backup.ts', 'LICENSE'];
+
+interface Locked {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+
+/** Where Node finds `name` when the package in `folder` asks for it; undefined when it is not installed. */
+const resolve = (folder: string, name: string): string | undefined => {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const found = path.posix.join(at === '.' ? '' : at, 'node_modules', name);
+    if (packages[found] && existsSync(found)) return found;
+    if (at === '.' || at === '') return undefined;
+  }
+};
+
+const closure = (): Set<string> => {
+  const found = new Set<string>();
+  const visit = (folder: string, name: string): void => {
+    const at = resolve(folder, name);
+    if (!at || found.has(at)) return;
+    found.add(at);
+    const { dependencies, optionalDependencies } = packages[at] ?? {};
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(at, next);
+  };
+  for (const name of PACKAGES) visit('.', name);
+  return found;
+};
+
+const isNeeded = (source: string): boolean =>
+  !/\.test\.ts$|supabase\/(local\/testing|tests)(\/|$)|\.(d\.[cm]?ts|map|md)$/.test(
+    source.replaceAll('\\', '/'),
+  );
+
+/** Copies what runs the product into an empty folder: the built site, the host, and the packages that the host needs. */
+const pack = (target: string): void => {
+  if (!existsSync('dist/index.html')) throw new Error('The site is not built: npm run build');
+  mkdirSync(target, { recursive: true });
+  if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
+  for (const file of FILES) cpSync(file, path.join(target, file), { recursive: true, filter: isNeeded });
+  for (const folder of closure()) {
+    const filter = (source: string) =>
+      isNeeded(source) && !source.slice(folder.length).includes('node_modules');
+    cpSync(folder, path.join(target, folder), { recursive: true, filter });
+  }
+  const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  const scripts = {
+    start: 'SITE_DIR=dist node --import tsx supabase/local/start.ts',
+    backup: 'tsx scripts/backup.ts backup',
+    restore: 'tsx scripts/backup.ts restore',
+  };
+  writeFileSync(
+    path.join(target, 'package.json'),
+    JSON.stringify({ name, version, license, private: true, scripts }, null, 2),
+  );
+};
+
+const [target] = process.argv.slice(2);
+if (!target) throw new Error('Name an empty folder: npm run pack -- FOLDER');
+pack(target);

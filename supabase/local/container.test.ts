@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Every instruction of this name, without the name. */
+const instructions = (name: string): string[] =>
+  [...dockerfile.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
+
+const command = (text: string | undefined): [string, string[]] => {
+  const [program = '', ...args] = JSON.parse(text ?? '[]') as string[];
+  return [program, args];
+};
+
+const settings = (): Record<string, string> =>
+  Object.fromEntries(
+    instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
+  );
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+};
+
+const run = async (
+  program: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+) => {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
+  let complaint = '';
+  child.stderr.on('data', (text) => (complaint += String(text)));
+  await once(child, 'close');
+  return { code: child.exitCode, complaint };
+};
+
+describe('the container', () => {
+  it('is built by scripts that there are', () => {
+    const named = instructions('RUN').flatMap((line) =>
+      [...line.matchAll(/npm run (\w+)/g)].map(([, name]) => name),
+    );
+    expect(named).toEqual(['build', 'pack']);
+    for (const name of named) expect(scripts).toHaveProperty(name ?? '');
+  });
+
+  it('runs as nobody in particular, and keeps its data outside', () => {
+    expect(instructions('USER')).toEqual(['node']);
+    expect(instructions('VOLUME')).toEqual([settings().DATA_DIR]);
+  });
+
+  it('takes neither data nor secrets into its build', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.data', '.git', 'node_modules', 'dist']));
+  });
+
+  describe('packed', () => {
+    let folder: string;
+    let app: string;
+    let env: NodeJS.ProcessEnv;
+    let host: ChildProcess;
+    const healthcheck = () =>
+      run(...command(instructions('HEALTHCHECK')[0]?.replace(/^.*?CMD /, '')), { env });
+
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-container-'));
+      app = path.join(folder, 'app');
+      if (!existsSync('dist/index.html')) {
+        // Not built yet: what is packed and started is the host, with one page for a site.
+        mkdirSync('dist', { recursive: true });
+        await writeFile('dist/index.html', '<!doctype html><title>Carmine Cargo</title>');
+        await writeFile('dist/200.html', '<!doctype html><title>Carmine Cargo</title>');
+      }
+      const packed = await run(process.execPath, ['--import', 'tsx', 'scripts/pack.ts', app]);
+      expect(packed).toEqual({ code: 0, complaint: '' });
+      const port = String(await freePort());
+      const { PATH } = process.env;
+      env = { PATH, ...settings(), HOST: '127.0.0.1', PORT: port, DATA_DIR: path.join(folder, 'data') };
+    });
+    afterAll(async () => {
+      host?.kill('SIGTERM');
+      if (host && host.exitCode === null) await once(host, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    it('holds no test, no source map and none of what builds the site', async () => {
+      const files = await readdir(app, { recursive: true });
+      expect(
+        files.filter((name) => /\.test\.ts$|\.map$|(^|\/)(webpack|jest|typescript|react|@mui)\//.test(name)),
+      ).toEqual([]);
+    });
+
+    it('starts by itself, is healthy then and only then, and stops when told', async () => {
+      expect((await healthcheck()).code).toBe(1);
+      host = spawn(...command(instructions('CMD').at(-1)), {
+        cwd: app,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [host.stdout, host.stderr]) stream?.on('data', (text) => (said += String(text)));
+      while (!said.includes('Ready:')) {
+        if (host.exitCode !== null) throw new Error(said);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect((await healthcheck()).code).toBe(0);
+      const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+      host.kill('SIGTERM');
+      const [code] = (await once(host, 'exit')) as [number];
+      expect(code).toBe(0);
+    });
+  });
+});
