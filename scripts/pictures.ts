@@ -12,7 +12,7 @@ const FOLDER = 'public/pictures';
 const MANIFEST = 'src/content/pictures.ts';
 
 const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: 4 }),
+  avif: (image, quality) => image.avif({ quality, effort: 2 }),
   webp: (image, quality) => image.webp({ quality: quality + 12, effort: 6, smartSubsample: true }),
   jpg: (image, quality) => image.jpeg({ quality: quality + 10, mozjpeg: true }),
 };
@@ -42,10 +42,10 @@ const tonesOf = async (master: string): Promise<string> => {
 const develop = async (name: string): Promise<PictureFacts> => {
   const master = path.join(MASTERS, `${name}.jpg`);
   const { width, height } = await sharp(master).metadata();
-  const files: { width: number; kind: PictureFormat; data: Buffer }[] = [];
-  for (const kind of FORMATS)
-    for (const one of widthsOf(width, kind))
-      files.push({ width: one, kind, data: await encode(master, one, kind) });
+  const wanted = FORMATS.flatMap((kind) => widthsOf(width, kind).map((one) => ({ width: one, kind })));
+  const files = await Promise.all(
+    wanted.map(async (one) => ({ ...one, data: await encode(master, one.width, one.kind) })),
+  );
   const hash = createHash('sha256');
   for (const { data } of files) hash.update(data);
   const facts = [hash.digest('hex').slice(0, 8), width, height, await tonesOf(master)] as const;

@@ -18,7 +18,7 @@ export function Banner({ title, hint, picture }: BannerProps) {
         <Picture
           name={picture}
           alt=""
-          sizes="(min-width: 769px) 52vw, 100vw"
+          sizes="(min-width: 769px) 50vw, 100vw"
           priority
           sx={{
             position: { md: 'absolute' },

@@ -1,29 +1,48 @@
-import { render, screen } from '@testing-library/react';
-import { galleryPictures } from '@/content/gallery';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { pictures } from '@/content/pictures';
 import { Picture } from './Picture';
+import { widthsOf } from './picture/pictureFiles';
 
-const drawn = (name: string) => {
-  const { container, unmount } = render(<Picture name={name} alt="" ratio="4 / 3" />);
-  const drawing = container.querySelector('svg')?.innerHTML.replace(/_r_\w+_/g, '');
-  unmount();
-  return drawing;
-};
+const [, width, height] = pictures.ship;
+
+const widthsIn = (srcSet: string | null) =>
+  [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => width);
 
 describe('a picture', () => {
-  it('is described, or hidden when words beside it say the same', () => {
+  it('is described, or stays silent when words beside it say the same', () => {
     render(<Picture name="ship" alt="A ship at sea" />);
     expect(screen.getByRole('img', { name: 'A ship at sea' })).toBeVisible();
+    render(<Picture name="truck" alt="" />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('comes in the best format that the browser reads, as wide as it is drawn', () => {
+    const { container } = render(<Picture name="ship" alt="" sizes="50vw" />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const source of [...sources, container.querySelector('img')]) {
+      expect(source).toHaveAttribute('sizes', '50vw');
+      expect(source?.srcset).toMatch(/^\/pictures\/ship-\d+\.[0-9a-f]{8}\.(avif|webp|jpg) \d+w/);
+    }
+    expect(widthsIn(sources[0]?.srcset ?? null)).toEqual(widthsOf(width, 'avif').map(String));
+  });
+
+  it('keeps its place before it is there, and waits until it is near', () => {
     const { container } = render(<Picture name="ship" alt="" />);
-    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('width', String(width));
+    expect(image).toHaveAttribute('height', String(height));
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(getComputedStyle(container.firstElementChild as Element).background).toMatch(/^linear-gradient/);
   });
 
-  it('is the same for the same name, and no two of the gallery are alike', () => {
-    const gallery = galleryPictures.map(({ key }) => drawn(key));
-    expect(new Set(gallery).size).toBe(17);
-    expect(gallery).toEqual(galleryPictures.map(({ key }) => drawn(key)));
-  });
-
-  it('is drawn for a name nobody has thought of', () => {
-    expect(drawn('unheard-of')).toContain('path');
+  it('comes first where it is in the first view, and says when it is there', () => {
+    const onLoad = jest.fn();
+    const { container } = render(<Picture name="ship" alt="" priority onLoad={onLoad} />);
+    const image = container.querySelector('img') as HTMLImageElement;
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+    expect(image).not.toHaveAttribute('loading');
+    fireEvent.load(image);
+    expect(onLoad).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,7 +8,7 @@ const WIDTHS = [400, 720, 1080];
 /** The widths that a picture comes in: its own, and the smaller ones that save something. */
 export const widthsOf = (width: number, format: PictureFormat): number[] => {
   const smaller = format === 'jpg' ? [720] : WIDTHS;
-  return [...smaller.filter((one) => one <= 0.8 * width), width];
+  return [...smaller.filter((one) => one <= 0.85 * width), width];
 };
 
 /** A file is named by what all files of its picture contain, so it can be kept for ever. */

@@ -28,6 +28,19 @@ describe('the hero', () => {
     }
   });
 
+  it('fetches a picture when its turn comes, and keeps the one before until it is there', async () => {
+    const { container } = renderPart(<Hero />);
+    const fetched = () =>
+      [...container.querySelectorAll('[data-picture]')].map((one) => one.getAttribute('data-picture'));
+    expect(fetched()).toEqual(['office']);
+    await pass(11_000);
+    expect(heading()).toBe(headings[1]);
+    expect(fetched()).toEqual(['office', 'truck']);
+    expect(picture(container)).toBe('office');
+    arrive(container);
+    expect(picture(container)).toBe('truck');
+  });
+
   it('has its button on the welcome slide', () => {
     renderPart(<Hero />);
     expect(screen.getByRole('link', { name: 'Track now' })).toHaveAttribute('href', '/tracking');

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/Picture';
 /** Towards the words the picture ends in their ground: below it, and beside it where there is room. */
 const shade = {
   xs: 'linear-gradient(180deg, rgb(23 19 20 / 12%) 0%, rgb(23 19 20 / 30%) 42%, rgb(23 19 20 / 86%) 70%, #171314 100%)',
-  lg: 'linear-gradient(90deg, #171314 28%, rgb(23 19 20 / 80%) 44%, rgb(23 19 20 / 8%) 72%)',
+  lg: 'linear-gradient(90deg, #171314 28%, rgb(23 19 20 / 82%) max(46%, 60rem), rgb(23 19 20 / 6%) max(74%, 92rem))',
 };
 
 const layer = { position: 'absolute', inset: 0 } as const;

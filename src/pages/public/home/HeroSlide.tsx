@@ -12,7 +12,7 @@ export function HeroSlide({ slide, isShown }: { slide: Slide; isShown: boolean }
       sx={{
         gridArea: '1 / 1',
         alignSelf: 'center',
-        maxWidth: '72rem',
+        maxWidth: { xs: '72rem', lg: '60rem' },
         visibility: isShown ? 'visible' : 'hidden',
         opacity: isShown ? 1 : 0,
         transition: isShown ? 'opacity 500ms ease' : 'none',

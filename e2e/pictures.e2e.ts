@@ -1,0 +1,140 @@
+import { heroSlides, imageBand } from '../src/content/home';
+import { pageMeta } from '../src/content/meta';
+import { hydrated, LAPTOP, openProduct, PHONE, TABLET, type Product } from './browser';
+import { readThrough, worstContrast } from './pictures';
+
+/** WCAG 2.2, 1.4.3. */
+const READABLE = 4.5;
+
+const paths = pageMeta.map(({ path }) => path);
+const pictureName = (address: string) => /\/pictures\/(.+?)-\d+\.[0-9a-f]{8}\.avif$/.exec(address)?.[1];
+
+interface Shift {
+  value: number;
+  nodes: string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Runs in the page before anything else does. */
+const watchShifts = () => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources = [] } = entry as unknown as { value: number; sources?: { node?: Node }[] };
+      window.shifts.push({ value, nodes: sources.map(({ node }) => node?.nodeName ?? '') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+describe('the pictures', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  it.each(paths)('%s shows every one of them', async (path) => {
+    const { page, complaints, context } = await product.visit();
+    const wrong: string[] = [];
+    page.on('response', (response) => {
+      const address = new URL(response.url()).pathname;
+      if (!address.startsWith('/pictures/')) return;
+      const isKept = response.headers()['cache-control']?.includes('immutable');
+      if (response.status() !== 200 || !pictureName(address) || !isKept) wrong.push(address);
+    });
+    await page.goto(path);
+    await readThrough(page);
+    const broken = await page
+      .locator('[data-picture] img')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter((image) => image.complete && image.naturalWidth === 0)
+          .map((image) => image.currentSrc),
+      );
+    expect({ broken, wrong, complaints }).toEqual({ broken: [], wrong: [], complaints: [] });
+    await context.close();
+  });
+
+  it.each([
+    ['/', PHONE],
+    ['/', LAPTOP],
+    ['/gallery', PHONE],
+    ['/gallery', LAPTOP],
+    ['/about_us', PHONE],
+    ['/services/air-freight', PHONE],
+  ])('of %s move nothing when they arrive', async (path, size) => {
+    const { page, context } = await product.visit(size);
+    await page.route('**/*.woff2', (route) => route.abort()); // a font that arrives is another matter
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
+    await readThrough(page);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    await context.close();
+  });
+
+  it('weigh little in the first view of a phone, and come in the order of their turn', async () => {
+    const context = await product.browser.newContext({
+      viewport: PHONE,
+      deviceScaleFactor: 2,
+      baseURL: product.host.url,
+      locale: 'en-US',
+    });
+    const page = await context.newPage();
+    const fetched = new Map<string, number>();
+    page.on('response', (response) => {
+      const name = pictureName(response.url());
+      if (name) fetched.set(name, Number(response.headers()['content-length']));
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(fetched.get('office')).toBeLessThan(45_000);
+    expect([...fetched.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(120_000);
+    expect([...fetched.keys()]).not.toContain('truck');
+
+    await page.keyboard.press('Shift');
+    await hydrated({ page, context, complaints: [], strangers: [] });
+    expect(['truck', 'plane', 'ship'].filter((name) => fetched.has(name))).toEqual([]);
+    await page.getByRole('button', { name: heroSlides[2].heading }).click();
+    await page.locator('[data-shown="true"] [data-picture="plane"]').waitFor();
+    expect(['truck', 'plane', 'ship'].filter((name) => fetched.has(name))).toEqual(['plane']);
+    await context.close();
+  });
+
+  it.each([
+    ['phone', PHONE],
+    ['tablet', TABLET],
+    ['small laptop', { width: 1100, height: 800 }],
+    ['laptop', LAPTOP],
+  ])('leave the words over them readable on a %s', async (_name, size) => {
+    const visit = await product.visit(size);
+    const { page } = visit;
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // the slides stand
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    const found: Record<string, number> = {};
+    for (const { heading, text, image } of heroSlides) {
+      await page.getByRole('button', { name: heading }).click();
+      await page.locator(`[data-shown="true"] [data-picture="${image}"] img`).waitFor();
+      await page.waitForTimeout(800);
+      for (const words of [heading, text])
+        found[words] = await worstContrast(
+          product.browser,
+          page.locator('main').getByText(words, { exact: true }).first(),
+        );
+    }
+    for (const words of [imageBand.heading, imageBand.text]) {
+      const line = page.getByText(words, { exact: true });
+      await line.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      found[words] = await worstContrast(product.browser, line);
+    }
+    expect(Object.entries(found).filter(([, ratio]) => ratio < READABLE)).toEqual([]);
+    await visit.context.close();
+  });
+});
