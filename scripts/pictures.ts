@@ -68,7 +68,7 @@ const main = async () => {
     console.log(name, ...known[name]);
   }
   const listed = masters.sort().flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
-  const text = `// Written by \`npm run pictures\`.\nexport const pictures = ${JSON.stringify(Object.fromEntries(listed))} as const;\n`;
+  const text = `// Written by \`npm run pictures\`.\nexport const pictures = ${JSON.stringify(Object.fromEntries(listed))} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
   const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
   writeFileSync(MANIFEST, await format(text, style));
   const wanted = new Set(

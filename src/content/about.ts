@@ -1,9 +1,10 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import type { CountryName } from './countries';
+import type { PictureName } from './pictures';
 
 export interface MissionSlide {
-  key: string;
+  key: PictureName;
   caption: string;
   alt: string;
 }

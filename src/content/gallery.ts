@@ -1,8 +1,9 @@
+import type { PictureName } from './pictures';
+
 export type GalleryCategory = 'Ocean' | 'Air' | 'Road' | 'Rail' | 'Warehouse' | 'Office';
 
 export interface GalleryPicture {
-  /** Names the image file. */
-  key: string;
+  key: PictureName;
   title: string;
   alt: string;
   category: GalleryCategory;
@@ -22,7 +23,7 @@ export const galleryPictures: readonly GalleryPicture[] = [
   {
     key: 'dawn-port',
     title: 'First light at the quay',
-    alt: 'Container cranes standing in silhouette along a quay while the sky turns orange before sunrise',
+    alt: 'A container ship under the cranes of a quay, all in silhouette, while the sky turns orange before sunrise',
     category: 'Ocean',
   },
   {

@@ -1,12 +1,13 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
+import type { PictureName } from './pictures';
 
 export type NewsCategory = 'Company' | 'Customs' | 'Ocean' | 'Air' | 'Road' | 'Warehousing';
 
 export interface NewsItem {
   slug: string;
   /** Names the picture beside it. */
-  picture: string;
+  picture: PictureName;
   title: string;
   /** Year, month, day. */
   date: string;

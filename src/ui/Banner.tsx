@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { PictureName } from '@/content/pictures';
 import { Picture } from './Picture';
 
 interface BannerProps {
   title: string;
   hint: string;
   /** Names the picture at the side; the words say the same. */
-  picture?: string;
+  picture?: PictureName;
 }
 
 /** The band at the top of a page: its one h1, a line under it and, where there is room, a picture cut on the slant. */

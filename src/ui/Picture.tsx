@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { pictures } from '@/content/pictures';
+import { pictures, type PictureName } from '@/content/pictures';
 import { placeholderOf, sourcesOf, type PictureFacts } from './picture/pictureFiles';
-import { Scene } from './picture/Scene';
 
 interface PictureProps {
-  /** Which picture: `office`, `air-freight`, `dawn-port` … */
-  name: string;
+  name: PictureName;
   /** Empty when the words beside it say the same. */
   alt: string;
   /** Width to height, as CSS writes it; left out when `sx` sizes the box. */
@@ -20,36 +18,21 @@ interface PictureProps {
   sx?: SystemStyleObject<Theme>;
 }
 
-const known: Readonly<Record<string, PictureFacts>> = pictures;
-
-const fill = { display: 'block', width: '100%', height: '100%' } as const;
-
 /** A picture that keeps its place on the page: until it is there, its own colours stand in for it. */
 export function Picture({ name, alt, ratio, sizes = '100vw', priority, onLoad, sx }: PictureProps) {
-  const facts = known[name];
-  const box = { display: 'block', aspectRatio: ratio, overflow: 'hidden', minWidth: 0 } as const;
-  if (!facts) {
-    const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
-    return (
-      <Box
-        {...naming}
-        ref={() => onLoad?.()}
-        data-picture={name}
-        sx={{ ...box, bgcolor: 'primary.dark', '& > svg': fill, ...sx }}
-      >
-        <Scene name={name} />
-      </Box>
-    );
-  }
+  const facts: PictureFacts = pictures[name];
   const [, width, height] = facts;
   return (
     <Box
       component="picture"
       data-picture={name}
       sx={{
-        ...box,
+        display: 'block',
+        aspectRatio: ratio,
+        overflow: 'hidden',
+        minWidth: 0,
         background: placeholderOf(facts),
-        '& > img': { ...fill, objectFit: 'cover' },
+        '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
         ...sx,
       }}
     >
