@@ -20,11 +20,17 @@ const rows: Row[] = page.split('\n').flatMap((line) => {
 
 const isUnproven = ({ proof }: Row) => proof.startsWith('not proven: ');
 
+const testsNamed = (text: string) =>
+  [...text.matchAll(TEST)].map(([, file = '', name = '']) => ({ file, name }));
+
 /** The title of a test, as the source writes it: its quotes may be any of three. */
 const hasTest = (file: string, name: string) => {
   const source = read(file);
   return [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title));
 };
+
+const isNowhere = ({ file, name }: { file: string; name: string }) =>
+  !existsSync(path.join(root, file)) || !hasTest(file, name);
 
 describe('the table of conformance', () => {
   it('says how many rows it has, and how many are not proven', () => {
@@ -35,12 +41,16 @@ describe('the table of conformance', () => {
 
   it.each(rows.map(({ what, proof }) => [what, proof]))('%s: is proven or decided', (what, proof) => {
     if (isUnproven({ what, proof })) return;
-    const tests = [...proof.matchAll(TEST)].map(([, file = '', name = '']) => ({ file, name }));
+    const tests = testsNamed(proof);
     const decisions = [...proof.matchAll(DECISION)].map(([, file = '']) => file);
     expect(tests.length + decisions.length).toBeGreaterThan(0);
-    expect(
-      tests.filter(({ file, name }) => !existsSync(path.join(root, file)) || !hasTest(file, name)),
-    ).toEqual([]);
+    expect(tests.filter(isNowhere)).toEqual([]);
     expect(decisions.filter((file) => !existsSync(path.join(root, 'docs', file)))).toEqual([]);
   });
+});
+
+it('every fault that is survived names the test that shows it', () => {
+  const tests = testsNamed(read('docs/faults.md'));
+  expect(tests.length).toBeGreaterThan(10);
+  expect(tests.filter(isNowhere)).toEqual([]);
 });

@@ -32,8 +32,18 @@ const STATUS: [prefix: string, status: number][] = [
   ['XX', 500],
 ];
 
-/** What hosted PostgREST answers when the database refuses a statement. */
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+const NODE_ERROR = /^E[A-Z]+$/;
+
+/** True for what the driver or the system said in the database's place. */
+const isOutOfReach = (code: string): boolean => !SQLSTATE.test(code) || NODE_ERROR.test(code);
+
+/**
+ * What hosted PostgREST answers when the database refuses a statement, and when it cannot be reached: that is 503, which
+ * clients take as a reason to try again, under the code that PostgREST gives it ("Errors", group 0).
+ */
 export const databaseProblem = ({ code, message, detail, hint }: DatabaseError): Response => {
+  if (isOutOfReach(code)) return problem(503, 'PGRST001', 'The database cannot be reached.');
   const status = STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
   return problem(status, code, message, { details: detail, hint });
 };
