@@ -148,7 +148,7 @@ describe('a prerendered page', () => {
     await page.goto('/');
     await page.keyboard.press('Shift');
     await hydrated(visit);
-    const link = page.locator('main').getByRole('link', { name: 'See more' });
+    const link = page.locator('main').getByRole('link', { name: /^See more/ });
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(500);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { titleOf } from './PageTitle';
 
@@ -17,6 +17,21 @@ describe('the page title', () => {
     renderApp('/tracking');
     await waitFor(() => expect(document.title).toBe('tracking | Carmine Cargo'));
   });
+});
+
+it('the canonical address follows the page, and the description of another one goes', async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="description" content="Home"><link rel="canonical" href="https://www.company.example/">',
+  );
+  const app = renderApp('/');
+  await app.user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Gallery' }));
+  await waitFor(() => expect(document.title).toMatch(/^gallery/));
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://www.company.example/gallery',
+  );
+  expect(document.querySelector('meta[name="description"]')).toBeNull();
 });
 
 describe('an address that leads nowhere', () => {

@@ -16,10 +16,23 @@ const decodeSegment = (segment: string) => {
   }
 };
 
+/** What a document was written to say of one page is untrue on the next: the address is corrected, the description goes. */
+const correctHead = (pathname: string) => {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!canonical) return;
+  const address = new URL(canonical.href);
+  if (address.pathname === pathname) return;
+  address.pathname = pathname;
+  canonical.href = address.href;
+  document.querySelector('meta[name="description"]')?.remove();
+};
+
+/** Keeps the title and the canonical address those of the page that is shown. */
 export function PageTitle() {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = titleOf(pathname);
+    correctHead(pathname);
   }, [pathname]);
   return null;
 }

@@ -7,6 +7,7 @@ import { galleryTeaserPictures } from '@/content/gallery';
 import { galleryTeaser } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 
 const { heading, text, button } = galleryTeaser;
 
@@ -32,6 +33,9 @@ export function GalleryTeaser() {
         </div>
         <Button component={Link} to={button.path} variant="main">
           {button.label}
+          <Box component="span" sx={visuallyHidden}>
+            : {heading}
+          </Box>
         </Button>
       </Box>
       <Box
