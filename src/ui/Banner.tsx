@@ -9,19 +9,22 @@ interface BannerProps {
   hint: string;
   /** Names the picture at the side; the words say the same. */
   picture?: PictureName;
+  /** For pages where one does something: a narrow screen comes to it at once, without the picture. */
+  isBrief?: boolean;
 }
 
 /** The band at the top of a page: its one h1, a line under it and, where there is room, a picture cut on the slant. */
-export function Banner({ title, hint, picture }: BannerProps) {
+export function Banner({ title, hint, picture, isBrief }: BannerProps) {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', color: '#fff', bgcolor: 'primary.dark' }}>
       {picture && (
         <Picture
           name={picture}
           alt=""
-          sizes="(min-width: 769px) 50vw, 100vw"
-          priority
+          sizes="(min-width: 769px) 50vw, 96vw"
+          priority={!isBrief}
           sx={{
+            display: { xs: isBrief ? 'none' : 'block', md: 'block' },
             position: { md: 'absolute' },
             inset: { md: '0 0 0 auto' },
             width: { md: '52%' },

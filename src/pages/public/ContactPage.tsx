@@ -19,7 +19,7 @@ const InquiryForm = lazy(() =>
 export function ContactPage() {
   return (
     <>
-      <Banner title={contactBanner.title} hint={contactBanner.subtitle} picture="dawn-port" />
+      <Banner title={contactBanner.title} hint={contactBanner.subtitle} picture="dawn-port" isBrief />
       <Section>
         <Box
           sx={{

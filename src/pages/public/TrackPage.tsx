@@ -34,6 +34,7 @@ export function TrackPage() {
         title="Track Your Consignment"
         hint="Use your tracking ID below."
         picture="aerial-container-yard"
+        isBrief
       />
       <Section>
         <Stack spacing={5}>

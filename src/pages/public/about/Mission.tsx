@@ -10,7 +10,7 @@ const { heading, paragraphs } = aboutMission;
 function Slide({ slide }: { slide: MissionSlide }) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Picture name={slide.key} alt={slide.alt} ratio="16 / 9" sizes="(min-width: 1025px) 52vw, 100vw" />
+      <Picture name={slide.key} alt={slide.alt} ratio="16 / 9" sizes="(min-width: 1025px) 52vw, 92vw" />
       <Box component="figcaption" sx={{ pt: 2, color: 'text.secondary' }}>
         {slide.caption}
       </Box>

@@ -33,7 +33,7 @@ export function Thumbnail({ picture: { key, title, alt, category }, isLarge, onO
         name={key}
         alt=""
         ratio="4 / 3"
-        sizes={isLarge ? '(min-width: 426px) 46vw, 100vw' : '(min-width: 426px) 23vw, 100vw'}
+        sizes={isLarge ? '(min-width: 426px) 46vw, 92vw' : '(min-width: 426px) 23vw, 92vw'}
       />
       <Box component="span" sx={{ display: 'block', mt: 1.5, fontWeight: 600, lineHeight: 1.35 }}>
         {title}

@@ -17,7 +17,7 @@ export function AboutTeaser() {
           name="mission-planning"
           alt=""
           ratio="5 / 4"
-          sizes="(min-width: 1025px) 46vw, 100vw"
+          sizes="(min-width: 1025px) 46vw, 92vw"
           sx={{ height: { lg: '100%' } }}
         />
         <div>

@@ -55,7 +55,7 @@ export function GalleryTeaser() {
             name={key}
             alt={alt}
             ratio="4 / 3"
-            sizes="(min-width: 769px) 23vw, (min-width: 426px) 46vw, 100vw"
+            sizes="(min-width: 769px) 23vw, (min-width: 426px) 46vw, 92vw"
           />
         ))}
       </Box>

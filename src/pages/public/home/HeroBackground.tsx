@@ -45,7 +45,7 @@ export function HeroBackground({ index }: { index: number }) {
             <Picture
               name={image}
               alt=""
-              sizes="(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 130vw"
+              sizes="(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 96vw"
               priority={at === 0}
               onLoad={() => setLoaded((all) => (all.includes(at) ? all : [...all, at]))}
               sx={{ ...layer, left: { lg: '28%' } }}

@@ -32,7 +32,12 @@ export function ImageBand() {
       component="section"
       sx={{ '--focus': '#fff', position: 'relative', color: '#fff', bgcolor: 'primary.dark' }}
     >
-      <Picture name="gantry-crane" alt="" sx={{ position: 'absolute', inset: 0 }} />
+      <Picture
+        name="gantry-crane"
+        alt=""
+        sizes="(min-width: 769px) 100vw, 92vw"
+        sx={{ position: 'absolute', inset: 0 }}
+      />
       <Box sx={{ position: 'absolute', inset: 0, background: shade }} />
       <Container maxWidth="xl" sx={{ position: 'relative', py: { xs: '7.2rem', md: '12rem' } }}>
         <Typography variant="h2" sx={{ maxWidth: '24ch' }}>

@@ -8,7 +8,7 @@ import { Picture } from '@/ui/Picture';
 export function PortfolioCard({ item: { title, text, image, path } }: { item: PortfolioItem }) {
   return (
     <Box component="article" sx={{ position: 'relative', '&:hover h3': { textDecoration: 'underline' } }}>
-      <Picture name={image} alt="" ratio="3 / 2" sizes="(min-width: 769px) 31vw, 100vw" />
+      <Picture name={image} alt="" ratio="3 / 2" sizes="(min-width: 769px) 31vw, 92vw" />
       <Typography
         variant="h3"
         sx={{ mt: '2rem', textUnderlineOffset: '0.4rem', textDecorationThickness: '2px' }}
