@@ -4,9 +4,11 @@ const GIVE_UP_MS = 30_000;
 
 interface Act {
   target: Element;
-  replay: () => void;
+  /** Its place among the elements of its kind. */
+  place: number;
+  replay: (target: Element) => void;
   /** React marks an element while it still works on it: only what it marked one look earlier is sure to listen. */
-  wasAlive: boolean;
+  alive?: Element;
 }
 
 /** Whether React already listens to this element: the same mark by which React itself finds out. */
@@ -21,19 +23,23 @@ const button = (target: EventTarget | null) =>
  */
 export const keepEarlyActs = (root: Element, onAct: () => void) => {
   let acts: Act[] = [];
-  const keep = (target: Element, replay: () => void) => {
-    acts.push({ target, replay, wasAlive: false });
+  const ofKind = ({ tagName }: Element) => [...root.querySelectorAll(tagName)];
+  const keep = (target: Element, replay: Act['replay']) => {
+    acts.push({ target, place: ofKind(target).indexOf(target), replay });
     onAct();
   };
+  /** A page that somebody changed, as a translator does, is drawn anew: then another element stands in its place. */
+  const standIn = ({ target, place }: Act) => (target.isConnected ? target : ofKind(target)[place]);
   const onClick = ({ target }: Event) => {
     const pressed = button(target);
-    if (pressed && !isAlive(pressed)) keep(pressed, () => pressed.click());
+    if (pressed && !isAlive(pressed)) keep(pressed, (target) => (target as HTMLElement).click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || isAlive(form)) return;
     event.preventDefault();
-    if (!acts.some(({ target }) => target === form)) keep(form, () => form.requestSubmit());
+    if (!acts.some(({ target }) => target === form))
+      keep(form, (target) => (target as HTMLFormElement).requestSubmit());
   };
   root.addEventListener('click', onClick, true);
   root.addEventListener('submit', onSubmit as EventListener, true);
@@ -43,10 +49,13 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     root.removeEventListener('submit', onSubmit as EventListener, true);
   };
   const replay = (since = performance.now()) => {
-    const due = acts.filter(({ wasAlive }) => wasAlive);
+    const due = acts.filter((act) => act.alive && act.alive === standIn(act));
     acts = acts.filter((act) => !due.includes(act));
-    for (const act of due) act.replay();
-    for (const act of acts) act.wasAlive = isAlive(act.target);
+    for (const { alive, replay: again } of due) if (alive) again(alive);
+    for (const act of acts) {
+      const target = standIn(act);
+      act.alive = target && isAlive(target) ? target : undefined;
+    }
     const isWhole = acts.length === 0 && [...root.querySelectorAll('button, form')].every(isAlive);
     if (isWhole || performance.now() - since > GIVE_UP_MS) letGo();
     else setTimeout(() => replay(since), POLL_MS);

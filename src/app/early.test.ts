@@ -1,0 +1,52 @@
+import { waitFor } from '@testing-library/react';
+import { keepEarlyActs } from './early';
+
+const page = '<button type="button">First</button><button type="button">Second</button>';
+
+/** As React marks what it listens to. */
+const bringToLife = (element: Element | undefined) => Object.assign(element ?? {}, { __reactProps$test: {} });
+
+const openPage = () => {
+  const root = document.createElement('div');
+  root.innerHTML = page;
+  document.body.replaceChildren(root);
+  const buttons = () => [...root.querySelectorAll('button')];
+  return { root, buttons };
+};
+
+const pressesOn = (button: HTMLElement | undefined) => {
+  const pressed = jest.fn();
+  button?.addEventListener('click', pressed);
+  return pressed;
+};
+
+describe('a press before the app is there', () => {
+  it('wakes the app and is given to it once the button listens', async () => {
+    const { root, buttons } = openPage();
+    const onAct = jest.fn();
+    const early = keepEarlyActs(root, onAct);
+    buttons()[1]?.click();
+    expect(onAct).toHaveBeenCalledTimes(1);
+    const pressed = pressesOn(buttons()[1]);
+    early.replay();
+    expect(pressed).not.toHaveBeenCalled();
+    buttons().forEach(bringToLife);
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  });
+
+  it('reaches the button that stands in its place when the page is drawn anew', async () => {
+    const { root, buttons } = openPage();
+    const early = keepEarlyActs(root, () => undefined);
+    const [, gone] = buttons();
+    gone?.click();
+    const lost = pressesOn(gone);
+    bringToLife(gone);
+    early.replay();
+    root.innerHTML = page;
+    buttons().forEach(bringToLife);
+    const [first, second] = buttons().map(pressesOn);
+    await waitFor(() => expect(second).toHaveBeenCalledTimes(1));
+    expect(first).not.toHaveBeenCalled();
+    expect(lost).not.toHaveBeenCalled();
+  });
+});
