@@ -36,7 +36,7 @@ describe('a visitor and the admin', () => {
     await say(visitorBox(visitor.page), 'Hello');
     await admin.page.getByRole('link', { name: 'Chat 1 unread message' }).waitFor();
     expect(await admin.page.title()).toMatch(/^\(1\) /);
-    await openLatest(admin.page);
+    await openLatest(admin.page, product.host);
     await visitor.page.getByRole('log').getByText('Read').waitFor({ state: 'attached' });
     await agentBox(admin.page).pressSequentially('Good');
     await see(visitor.page, 'Support is writing');

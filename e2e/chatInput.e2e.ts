@@ -37,7 +37,7 @@ describe('whatever is typed into the chat', () => {
   it('is shown as the text it is, on both sides', async () => {
     for (const text of TEXTS) await say(visitorBox(visitor.page), text);
     await shows(visitor.page, TEXTS, 60_000);
-    await openLatest(admin.page);
+    await openLatest(admin.page, product.host);
     await shows(admin.page, TEXTS, 60_000);
     for (const text of TEXTS) await say(agentBox(admin.page), text);
     await shows(visitor.page, [...TEXTS, ...TEXTS], 60_000);

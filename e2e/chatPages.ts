@@ -45,18 +45,18 @@ export const stored = async (host: HostProcess) => {
   return rows.map(({ message }) => message);
 };
 
-/** The admin's page with the latest chat open. */
-export const openLatest = async (page: Page) => {
+/** The admin's page with the latest chat open, which the list may not yet show when the page is opened. */
+export const openLatest = async (page: Page, host: HostProcess) => {
+  const [latest] = await host.sql<{ senderName: string }>(
+    'select "senderName" from public.chats order by created_at desc limit 1',
+  );
   await page.getByRole('link', { name: /^Chat/ }).click();
-  await openRow(page);
+  await openRow(page, new RegExp(`^${latest?.senderName}`));
 };
 
-/** Opens the first row of the list that is on the page. */
-export const openRow = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^visitor-/ })
-    .first()
-    .click();
+/** Opens the first row of the list that is on the page, or the one of this visitor. */
+export const openRow = async (page: Page, name = /^visitor-/) => {
+  await page.getByRole('button', { name }).first().click();
   await agentBox(page).waitFor();
 };
 

@@ -127,7 +127,7 @@ describe('a chat in a browser that', () => {
     const second = await stage.visitAsAdmin();
     visits.push(second);
     await signIn(second, stage.product);
-    await openLatest(second.page);
+    await openLatest(second.page, stage.host());
     await Promise.all([
       say(agentBox(talk.admin.page), 'From the first'),
       say(agentBox(second.page), 'From the second'),

@@ -57,7 +57,7 @@ export const openFaultStage = async (): Promise<FaultStage> => {
       await openWindow(visitor.page, '/terms_and_condition');
       await say(visitorBox(visitor.page), 'Hello');
       await shows(visitor.page, ['Hello']);
-      await openLatest(admin.page);
+      await openLatest(admin.page, host);
       await shows(admin.page, ['Hello']);
       return { visitor, admin };
     },
