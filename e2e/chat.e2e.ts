@@ -26,7 +26,7 @@ describe('a visitor and the admin', () => {
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(request.url()));
     visitor.page.on('websocket', (socket) => asked.push(socket.url()));
-    await openWindow(visitor.page);
+    await openWindow(visitor.page, '/terms_and_condition');
     await visitor.page.waitForTimeout(500);
     expect(asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url))).toEqual([]);
     expect(await findBarriers(visitor.page)).toEqual([]);
