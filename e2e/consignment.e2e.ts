@@ -1,11 +1,6 @@
 import { openProduct, see, signIn, type Product, type Visit } from './browser';
 import { create, field, fillParties, fillShipment, parties } from './consignment';
 
-interface Stored {
-  id: number;
-  trackingId: string;
-}
-
 describe('a consignment', () => {
   let product: Product;
   let admin: Visit;
@@ -17,18 +12,9 @@ describe('a consignment', () => {
   });
   afterAll(() => product.stop());
 
-  const newest = async () => {
-    const [row] = await product.host.sql<Stored>(
-      'select id, "trackingId" from public.consignment order by id desc limit 1',
-    );
-    if (!row) throw new Error('There is no consignment.');
-    return row;
-  };
-
   it('is created, found, edited, tracked by a visitor and deleted', async () => {
     const { page } = admin;
-    await create(page);
-    const { id, trackingId } = await newest();
+    const { id, trackingId } = await create(page);
 
     await page.getByLabel('Find by tracking number').fill(trackingId.slice(0, 6));
     await page.getByRole('link', { name: `View ${trackingId}` }).click();
@@ -76,8 +62,7 @@ describe('a consignment', () => {
   });
 
   it('keeps both entries when two admins edit it at once', async () => {
-    await create(admin.page);
-    const { id } = await newest();
+    const { id } = await create(admin.page);
     const other = await product.visit();
     await signIn(other, product);
     const edit = async ({ page }: Visit, city: string) => {

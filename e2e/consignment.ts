@@ -40,9 +40,16 @@ export const fillShipment = async (page: Page) => {
   await field(page, 'Delivery date').fill('2026-12-24T15:30');
 };
 
+/** Creates a consignment on a page that stands in the admin area; gives what is stored of it. */
 export const create = async (page: Page) => {
+  await page.goto('/auth/app/admin/track');
   await fillParties(page);
   await fillShipment(page);
+  // The toast of an earlier one can still be there: the answer says which consignment this one is.
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/rest/v1/consignment'),
+  );
   await page.getByRole('button', { name: 'Create' }).click();
   await see(page, 'Consignment created successfully');
+  return (await (await answer).json()) as { id: number; trackingId: string };
 };
