@@ -1,6 +1,7 @@
 import { App } from '@supabase/lite';
 import { refuseAuthBody } from './api/authBody';
 import { refuseToken } from './api/bearer';
+import { authProblem } from './auth/authProblem';
 import type { Database } from './database/database';
 import { databaseProblem } from './api/databaseProblem';
 import { embed } from './api/embedding';
@@ -57,8 +58,10 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
   const signIns = createSignInLimit();
   return async (request) => {
     const client = isSignIn(request) ? (request.headers.get('x-real-ip') ?? '') : undefined;
-    const refused = (await refuse(request, keys)) ?? (client !== undefined && signIns.refuse(client));
+    const refused = await refuse(request, keys);
     if (refused) return refused;
+    const tooMany = client === undefined ? undefined : signIns.refuse(client);
+    if (tooMany) return authProblem(tooMany);
     const context: RequestContext = { headers: Object.fromEntries(request.headers) };
     const response = await inTurn(() => requestContext.run(context, () => answer(request, context)));
     if (client !== undefined && !response.ok) signIns.countFailure(client);

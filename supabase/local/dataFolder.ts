@@ -80,16 +80,18 @@ export const claimFolder = async (folder: string): Promise<() => Promise<void>> 
   return () => rm(lock, { force: true });
 };
 
+export const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
 /** Makes a folder by `fill`, whole or not at all: what an interrupted earlier attempt left is thrown away. */
 export const makeFolderOnce = async (
   folder: string,
   fill: (draft: string) => Promise<void>,
 ): Promise<void> => {
-  const exists = await stat(folder).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return;
+  if (await exists(folder)) return;
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await fill(draft);

@@ -23,6 +23,10 @@ export const styleHashes = (html: string): string[] =>
 export const documentPolicy = (html: string, isAdmin: boolean): string =>
   contentPolicy({ isAdmin, styles: styleHashes(html), env: process.env });
 
+/** Folders of the site whose files have their content's hash in their names: such a file never changes. */
+export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
 const block = (address: string, headers: Record<string, string>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
@@ -36,9 +40,7 @@ export const staticHeaders = (documents: readonly string[]): string => {
   return [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),
     ...['/admin/*', '/auth/*'].map((address) => block(address, { 'content-security-policy': policy(true) })),
-    ...['/assets/*', '/pictures/*'].map((address) =>
-      block(address, { 'cache-control': 'public, max-age=31536000, immutable' }),
-    ),
+    ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': FOR_EVER })),
     '',
   ].join('\n\n');
 };

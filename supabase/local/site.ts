@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAdminPath } from '../../src/config/paths';
 import { compressFolder } from './compress';
-import { documentPolicy } from './headers';
+import { documentPolicy, FOR_EVER, HASHED_FOLDERS } from './headers';
 
 interface SiteFile {
   body: Buffer<ArrayBuffer>;
@@ -30,10 +30,12 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
+const isFile = (address: string): boolean =>
+  HASHED_FOLDERS.some((folder) => address.startsWith(`/${folder}/`));
+
 /** A name with its content's hash never changes its content; a page must be asked for again every time. */
 const cachingOf = (address: string): string => {
-  if (/^\/(assets|pictures)\/.*\.[0-9a-f]{8,}\.\w+$/.test(address))
-    return 'public, max-age=31536000, immutable';
+  if (isFile(address) && /\.[0-9a-f]{8,}\.\w+$/.test(address)) return FOR_EVER;
   return address.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
@@ -112,7 +114,7 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
     }
     const address = decoded(new URL(request.url).pathname).replace(/(.)\/+$/, '$1');
     const drawn = isAdminPath(address) ? adminShell : shell;
-    const file = files.get(address) ?? (/^\/(assets|pictures)\//.test(address) ? undefined : drawn);
+    const file = files.get(address) ?? (isFile(address) ? undefined : drawn);
     return file ? respond(file, request) : new Response('Not found', { status: 404 });
   };
 };

@@ -1,5 +1,7 @@
 import { AuthProblem, authProblem } from '../auth/authProblem';
 
+const NO_JSON = new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON');
+
 const TEXTS = [
   'email',
   'phone',
@@ -19,12 +21,10 @@ export const refuseAuthBody = async (request: Request): Promise<Response | undef
   try {
     body = JSON.parse(text || '{}');
   } catch {
-    return authProblem(new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON'));
+    return authProblem(NO_JSON);
   }
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
   const given = (isRecord ? body : {}) as Record<string, unknown>;
   const isText = TEXTS.every((name) => ['string', 'undefined'].includes(typeof given[name]));
-  return isRecord && isText
-    ? undefined
-    : authProblem(new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON'));
+  return isRecord && isText ? undefined : authProblem(NO_JSON);
 };

@@ -24,6 +24,10 @@ export const signToken = (claims: Claims, secret: string): string => {
   return `${content}.${sign(content, secret).toString('base64url')}`;
 };
 
+/** The token that a request brings along, if any (RFC 6750, section 2.1). */
+export const bearerOf = (headers: Headers): string | undefined =>
+  /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
 /** What an access token says, once its signature has been checked; undefined when that is wrong. */
 export const verifyToken = (token: string, secret: string): Claims | undefined => {
   const [header = '', payload = '', signature = ''] = token.split('.');
@@ -38,7 +42,7 @@ export const verifyToken = (token: string, secret: string): Claims | undefined =
  * quietly go on as an anonymous visitor, and a client would never learn that it has to renew its session.
  */
 export const refuseToken = (headers: Headers, secret: string): Response | undefined => {
-  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const token = bearerOf(headers);
   if (!token || token.startsWith('sb_')) return undefined; // an API key: checked where all of them are
   const claims = verifyToken(token, secret);
   if (!claims) return problem(401, 'PGRST301', 'JWT is not valid');

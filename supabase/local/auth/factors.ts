@@ -71,8 +71,8 @@ export const createFactors = () => {
     /** Raises the session to aal2. Other sessions, which have not proven the factor, end. */
     verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
       const user = session.claims.sub;
-      if (wrongCodes.refuse(user))
-        throw new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
+      const tooMany = wrongCodes.refuse(user);
+      if (tooMany) throw tooMany;
       const { secret, last_step } = await own(sql, session, factor);
       const open = await sql.query(
         `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2

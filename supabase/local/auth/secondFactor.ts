@@ -1,3 +1,4 @@
+import { bearerOf } from '../api/bearer';
 import type { Backend } from '../backend';
 import type { Database, Sql } from '../database/database';
 import type { Keys } from '../keys';
@@ -43,7 +44,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     };
   };
 
-  /** What one address of the factors does; undefined where there is none. */
+  /** What one address of the factors does, before it is completed; undefined where there is none. */
   const perform = async (
     sql: Sql,
     request: Request,
@@ -57,8 +58,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     if (step === 'challenge') return factors.challenge(sql, session, id);
     if (step !== 'verify') return undefined;
     await factors.verify(sql, session, id, body);
-    const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-    return { access_token: await withLevel(sql, token, keys.jwtSecret), ...(await current(sql, session)) };
+    return { access_token: bearerOf(request.headers), ...(await current(sql, session)) };
   };
 
   const answerFactors = async (request: Request): Promise<Response> => {

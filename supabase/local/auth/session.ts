@@ -1,4 +1,4 @@
-import { type Claims, signToken, verifyToken } from '../api/bearer';
+import { bearerOf, type Claims, signToken, verifyToken } from '../api/bearer';
 import type { Sql } from '../database/database';
 import { AuthProblem } from './authProblem';
 
@@ -30,8 +30,7 @@ const isComplete = (claims: Claims | undefined): claims is Session['claims'] =>
 
 /** The session behind an access token. Throws an {@link AuthProblem} when the token is forged, or it is over. */
 export const readSession = async (sql: Sql, headers: Headers, secret: string): Promise<Session> => {
-  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-  const claims = verifyToken(token, secret);
+  const claims = verifyToken(bearerOf(headers) ?? '', secret);
   if (!isComplete(claims) || (claims.exp ?? 0) * 1000 <= Date.now())
     throw new AuthProblem(403, 'bad_jwt', 'invalid JWT');
   const [known] = await sql.query<{ aal: Session['level'] | null }>(

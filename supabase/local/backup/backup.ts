@@ -5,7 +5,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { claimFolder } from '../dataFolder';
+import { claimFolder, exists } from '../dataFolder';
 import { Refusal } from '../refusal';
 import { END, readEntries, writeEntry } from './tar';
 
@@ -19,12 +19,6 @@ interface Manifest {
 }
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Everything but the lock and what an interrupted start has left half made. */
 const belongs = (name: string): boolean =>

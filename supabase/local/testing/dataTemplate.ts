@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { exists } from '../dataFolder';
 
 const FOLDER = '.cache/database';
 
@@ -11,12 +12,6 @@ const fingerprint = async (): Promise<string> => {
   for (const file of sources.sort()) hash.update(file).update(await readFile(path.join('supabase', file)));
   return hash.digest('hex').slice(0, 16);
 };
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 const make = async (template: string, fill: (dataDir: string) => Promise<void>): Promise<void> => {
   const earlier = await readdir(FOLDER).catch(() => []);
