@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { TOO_MANY_REQUESTS } from '@/config/status';
 import type { Db } from '@/supabase/client';
 
 /** What reaches thunks, endpoints and listeners: the client is loaded when the first of them asks for it. */
@@ -38,8 +39,6 @@ export interface ApiMeta {
   notice?: string;
   count?: number | null;
 }
-
-const TOO_MANY_REQUESTS = 429;
 
 const toApiError = (cause: unknown, status: number | undefined, failure: string | undefined): ApiError => {
   const { message: reason = String(cause), code, status: ownStatus, retryAfter } = cause as Partial<ApiError>;

@@ -1,3 +1,5 @@
+import { whenLoaded } from '@/ui/whenLoaded';
+
 /** The written page's `<style>` that fetches its fonts. */
 export const LATE_STYLE = 'late';
 
@@ -12,8 +14,7 @@ const afterPaint = (act: () => void) => {
   const wait = () => setTimeout(act, PAINT_MS);
   // The entry comes after the paint itself, which on a busy machine is long after the page was ready for it.
   const painted = () => new PerformanceObserver(wait).observe({ type: 'paint', buffered: true });
-  if (document.readyState === 'complete') painted();
-  else addEventListener('load', painted, { once: true });
+  whenLoaded(painted);
 };
 
 /** The page's own fonts wait until its first view is painted; who comes from another of its pages has them already. */

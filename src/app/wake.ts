@@ -1,3 +1,5 @@
+import { whenLoaded } from '@/ui/whenLoaded';
+
 /** A page that nobody touches moves by itself: its first slide stays for eleven seconds, so there is time. */
 const IDLE_MS = 6_000;
 
@@ -32,10 +34,9 @@ const hasTraces = () => {
 const isUnfinished = () => location.search !== '' || !/^en\b/i.test(navigator.language) || hasTraces();
 
 const whenIdle = (act: () => void) => {
-  const wait = () =>
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act()), IDLE_MS);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  whenLoaded(() =>
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act()), IDLE_MS),
+  );
 };
 
 /**

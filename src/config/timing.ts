@@ -17,3 +17,6 @@ export const CHAT_TYPING_EVERY_MS = 4_000;
 /** The admin who does nothing is asked, and then signed out. */
 export const IDLE_WARNING_MS = 14 * 60_000;
 export const IDLE_SIGN_OUT_MS = 15 * 60_000;
+
+/** A part of the app whose download failed is asked for again. */
+export const LOAD_AGAIN_MS = 5_000;

@@ -1,4 +1,4 @@
-const TOO_MANY_REQUESTS = 429;
+import { TOO_MANY_REQUESTS } from '@/config/status';
 
 /**
  * supabase-js hands no headers on. What a refusal says of when to come back (`Retry-After`, RFC 9110 section 10.2.3; in

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { TOO_MANY_REQUESTS } from '@/config/status';
 import { formCopy } from '@/content/forms';
 
 type Failure = ApiError | SerializedError;
 
 /** PostgreSQL's classes: a value that breaks a rule, and a value of the wrong kind. */
 const REFUSED_VALUE = /^(23|22)/;
-const TOO_MANY_REQUESTS = 429;
 
 const explain = (error: Failure) => {
   const status = 'status' in error ? error.status : undefined;

@@ -34,11 +34,7 @@ function NewFactorForm({ factor, onClose }: { factor: NewFactor; onClose: () => 
         {words.key}: <Box component="code">{factor.key}</Box>
       </Typography>
       <Typography color="textSecondary">{words.keep}</Typography>
-      <CodeForm
-        busy={isLoading}
-        problem={error && 'message' in error ? error.message : undefined}
-        onCode={(code) => void submit(code)}
-      />
+      <CodeForm busy={isLoading} problem={error?.message} onCode={(code) => void submit(code)} />
       <div>
         <Button variant="formBack" onClick={onClose}>
           {words.cancel}

@@ -1,8 +1,8 @@
-import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import type { StartListening } from '@/redux/listening';
 import type { Db } from '@/supabase/client';
+import { signOut } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
 import { wasLeftAlone } from './lastActive';
 import {
@@ -45,11 +45,6 @@ const leaveChannels = async (db: Db) => {
   await db.removeAllChannels();
   await db.realtime.setAuth();
 };
-
-/** The admin's own logout. Recognised by its name: its endpoint is not among what a visitor downloads. */
-const isLogout = (action: UnknownAction): action is UnknownAction =>
-  isFulfilled(action) &&
-  (action.meta.arg as { endpointName?: string } | undefined)?.endpointName === 'signOut';
 
 /** Ends this tab's session. Where the server cannot be told, the session ends here all the same. */
 const endSession = async (db: Db) => {
@@ -106,7 +101,7 @@ export const startAuthEvents = (startListening: StartListening) => {
   });
   // Who logs out leaves nothing behind.
   startListening({
-    matcher: isLogout,
+    matcher: signOut.matchFulfilled,
     effect: () => drafts.forget(),
   });
   startListening({

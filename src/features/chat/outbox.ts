@@ -1,4 +1,5 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { TOO_MANY_REQUESTS } from '@/config/status';
 import type { ChatLine } from './chat';
 
 /** Something this tab has to tell the server, kept until the server has answered. */
@@ -17,7 +18,6 @@ export interface Pending {
 
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 const JITTER_MS = 1_000;
-const TOO_MANY_REQUESTS = 429;
 
 /** How long to wait before the next try; `random` spreads many browsers over a second. */
 export const backoff = (tries: number, random: number) =>

@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '@/redux/listening';
+import { loadPart } from '@/redux/loadPart';
 import { agentLeft, chatWanted } from './chatSlice';
-
-const LOAD_AGAIN_MS = 5_000;
 
 /**
  * Loads what keeps chats up to date when the first of them is wanted. `isSignOut` tells of the admin's going: features
@@ -14,17 +13,9 @@ export const startChat = (
 ) => {
   startListening({
     actionCreator: chatWanted,
-    effect: async (_action, listener) => {
-      listener.unsubscribe();
-      const sync = await import('./sync/runChat').catch(() => null);
-      if (!sync) {
-        // The download failed: whoever wanted the chat still does.
-        listener.subscribe();
-        await listener.delay(LOAD_AGAIN_MS);
-        listener.dispatch(chatWanted());
-        return;
-      }
-      if (listener.signal.aborted) return;
+    effect: async (action, listener) => {
+      const sync = await loadPart(action, listener, () => import('./sync/runChat'));
+      if (!sync || listener.signal.aborted) return;
       const stop = sync.runChat(startListening, listener);
       // For as long as the store listens at all.
       await listener.pause(new Promise<never>(() => undefined)).finally(stop);

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
+import { whenLoaded } from '@/ui/whenLoaded';
 
 /** Once the page has arrived and nothing is left to hydrate: a translator changes what it finds. */
-const whenQuiet = (act: () => void) => {
-  if (document.readyState === 'complete') return setTimeout(act);
-  window.addEventListener('load', () => setTimeout(act), { once: true });
-  return undefined;
-};
+const whenQuiet = (act: () => void) => whenLoaded(() => setTimeout(act));
 
 /** The page stays as it is where the translator cannot be fetched. */
 const untranslated = () => undefined;

@@ -21,7 +21,7 @@ export function InboxPage() {
   const { chats, problem, refetch } = useListChatsQuery(undefined, {
     selectFromResult: ({ data, error }) => ({
       chats: data,
-      problem: error && 'message' in error ? error.message : undefined,
+      problem: error?.message,
     }),
   });
   const line = chats?.find(({ id }) => id === selected);

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { LOAD_AGAIN_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';
-
-const LOAD_AGAIN_MS = 5_000;
 
 const loadOwnChat = () => import(/* webpackChunkName: "chat" */ './OwnChat');
 type OwnChatProps = Parameters<Awaited<ReturnType<typeof loadOwnChat>>['OwnChat']>[0];

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { TOO_MANY_REQUESTS } from '@/config/status';
 import { authWords } from '@/content/auth';
 import { useSignInMutation } from '@/features/auth/authApi';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { selectWasLeftAlone } from '@/features/auth/sessionSlice';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-
-const TOO_MANY_REQUESTS = 429;
 
 /** The catalogue has one toast for every failure; these two are no fault of what was typed. */
 const explain = (error: unknown) => {

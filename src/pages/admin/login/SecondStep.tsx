@@ -12,11 +12,7 @@ export function SecondStep() {
   return (
     <Stack spacing={3}>
       <Typography>{authWords.codeHint}</Typography>
-      <CodeForm
-        busy={isLoading}
-        problem={error && 'message' in error ? error.message : undefined}
-        onCode={(code) => void signIn(code)}
-      />
+      <CodeForm busy={isLoading} problem={error?.message} onCode={(code) => void signIn(code)} />
       <div>
         <Button variant="formBack" onClick={() => void signOut()}>
           {authWords.otherAccount}
