@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { startHost } from '../supabase/local/testing/hostProcess';
-import { findChromium } from '../scripts/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium';
+import { quantile } from './statistics';
 import { plainPages } from './static/plainPages';
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -69,9 +70,11 @@ const measure = async (browser: Browser, address: string): Promise<Figures> => {
   return { ...figures, kB: bytes / 1_000 };
 };
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const mid = (runs: Figures[], name: keyof Figures) => median(runs.map((run) => run[name]));
+const mid = (runs: Figures[], name: keyof Figures) =>
+  quantile(
+    runs.map((run) => run[name]),
+    0.5,
+  );
 
 /** The product's pages against plain ones of the same content, from the same server and in turns. */
 const main = async () => {
@@ -84,7 +87,7 @@ const main = async () => {
   const limit = await startHost({ site: folder });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: CHROMIUM_FLAGS,
   });
   const rows: Record<string, string | number>[] = [];
   for (const page of PAGES) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium';
 import { signIn, type Visit } from '../e2e/browser';
-import { agentBox, openWindow, say, shows, visitorBox } from '../e2e/chatPages';
+import { agentBox, latestName, openWindow, say, shows, visitorBox } from '../e2e/chatPages';
 import { mixFaults } from '../e2e/faults/mixedFaults';
 import { randomFrom } from '../e2e/faults/random';
 import { openFaultStage, type FaultStage } from '../e2e/faults/stage';
@@ -33,7 +33,6 @@ interface Chat {
 }
 
 interface Row {
-  senderName: string;
   type: string;
   message: string;
   seq: number;
@@ -53,10 +52,7 @@ const begin = async (stage: FaultStage): Promise<Chat> => {
   await openWindow(visit.page, '/terms_and_condition');
   await say(visitorBox(visit.page), 'Hello');
   await shows(visit.page, ['Hello'], SETTLING_MS);
-  const [row] = await stage
-    .host()
-    .sql<{ senderName: string }>('select "senderName" from public.chats order by created_at desc limit 1');
-  return { visit, name: row?.senderName ?? '', sent: ['Hello'], replies: [] };
+  return { visit, name: await latestName(stage.host()), sent: ['Hello'], replies: [] };
 };
 
 const visit = async ({ visit: { page }, sent }: Chat, end: number) => {
@@ -101,8 +97,6 @@ const disturb = async (stage: FaultStage, end: number) => {
   }
 };
 
-const storedOf = (rows: Row[], name: string) => rows.filter(({ senderName }) => senderName === name);
-
 const run = async () => {
   process.env.CHROME_PATH = await findChromium();
   const stage = await openFaultStage();
@@ -134,13 +128,13 @@ const run = async () => {
     const expected = sent.length + replies.length;
     const read = () =>
       stage.host().sql<Row>(
-        `select chats."senderName", type, message, chat_message.seq from public.chat_message
+        `select type, message, chat_message.seq from public.chat_message
          join public.chats on chats.id = chat where chats."senderName" = $1 order by chat_message.seq`,
         [name],
       );
     const late = Date.now() + SETTLING_MS;
     while ((await read()).length < expected && Date.now() < late) await sleep(250);
-    const rows = storedOf(await read(), name);
+    const rows = await read();
     const ofType = (side: string) => rows.filter(({ type }) => type === side).map(({ message }) => message);
     assert.deepEqual(ofType('visitor'), sent);
     assert.deepEqual(ofType('agent'), replies);

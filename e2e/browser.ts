@@ -1,16 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../scripts/chromium';
 import { startHost, type HostOptions, type HostProcess } from '../supabase/local/testing/hostProcess';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const PHONE = { width: 360, height: 780 };
 export const TABLET = { width: 768, height: 1024 };
@@ -43,7 +34,7 @@ export interface Product {
 /** The real product: the host on a fresh database with the built site, and Chromium in front of it. */
 export const openProduct = async (options: HostOptions = {}): Promise<Product> => {
   const host = await startHost({ site: 'build', ...options });
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS });
 
   const visit = async (viewport = LAPTOP, origin = host.url): Promise<Visit> => {
     const context = await browser.newContext({ viewport, baseURL: origin, locale: 'en-US' });

@@ -45,13 +45,18 @@ export const stored = async (host: HostProcess) => {
   return rows.map(({ message }) => message);
 };
 
-/** The admin's page with the latest chat open, which the list may not yet show when the page is opened. */
-export const openLatest = async (page: Page, host: HostProcess) => {
+/** The visitor's name in the latest chat, as the admin's list shows it. */
+export const latestName = async (host: HostProcess) => {
   const [latest] = await host.sql<{ senderName: string }>(
     'select "senderName" from public.chats order by created_at desc limit 1',
   );
+  return latest?.senderName ?? '';
+};
+
+/** The admin's page with the latest chat open, which the list may not yet show when the page is opened. */
+export const openLatest = async (page: Page, host: HostProcess) => {
   await page.getByRole('link', { name: /^Chat/ }).click();
-  await openRow(page, new RegExp(`^${latest?.senderName}`));
+  await openRow(page, new RegExp(`^${await latestName(host)}`));
 };
 
 /** Opens the first row of the list that is on the page, or the one of this visitor. */

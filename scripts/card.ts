@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { brand } from '../src/brand/brand';
 import { socialCard } from '../src/content/socialCard';
 import { tile } from './brandMarks';
-import { findChromium } from './chromium';
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
 const PICTURE = 'art/renders/ship.jpg';
 const FONTS = 'node_modules/@fontsource/poppins/files';
@@ -38,7 +38,7 @@ p{margin-top:26px;font-size:30px;color:#f6dedb}
 const main = async () => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: CHROMIUM_FLAGS,
   });
   const { width, height, file } = socialCard;
   const page = await browser.newPage({ viewport: { width, height } });

@@ -32,6 +32,17 @@ const unpackFromNpm = async () => {
   return executable;
 };
 
+/** Nothing but what is asked for: no network of its own, no graphics card, no sandbox that a container forbids. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Where a Chromium is: `CHROME_PATH`, the npm package, or one the system has. */
 export const findChromium = async () => {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { exposed } from './tables';
 import { ask, type Attempt, isDone, note, type Target } from './target';
-
-const TABLES = [
-  'consignment',
-  'newsLetter',
-  'contactForm',
-  'chats',
-  'chat_message',
-  'chat_summary',
-  'mail_log',
-];
 
 /** What an account of one's own is good for: nothing, if it can be had at all. */
 const tryAccount = async (target: Target, token: string): Promise<Attempt[]> => {
   const headers = { authorization: `Bearer ${token}` };
   const attempts: Attempt[] = [];
-  for (const table of TABLES) {
+  for (const table of exposed) {
     const answer = await ask(target, 'GET', `/rest/v1/${table}?select=*&limit=1`, { headers });
     const hasRows = isDone(answer) && Array.isArray(answer.json) && answer.json.length > 0;
     attempts.push(note(`an account of one’s own reads ${table}`, answer, hasRows));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { quantile } from '../../bench/statistics';
 import { ask, askAsHost, type Attempt, isDone, note, type Target } from './target';
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]) => quantile(values, 0.5);
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomId = () => Array.from(randomBytes(8), (byte) => ALPHABET[byte & 31]).join('');
 

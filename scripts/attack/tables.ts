@@ -1,6 +1,7 @@
 import { ask, type Attempt, isDone, note, type Target } from './target';
 
-const exposed = [
+/** What the API offers at all. */
+export const exposed = [
   'consignment',
   'newsLetter',
   'contactForm',

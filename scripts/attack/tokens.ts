@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { signToken } from '../../supabase/local/api/bearer';
 import { ask, type Attempt, isDone, note, type Target } from './target';
 
 const chunk = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -14,10 +15,7 @@ const claims = (role: string) => ({
 
 const unsigned = (role: string, alg: string) => `${chunk({ alg, typ: 'JWT' })}.${chunk(claims(role))}.`;
 
-const signed = (role: string, secret: string) => {
-  const content = `${chunk({ alg: 'HS256', typ: 'JWT' })}.${chunk(claims(role))}`;
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
-};
+const signed = (role: string, secret: string) => signToken(claims(role), secret);
 
 /** Tokens that a stranger can make up. */
 const forgeries = ({ key }: Target): [name: string, token: string][] =>
