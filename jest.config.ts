@@ -24,12 +24,7 @@ const config: Config = {
       transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
     },
     { ...node, displayName: 'backend', testMatch: ['<rootDir>/supabase/**/*.test.ts'] },
-    {
-      ...node,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
-    },
+    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
   ],
 };
 export default config;

@@ -1,58 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { findChromium } from './chromium';
+import { FAILED, jest, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  /** What was left out, and why: it counts neither as passed nor as failed. */
-  notRun?: string;
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numRuntimeErrorTestSuites: number;
-}
 
 /** Browser tests that ask the database for nothing: once is enough. */
 const PAGES_ALONE = 'e2e/(policy|prerender|site)\\.e2e';
-
-const FAILED: Counts = { passed: 0, failed: 1 };
-
-const run = (command: string, args: string[]) =>
-  new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: process.env });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
-  });
-
-/** A tool that only says yes or no counts as one test. */
-const tool = async (command: string, ...args: string[]): Promise<Counts> =>
-  (await run(command, args)) ? { passed: 1, failed: 0 } : FAILED;
-
-/** A file that could not even be loaded counts as a failed test. */
-const jest = async (project: string, ...args: string[]): Promise<Counts> => {
-  const report = `.cache/jest-${project}.json`;
-  mkdirSync('.cache', { recursive: true });
-  const isGreen = await run('jest', [
-    '--selectProjects',
-    project,
-    '--json',
-    `--outputFile=${report}`,
-    ...args,
-  ]);
-  const read = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-  const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
-  return {
-    passed: read.numPassedTests,
-    failed: isGreen ? failed : Math.max(1, failed),
-    notRun: read.numPendingTests > 0 ? `${read.numPendingTests} tests skipped, each says why` : undefined,
-  };
-};
 
 const inBrowser = async (...args: string[]): Promise<Counts> => {
   process.env.CHROME_PATH = await findChromium();
@@ -69,7 +21,7 @@ const embedded = (work: () => Promise<Counts>) => (): Promise<Counts> => {
 /** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
 const onPostgres = (work: () => Promise<Counts>) => async (): Promise<Counts> => {
   if (!TEST_DATABASE_URL && !findPostgres()) {
-    return { passed: 0, failed: 0, notRun: 'PostgreSQL is not installed here' };
+    return { passed: 0, failed: 0, remark: 'not run: PostgreSQL is not installed here' };
   }
   const server = TEST_DATABASE_URL ? undefined : await startPostgres();
   process.env.TEST_DATABASE_URL = TEST_DATABASE_URL ?? server?.url;
@@ -83,7 +35,8 @@ const onPostgres = (work: () => Promise<Counts>) => async (): Promise<Counts> =>
 /** Nobody knows what an advisory service that does not answer would have said. */
 const audited = async (): Promise<Counts> => {
   const verdict = await audit();
-  if (verdict === 'silent') return { passed: 0, failed: 0, notRun: 'no advisory service answers here' };
+  if (verdict === 'silent')
+    return { passed: 0, failed: 0, remark: 'not run: no advisory service answers here' };
   return verdict === 'clean' ? { passed: 1, failed: 0 } : FAILED;
 };
 
@@ -111,7 +64,7 @@ const main = async () => {
   const unknown = named.find((name) => !(name in steps));
   if (unknown) throw new Error(`No such step: ${unknown}. There are: ${Object.keys(steps).join(', ')}`);
   const total = { passed: 0, failed: 0 };
-  const notRun: string[] = [];
+  const remarks: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name}`);
@@ -121,9 +74,9 @@ const main = async () => {
     });
     total.passed += counts.passed;
     total.failed += counts.failed;
-    if (counts.notRun) notRun.push(`Not run in ${name}: ${counts.notRun}.`);
+    if (counts.remark) remarks.push(`${name}: ${counts.remark}.`);
   }
-  console.log(['', ...notRun, `${total.passed} passed, ${total.failed} failed`].join('\n'));
+  console.log(['', ...remarks, `${total.passed} passed, ${total.failed} failed`].join('\n'));
   process.exitCode = total.failed > 0 ? 1 : 0;
 };
 

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** What a reader of the last line has to know: what was left out or tried twice, and why. */
+  remark?: string;
+}
+
+interface TestFile {
+  name: string;
+  status: 'passed' | 'failed';
+  assertionResults: { status: string }[];
+}
+
+export const FAILED: Counts = { passed: 0, failed: 1 };
+
+const run = (command: string, args: string[]) =>
+  new Promise<boolean>((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: process.env });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+/** A tool that only says yes or no counts as one test. */
+export const tool = async (command: string, ...args: string[]): Promise<Counts> =>
+  (await run(command, args)) ? { passed: 1, failed: 0 } : FAILED;
+
+/** One run of jest. Throws when it ends without a report, or red although no file is. */
+const runFiles = async (project: string, args: string[]): Promise<TestFile[]> => {
+  const report = `.cache/jest-${project}.json`;
+  mkdirSync('.cache', { recursive: true });
+  rmSync(report, { force: true });
+  const isGreen = await run('jest', [
+    '--selectProjects',
+    project,
+    '--json',
+    `--outputFile=${report}`,
+    ...args,
+  ]);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] };
+  if (!isGreen && !testResults.some(hasFailed)) throw new Error('jest failed, but none of its files did.');
+  return testResults;
+};
+
+const hasFailed = ({ status }: TestFile) => status === 'failed';
+
+const count = (files: TestFile[], wanted: string) =>
+  files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
+
+/**
+ * Runs the tests of a jest project, and once more the files that failed: a machine that stalls for half a minute outlasts
+ * a browser's patience. The whole file starts anew, on a host of its own; what is broken stays broken, and the remark
+ * says what was tried twice. A file that could not even be loaded counts as a failed test.
+ */
+export const jest = async (project: string, ...args: string[]): Promise<Counts> => {
+  let files = await runFiles(project, args);
+  const again = files.filter(hasFailed).map(({ name }) => name);
+  if (again.length > 0) {
+    console.log(`\nOnce more: ${again.length} of ${files.length} files`);
+    files = files.filter((file) => !hasFailed(file));
+    files.push(...(await runFiles(project, ['--runInBand', '--runTestsByPath', ...again])));
+  }
+  const unloaded = files.filter((file) => hasFailed(file) && count([file], 'failed') === 0).length;
+  const skipped = count(files, 'pending');
+  const remarks = [
+    skipped > 0 && `${skipped} tests skipped, each says why`,
+    again.length > 0 && `tried twice: ${again.map((name) => relative('.', name)).join(', ')}`,
+  ].filter(Boolean);
+  return {
+    passed: count(files, 'passed'),
+    failed: count(files, 'failed') + unloaded,
+    remark: remarks.join('; ') || undefined,
+  };
+};
