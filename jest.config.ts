@@ -13,6 +13,7 @@ const node = {
 
 const config: Config = {
   testTimeout: 120_000,
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'browser',
