@@ -1,23 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { asVisitor, type Visitor } from '../../supabase/local/testing/chat';
+import { every } from '../pace';
 import { count, type Line, line, time } from '../statistics';
 import type { Stage } from './stage';
 
 const POLL_MS = 6000;
 const SEND_MS = 20_000;
-
-/** Does `work` again and again, first after a part of the interval, so that not all begin together. */
-const every = async (
-  interval: number,
-  part: number,
-  end: number,
-  work: () => Promise<void>,
-): Promise<void> => {
-  for (let at = performance.now() + interval * part; at < end; at += interval) {
-    await sleep(Math.max(0, at - performance.now()));
-    await work();
-  }
-};
 
 const measure = async (
   { anon }: Stage,

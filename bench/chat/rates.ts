@@ -1,22 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Caller, someClient } from '../../supabase/local/testing/api';
 import { asVisitor } from '../../supabase/local/testing/chat';
+import { atRate } from '../pace';
 import { count, type Line, line, time } from '../statistics';
 import type { Stage } from './stage';
 
 const TRACK = '/rest/v1/rpc/track_consignment';
-
-/** Begins `work` so many times a second, whether or not the earlier ones are done: strangers do not wait for each other. */
-const atRate = async (perSecond: number, seconds: number, work: () => Promise<unknown>): Promise<void> => {
-  const begun: Promise<unknown>[] = [];
-  const start = performance.now();
-  for (let turn = 0; turn < perSecond * seconds; turn++) {
-    const due = start + (turn * 1000) / perSecond;
-    if (due > performance.now()) await sleep(due - performance.now());
-    begun.push(work());
-  }
-  await Promise.all(begun);
-};
 
 const track = (anon: Caller, id: string, client = someClient()) =>
   anon('POST', TRACK, { body: { tracking_id: id }, headers: { 'x-forwarded-for': client } });
