@@ -9,6 +9,13 @@ describe('the API', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
+    // The API reads the schema at its first request.
+    await host.sql(`create function public.how_called(status text) returns jsonb language plpgsql volatile as $$ begin
+      perform set_config('response.status', status, true);
+      return jsonb_build_object('role', current_user, 'method', current_setting('request.method'),
+        'path', current_setting('request.path'), 'client', current_setting('request.headers')::jsonb ->> 'x-test');
+    end $$`);
+    await host.sql('grant execute on function public.how_called(text) to anon');
   });
   afterAll(() => host.stop());
 
@@ -32,6 +39,25 @@ describe('the API', () => {
       const apikey = host.secretKey;
       expect((await get('/rest/v1/consignment?select=id', { apikey })).status).toBe(200);
       expect((await get('/rest/v1/consignment', { apikey, 'user-agent': 'Mozilla/5.0' })).status).toBe(401);
+    });
+  });
+
+  describe('functions', () => {
+    const call = async (status: string) =>
+      caller(host)('POST', '/rest/v1/rpc/how_called', { body: { status }, headers: { 'x-test': 'jest' } });
+
+    it('see how they were called', async () => {
+      expect((await call('')).body).toEqual({
+        role: 'anon',
+        method: 'POST',
+        path: '/rpc/how_called',
+        client: 'jest',
+      });
+    });
+
+    it('set the status of their own answer and of no other', async () => {
+      expect((await call('418')).status).toBe(418);
+      expect((await call('')).status).toBe(200);
     });
   });
 

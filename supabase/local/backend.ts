@@ -62,7 +62,11 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
     if (refused) return refused;
     const tooMany = client === undefined ? undefined : signIns.refuse(client);
     if (tooMany) return authProblem(tooMany);
-    const context: RequestContext = { headers: Object.fromEntries(request.headers) };
+    const context: RequestContext = {
+      method: request.method,
+      path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
+      headers: Object.fromEntries(request.headers),
+    };
     const response = await inTurn(() => requestContext.run(context, () => answer(request, context)));
     if (client !== undefined && !response.ok) signIns.countFailure(client);
     return response;

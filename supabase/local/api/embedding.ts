@@ -8,11 +8,6 @@ interface Variables {
   auth?: { uid: string | null; role: string; jwt: Record<string, unknown> | null };
 }
 
-interface FunctionCall {
-  method: string;
-  path: string;
-}
-
 /** Sets them until the end of the transaction, in one statement: the library takes one for each. */
 const set = async (transaction: Transaction, settings: Record<string, string>): Promise<void> => {
   const each = Object.entries(settings);
@@ -25,23 +20,24 @@ const set = async (transaction: Transaction, settings: Record<string, string>): 
     .execute();
 };
 
-/** Who is asking, as policies and functions see it. Hosted PostgREST shows them the headers of every request too. */
-const setRequest = (transaction: Transaction, { auth }: Variables): Promise<void> =>
-  set(transaction, {
+/**
+ * Who is asking for what, as policies and functions see it: hosted PostgREST shows them every request's method, path and
+ * headers too, and reads the status and headers that a function has set.
+ */
+const setRequest = (transaction: Transaction, { auth }: Variables): Promise<void> => {
+  const { method = '', path = '', headers = {} } = requestContext.getStore() ?? {};
+  return set(transaction, {
     role: auth?.role ?? 'anon',
     'request.jwt.claim.sub': auth?.uid ?? '',
     'request.jwt.claim.role': auth?.role ?? 'anon',
     'request.jwt.claims': JSON.stringify(auth?.jwt ?? {}),
-    'request.headers': JSON.stringify(requestContext.getStore()?.headers ?? {}),
-  });
-
-const setFunctionCall = (transaction: Transaction, { method, path }: FunctionCall): Promise<void> =>
-  set(transaction, {
-    'response.status': '',
-    'response.headers': '',
     'request.method': method,
     'request.path': path,
+    'request.headers': JSON.stringify(headers),
+    'response.status': '',
+    'response.headers': '',
   });
+};
 
 /** Remembers what the database refused: the library tells the client no more than "500" for most of it. */
 const rememberErrors = (connection: Connection): void => {
@@ -68,7 +64,7 @@ export const embed = (connection: Connection): void => {
   Object.assign(connection, {
     rlsState: 'active', // unless told so, the library grants every table to every API role
     applyJwtSessionContext: setRequest,
-    applyRpcRequestGucs: setFunctionCall,
+    applyRpcRequestGucs: () => Promise.resolve(), // set already, with the rest
   });
   rememberErrors(connection);
   silenceRequests();

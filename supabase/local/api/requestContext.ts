@@ -9,6 +9,10 @@ export interface DatabaseError {
 }
 
 export interface RequestContext {
+  /** Handed to SQL as `request.method`. */
+  method: string;
+  /** Handed to SQL as `request.path`, as PostgREST sees it. */
+  path: string;
   /** Handed to SQL as `request.headers`, names in lower case. */
   headers: Record<string, string>;
   /** The last statement of this request that the database refused. */
