@@ -4,7 +4,6 @@ import type { Config } from 'jest';
 const transform: Config['transform'] = {
   '\\.[tj]sx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false }],
 };
-const esmOnlyPackages = ['react-leaflet', '@react-leaflet'];
 const node = {
   testEnvironment: 'node',
   transform,
@@ -22,7 +21,6 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/test/emptyModule.ts', '^@/(.*)$': '<rootDir>/src/$1' },
       transform,
-      transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
     },
     { ...node, displayName: 'backend', testMatch: ['<rootDir>/supabase/**/*.test.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },

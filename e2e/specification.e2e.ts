@@ -1,4 +1,4 @@
-import { LAPTOP, openProduct, PHONE, see, signIn, type Product } from './browser';
+import { LAPTOP, openProduct, PHONE, see, sidewaysScroll, signIn, type Product } from './browser';
 
 /** What the specification fixes and only a browser can show: docs/conformance.md names the rest. */
 describe('the specification, in a browser', () => {
@@ -102,6 +102,16 @@ describe('the specification, in a browser', () => {
     await page.waitForLoadState('networkidle');
     const zooms = tiles().map((tile) => Number(tile.split('/')[3]));
     expect(Math.max(...zooms)).toBe(18);
+    await context.close();
+  });
+
+  it('names the country where no tile can be had, as wide as a phone', async () => {
+    const { page, context, complaints } = await product.visit(PHONE);
+    await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+    await page.goto('/tracking?id=CARGO001');
+    await page.locator('.leaflet-popup', { hasText: 'Germany' }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(complaints.filter((line) => line.startsWith('thrown'))).toEqual([]);
     await context.close();
   });
 

@@ -12,7 +12,7 @@ const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!sess
 /** What the home page needs only once somebody asks, writes, or comes near: none of it comes with the page. */
 const LATE_CODE = new RegExp(
   [
-    '/node_modules/(@supabase|formik|yup|framer-motion|react-material-ui-carousel|leaflet|react-leaflet|qrcode.react|notistack)/',
+    '/node_modules/(@supabase|formik|yup|framer-motion|react-material-ui-carousel|leaflet|qrcode.react|notistack)/',
     '/@reduxjs/toolkit/dist/query/',
     '/src/features/chat/(parts|sync|inbox)/',
   ]

@@ -18,8 +18,6 @@ const ALLOWED = new Set([
 
 /** What is used although its licence is another: docs/decisions/016 says why. */
 const EXCEPTIONS: Record<string, string> = {
-  'react-leaflet': 'Hippocratic-2.1',
-  '@react-leaflet/core': 'Hippocratic-2.1',
   'caniuse-lite': 'CC-BY-4.0',
   'axe-core': 'MPL-2.0',
   '@axe-core/playwright': 'MPL-2.0',

@@ -1,6 +1,7 @@
 import './leafletStyles';
-import { divIcon } from 'leaflet';
-import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import Box from '@mui/material/Box';
+import { divIcon, map, marker, tileLayer } from 'leaflet';
+import { useEffect, useRef } from 'react';
 
 interface CountryMapProps {
   position: readonly [number, number];
@@ -17,14 +18,26 @@ const pin = divIcon({
   popupAnchor: [0, -26],
 });
 
+/** Leaflet takes a text for markup: what is to be read is handed over as an element. */
+const asText = (text: string): HTMLElement => {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+};
+
 /** Spec section 9: zoom 5, no wheel zoom, tiles of 256 pixels up to zoom 18. Browser only. */
 export function CountryMap({ position: [latitude, longitude], place }: CountryMapProps) {
-  return (
-    <MapContainer center={[latitude, longitude]} zoom={5} scrollWheelZoom={false} style={{ height: '100%' }}>
-      <TileLayer url={TILES} attribution={CREDIT} tileSize={256} maxZoom={18} />
-      <Marker position={[latitude, longitude]} icon={pin} title={place} alt={place}>
-        <Popup>{place}</Popup>
-      </Marker>
-    </MapContainer>
-  );
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!ref.current) return;
+    const drawn = map(ref.current, { center: [latitude, longitude], zoom: 5, scrollWheelZoom: false });
+    const here = marker([latitude, longitude], { icon: pin, title: place, alt: place })
+      .bindPopup(asText(place))
+      .addTo(drawn);
+    tileLayer(TILES, { attribution: CREDIT, tileSize: 256, maxZoom: 18 })
+      .once('tileerror', () => here.openPopup()) // a pin on an empty sheet would say nothing
+      .addTo(drawn);
+    return () => void drawn.remove();
+  }, [latitude, longitude, place]);
+  return <Box ref={ref} sx={{ height: 1 }} />;
 }

@@ -34,7 +34,7 @@ export function JourneyProgress({ stage, from, to }: JourneyProgressProps) {
           p: 0,
           listStyle: 'none',
           display: 'grid',
-          gridTemplateColumns: `repeat(${stages.length}, 1fr)`,
+          gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))`,
         }}
       >
         {stages.map((label, index) => (
@@ -69,7 +69,11 @@ export function JourneyProgress({ stage, from, to }: JourneyProgressProps) {
                 lineHeight: 1.3,
                 fontWeight: index === stage ? 600 : 400,
                 whiteSpace: { xs: 'nowrap', sm: 'normal' },
-                opacity: { xs: index === stage ? 1 : 0, sm: 1 },
+                ...(index !== stage && {
+                  maxWidth: 1,
+                  overflow: 'hidden', // what nobody sees must not widen the page
+                  opacity: { xs: 0, sm: 1 },
+                }),
               }}
             >
               {label}

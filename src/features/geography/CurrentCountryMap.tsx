@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { brand } from '@/brand/brand';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingState } from '@/ui/LoadingState';
 import { useGetCountryPositionQuery } from './countryApi';
@@ -42,6 +43,8 @@ export function CurrentCountryMap({ country }: { country: string }) {
           borderColor: 'divider',
           isolation: 'isolate',
           '& .country-pin::before': pin,
+          // Leaflet's sizes are for a base of 16 pixels.
+          '& .leaflet-container': { font: 'inherit', fontSize: '1.3rem', bgcolor: brand.colors.tint },
         }}
       >
         <Suspense fallback={spinner}>
