@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const PACKAGES = ['nodemailer', '@types/nodemailer', '@types/node'];
+const OFFLINE = ['--no-lock', '--node-modules-dir=manual'];
+
+/** The program that npm installed for this kind of machine; undefined where there is none. */
+export const findDeno = (): string | undefined => {
+  const libc = process.platform === 'linux' ? '-glibc' : '';
+  const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
+  const file = path.resolve(`node_modules/@deno/${process.platform}-${process.arch}${libc}`, program);
+  return existsSync(file) ? file : undefined;
+};
+
+interface Deployed {
+  /** What Deno says about the types of the entry, and with which code it ends. */
+  check: () => Promise<{ code: number | null; said: string }>;
+  /** Runs the entry and resolves with its address once it serves. It may reach the named addresses and no others. */
+  serve: (secrets: Record<string, string>, reachable: string[]) => Promise<string>;
+  /** What it has said so far. */
+  said: () => string;
+  remove: () => Promise<void>;
+}
+
+/**
+ * A function laid out as a deployment has it: `supabase/functions` without its tests, the packages that its `deno.json`
+ * names, and nothing else of the repository. Deno asks no registry for anything.
+ */
+export const deployFunction = (deno: string, name: string): Deployed => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'carmine-function-'));
+  const functions = path.join(folder, 'supabase/functions');
+  cpSync('supabase/functions', functions, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts'),
+  });
+  for (const installed of PACKAGES) {
+    const link = path.join(folder, 'node_modules', installed);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.resolve('node_modules', installed), link, 'junction');
+  }
+  const entry = path.join(functions, name, 'index.ts');
+  const env = { DENO_DIR: path.join(folder, 'cache'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
+  let child: ChildProcess | undefined;
+  let text = '';
+  const start = (args: string[], more: Record<string, string> = {}): ChildProcess => {
+    child = spawn(deno, args, { cwd: folder, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    text = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += String(part)));
+    return child;
+  };
+  const end = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  };
+  return {
+    check: async () => {
+      const checking = start(['check', ...OFFLINE, entry]);
+      await once(checking, 'close');
+      return { code: checking.exitCode, said: text };
+    },
+    serve: async (secrets, reachable) => {
+      const net = ['127.0.0.1:0', ...reachable].join();
+      const allowed = ['--allow-env', '--allow-sys=hostname', `--allow-net=${net}`];
+      const running = start(['run', '--cached-only', '--no-prompt', ...OFFLINE, ...allowed, entry], {
+        ...secrets,
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      });
+      let isOver = false;
+      running.once('close', () => (isOver = true));
+      for (;;) {
+        const [, address] = /Listening on (\S+)/.exec(text) ?? [];
+        if (address) return address.replace(/\/$/, '');
+        if (isOver) throw new Error(text);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    said: () => text,
+    remove: async () => {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The version that a function's import map asks the registry for. */
+export const pinnedVersion = (name: string, installed: string): string | undefined =>
+  new RegExp(`npm:/${installed}@([^/]+)/`).exec(
+    readFileSync(`supabase/functions/${name}/deno.json`, 'utf8'),
+  )?.[1];

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { signIn } from '../local/testing/api';
+import { deployFunction, findDeno, pinnedVersion } from '../local/testing/deno';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aMessage } from '../local/testing/mailMessages';
+import { type MailServer, startMailServer } from '../local/testing/mailServer';
+
+const SITE = 'https://site.test';
+const FROM = 'support@carmine.test';
+const deno = findDeno();
+const title = 'the e-mail function as it is deployed';
+const describeWithDeno = deno ? describe : describe.skip;
+
+it('the deployed function takes the nodemailer that is tested here', () => {
+  const { version } = JSON.parse(readFileSync('node_modules/nodemailer/package.json', 'utf8')) as {
+    version: string;
+  };
+  expect(pinnedVersion('foxEmail', 'nodemailer')).toBe(version);
+});
+
+describeWithDeno(deno ? title : `${title} (skipped: npm installed no Deno for this machine)`, () => {
+  let host: HostProcess;
+  let mail: MailServer;
+  let deployed: ReturnType<typeof deployFunction>;
+  beforeAll(async () => {
+    deployed = deployFunction(deno ?? '', 'foxEmail');
+    [host, mail] = await Promise.all([startHost(), startMailServer()]);
+  });
+  afterAll(async () => {
+    await deployed.remove();
+    await Promise.all([host.stop(), mail.stop()]);
+  });
+
+  it('passes the type check of Deno', async () => {
+    expect(await deployed.check()).toMatchObject({ code: 0 });
+  });
+
+  it('does not start without its secrets, and names the one that is missing', async () => {
+    await expect(deployed.serve({ SUPABASE_URL: host.url, SITE_URL: SITE }, [])).rejects.toThrow(
+      'The secret MAIL_FROM is not set.',
+    );
+  });
+
+  it('sends one mail for the admin in Deno, once for each key, and none for anybody else', async () => {
+    const secrets = { SUPABASE_URL: host.url, SITE_URL: SITE, MAIL_FROM: FROM, SMTP_URL: mail.url };
+    const address = await deployed.serve(secrets, [new URL(host.url).host, new URL(mail.url).host]);
+    const post = async (token: string | undefined, body: unknown, key: string = randomUUID()) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: {
+          apikey: host.publishableKey,
+          origin: SITE,
+          'idempotency-key': key,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as unknown };
+    };
+    const admin = await signIn(host, host.admin.email, host.admin.password);
+    await host.createUser('somebody@example.test', 'correct horse battery');
+    const user = await signIn(host, 'somebody@example.test', 'correct horse battery');
+
+    const refused = { status: 'error' };
+    expect(await post(undefined, aMessage())).toMatchObject({ status: 401, body: refused });
+    expect(await post('aaaa.bbbb.cccc', aMessage())).toMatchObject({ status: 401, body: refused });
+    expect(await post(user, aMessage())).toMatchObject({ status: 403, body: refused });
+    expect(await post(admin, aMessage({ subject: 'Hi\r\nBcc: c@d.co' }))).toMatchObject({ status: 400 });
+    expect(mail.delivered).toEqual([]);
+
+    const key = randomUUID();
+    const subject = 'محمد, 你好 <b>🚢</b>';
+    const sent = { status: 200, body: { status: 'success', data: { message: 'Email Sent Successfully' } } };
+    expect(await post(admin, aMessage({ subject }), key)).toEqual(sent);
+    expect(await post(admin, aMessage({ subject }), key)).toEqual(sent);
+    expect(mail.delivered).toMatchObject([
+      { to: ['ada@receiver.test'], mail: { from: { name: 'Carmine Cargo', address: FROM }, subject } },
+    ]);
+    mail.plan({ at: 'receiver', code: 450 });
+    expect(await post(admin, aMessage())).toEqual(sent);
+    expect(await host.sql('select state, attempts from public.mail_log order by created_at')).toEqual([
+      { state: 'sent', attempts: 1 },
+      { state: 'sent', attempts: 2 },
+    ]);
+    expect(deployed.said()).toContain(`mail ${key}: sent after 1`);
+    expect(deployed.said()).not.toMatch(/receiver\.test|你好/);
+  });
+});
