@@ -127,6 +127,8 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
       path: at('dist'),
       uniqueName: 'app', // stands in the bootstrap several times
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      // The bootstrap knows the file of every chunk: their names would be a twentieth of it.
+      chunkFilename: production ? 'assets/[id].[contenthash:8].js' : undefined,
       assetModuleFilename,
       publicPath: '/',
       clean: true,

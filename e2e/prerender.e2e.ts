@@ -166,7 +166,7 @@ describe('a prerendered page', () => {
     await page.goto('/news');
     await page.keyboard.press('Shift');
     await hydrated(visit);
-    const fetched = page.waitForRequest(/\/assets\/page-gallery\./);
+    const fetched = page.waitForRequest(/\/assets\/\d+\.\w+\.js$/);
     const link = page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first();
     await link.hover();
     await fetched;

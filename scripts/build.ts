@@ -50,6 +50,9 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   return {
     boot,
     app: addressesOf(bundle, 'app', '.js'),
+    page: (chunk) => [
+      ...new Set([...addressesOf(bundle, 'app', '.js'), ...addressesOf(bundle, chunk, '.js')]),
+    ],
     fonts: assets.filter((name) => FIRST_FONTS.test(name)),
     fontFaces: rules.filter(isFetched).join(''),
     css: rules.filter((rule) => !isFetched(rule)).join(''),

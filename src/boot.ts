@@ -1,6 +1,7 @@
 import './app/fonts.css';
-import { keepEarlyActs } from './app/early';
+import { isAlive, keepEarlyActs } from './app/early';
 import { applyLateStyleInTime } from './app/lateStyle';
+import { turnSlides } from './app/slides';
 import { wakeOnUse } from './app/wake';
 
 /**
@@ -13,8 +14,25 @@ const boot = () => {
   const load = () => import(/* webpackChunkName: "app" */ './main').then(({ ready }) => ready);
   if (root.dataset.page === undefined) return void load();
   applyLateStyleInTime();
+  turnSlides(root, isAlive);
   const early = keepEarlyActs(root, () => wake());
-  const wake = wakeOnUse(root, () => load().then(early.replay, early.refuse));
+  /** Into the browser's cache; nothing of it runs. */
+  const fetchAhead = () =>
+    root.dataset.scripts?.split(' ').forEach(
+      (file) =>
+        void fetch(file).then(
+          (answer) => answer.blob(),
+          () => undefined,
+        ),
+    );
+  const wake = wakeOnUse(root, {
+    fetchAhead,
+    start: () => {
+      const started = load();
+      fetchAhead();
+      return started.then(early.replay, early.refuse);
+    },
+  });
 };
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot);

@@ -8,6 +8,7 @@ import { pageDocument } from '@/app/head/pageDocument';
 import { pageHead, shellHead } from '@/app/head/pageHead';
 import { siteFiles } from '@/app/head/siteFiles';
 import { usedStyles } from '@/app/head/usedStyles';
+import { chunkOf } from '@/app/pageChunks';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
@@ -18,6 +19,8 @@ export interface PageAssets {
   boot: string;
   /** The script that the bootstrap fetches: only the empty shell needs it at once. */
   app: readonly string[];
+  /** The same with the script of the page that the chunk of this name draws. */
+  page: (chunk: string) => readonly string[];
   /** The fonts that every first screen uses, and the rules that fetch them. */
   fonts: readonly string[];
   fontFaces: string;
@@ -30,7 +33,11 @@ const WHOLE = 1e9;
 
 const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
 
-const writePage = async (page: PageMeta, site: string, { boot, fontFaces, css }: PageAssets) => {
+const writePage = async (
+  page: PageMeta,
+  site: string,
+  { boot, fontFaces, css, page: scriptsOf }: PageAssets,
+) => {
   const cache = makeStyleCache();
   cache.compat = true;
   const failures: unknown[] = [];
@@ -46,7 +53,7 @@ const writePage = async (page: PageMeta, site: string, { boot, fontFaces, css }:
     head: [...firstPicture(html), ...pageHead(page, site)],
     styles: [{ css }, { css: fontFaces, isLate: true }, ...usedStyles(cache, html)],
     boot,
-    page: { path: page.path, html },
+    page: { path: page.path, html, scripts: scriptsOf(chunkOf(page.path) ?? '') },
   });
 };
 

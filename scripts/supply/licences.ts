@@ -22,6 +22,7 @@ const EXCEPTIONS: Record<string, string> = {
   'axe-core': 'MPL-2.0',
   '@axe-core/playwright': 'MPL-2.0',
   '@img/sharp-*': 'LGPL-3.0-or-later',
+  'parse-cache-control': 'BSD',
 };
 
 interface LockedPackage {

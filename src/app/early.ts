@@ -12,7 +12,8 @@ interface Act {
 }
 
 /** Whether React already listens to this element: the same mark by which React itself finds out. */
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+export const isAlive = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 const button = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;

@@ -10,19 +10,37 @@ export const loadNews = () => import(/* webpackChunkName: "page-news" */ '@/page
 export const loadContact = () => import(/* webpackChunkName: "page-contact" */ '@/pages/public/ContactPage');
 export const loadLegal = () => import(/* webpackChunkName: "page-legal" */ '@/pages/public/LegalPage');
 
-const loaders: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-  [paths.home]: loadHome,
-  [paths.about]: loadAbout,
-  ...Object.fromEntries(serviceSlugs.map((slug) => [paths.service(slug), loadService])),
-  [paths.tracking]: loadTrack,
-  [paths.gallery]: loadGallery,
-  [paths.news]: loadNews,
-  [paths.contact]: loadContact,
-  [paths.terms]: loadLegal,
-  [paths.privacy]: loadLegal,
+const loaders = {
+  home: loadHome,
+  about: loadAbout,
+  service: loadService,
+  track: loadTrack,
+  gallery: loadGallery,
+  news: loadNews,
+  contact: loadContact,
+  legal: loadLegal,
+};
+
+const names: Readonly<Record<string, keyof typeof loaders | undefined>> = {
+  [paths.home]: 'home',
+  [paths.about]: 'about',
+  ...Object.fromEntries(serviceSlugs.map((slug) => [paths.service(slug), 'service' as const])),
+  [paths.tracking]: 'track',
+  [paths.gallery]: 'gallery',
+  [paths.news]: 'news',
+  [paths.contact]: 'contact',
+  [paths.terms]: 'legal',
+  [paths.privacy]: 'legal',
+};
+
+/** The chunk that draws the public page at an address. */
+export const chunkOf = (pathname: string) => {
+  const name = names[pathname];
+  return name && (`page-${name}` as const);
 };
 
 /** Fetches the script of a public page ahead of its drawing. Where that fails, the page itself tries again and says so. */
 export const loadPage = async (pathname: string): Promise<void> => {
-  await loaders[pathname]?.().catch(() => undefined);
+  const name = names[pathname];
+  if (name) await loaders[name]().catch(() => undefined);
 };

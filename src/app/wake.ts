@@ -1,11 +1,14 @@
-import { whenLoaded } from '@/ui/whenLoaded';
+import { afterPaint } from './afterPaint';
 
-/** A page that nobody touches moves by itself: its first slide stays for eleven seconds, so there is time. */
+/** A page that nobody touches has what it needs after a while; it does not run before somebody is there. */
 const IDLE_MS = 6_000;
 
 /** Near enough that a hand on its way finds it alive. */
 const NEAR = '400px';
 const LIVE = 'main form, main button, [data-live]';
+
+/** What moves by itself once it is alive: the slides of the first view, alone, move before. */
+const MOVES = '[data-moves]';
 
 /**
  * Two events are no sign of use: the move that browsers report when a page appears under a resting pointer, and a
@@ -30,20 +33,22 @@ const hasTraces = () => {
   }
 };
 
-/** What the written page cannot know: the search in its address, the language of its reader, what is kept here. */
-const isUnfinished = () => location.search !== '' || !/^en\b/i.test(navigator.language) || hasTraces();
+/** What the written page cannot know, and can be read without: the language of its reader, what is kept here. */
+const isUnfinished = () => !/^en\b/i.test(navigator.language) || hasTraces();
 
-const whenIdle = (act: () => void) => {
-  whenLoaded(() =>
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act()), IDLE_MS),
-  );
-};
+interface App {
+  /** Fetches it and runs it. */
+  start: () => Promise<unknown>;
+  /** Fetches it for later. */
+  fetchAhead: () => void;
+}
 
 /**
- * Calls `start` once: with the first pointer, key or focus, when the page is scrolled to something live, or when it has
- * been left alone for a while. A start that failed can be tried again. Returns how to call it by hand.
+ * Starts the app once: with the first pointer, key or focus, or when the page is scrolled to something live. Where
+ * nobody does anything it is only fetched, after a while. A start that failed can be tried again. Returns how to call
+ * it by hand.
  */
-export const wakeOnUse = (root: Element, start: () => Promise<unknown>) => {
+export const wakeOnUse = (root: Element, { start, fetchAhead }: App) => {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   const watch = new AbortController();
   const options = { capture: true, passive: true, signal: watch.signal };
@@ -58,19 +63,24 @@ export const wakeOnUse = (root: Element, start: () => Promise<unknown>) => {
   };
   for (const sign of signs) addEventListener(sign, (event) => isUse(event) && wake(), options);
 
-  const watchLive = () => {
+  const wakeNear = (parts: string, rootMargin?: string) => {
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         wake();
       },
-      { rootMargin: NEAR },
+      { rootMargin },
     );
-    for (const live of root.querySelectorAll(LIVE)) near.observe(live);
+    for (const part of root.querySelectorAll(parts)) near.observe(part);
   };
-  addEventListener('scroll', watchLive, { ...options, once: true });
-  if (isUnfinished()) wake();
-  else whenIdle(wake);
+  addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
+  if (location.search !== '') wake();
+  else if (isUnfinished()) afterPaint(wake);
+  else
+    afterPaint(() => {
+      wakeNear(MOVES);
+      setTimeout(fetchAhead, IDLE_MS);
+    });
   return wake;
 };

@@ -31,7 +31,7 @@ export function Carousel({ label, items, itemsPerWidth = ONE, swipe = false }: C
   const isSeen = useSeen(ref, '300px');
   const still = <StillCarousel label={label} items={items} itemsPerWidth={itemsPerWidth} />;
   return (
-    <Box ref={ref} sx={{ position: 'relative', pb: '6rem' }}>
+    <Box ref={ref} data-moves sx={{ position: 'relative', pb: '6rem' }}>
       {isSeen ? (
         <Suspense fallback={still}>
           <MovingCarousel label={label} items={items} itemsPerWidth={itemsPerWidth} swipe={swipe} />

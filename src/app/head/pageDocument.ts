@@ -15,8 +15,11 @@ interface PageParts {
   fonts?: readonly string[];
   scripts?: readonly string[];
   boot: string;
-  /** What stands in the app's root; the address it was written for. Left out where the app draws everything. */
-  page?: { path: string; html: string };
+  /**
+   * What stands in the app's root; the address it was written for, and the scripts that bring it to life. Left out
+   * where the app draws everything.
+   */
+  page?: { path: string; html: string; scripts: readonly string[] };
 }
 
 const preload = (as: 'font' | 'script', type: string) => (address: string) =>
@@ -47,7 +50,7 @@ export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, pag
     ...head,
     '</head>',
     '<body>',
-    `<div id="root"${page ? ` data-page="${page.path}"` : ''}>${page?.html ?? ''}</div>`,
+    `<div id="root"${page ? ` data-page="${page.path}" data-scripts="${page.scripts.join(' ')}"` : ''}>${page?.html ?? ''}</div>`,
     '</body>',
     '</html>',
     '',

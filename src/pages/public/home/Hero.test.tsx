@@ -31,7 +31,9 @@ describe('the hero', () => {
   it('fetches a picture when its turn comes, and keeps the one before until it is there', async () => {
     const { container } = renderPart(<Hero />);
     const fetched = () =>
-      [...container.querySelectorAll('[data-picture]')].map((one) => one.getAttribute('data-picture'));
+      [...container.querySelectorAll('[data-due="true"] [data-picture]')].map((one) =>
+        one.getAttribute('data-picture'),
+      );
     expect(fetched()).toEqual(['office']);
     await pass(11_000);
     expect(heading()).toBe(headings[1]);

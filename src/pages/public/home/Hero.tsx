@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '@/brand/brand';
 import { HERO_SLIDE_MS } from '@/config/timing';
 import { heroSlides } from '@/content/home';
@@ -11,17 +11,24 @@ import { HeroBackground } from './HeroBackground';
 import { HeroDots } from './HeroDots';
 import { HeroSlide } from './HeroSlide';
 
-/** Four slides of eleven seconds each; the picture changes in step with the words. */
+/**
+ * Four slides of eleven seconds each; the picture changes in step with the words. What is seen hangs on attributes
+ * alone: the written page turns by them before the app is there (`app/slides.ts`).
+ */
 export function Hero() {
+  const hero = useRef<HTMLElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  useEffect(() => setIndex(Number(hero.current?.dataset.slide)), []);
   const { isOn, isMoving, toggle, hold } = useMotion(slides);
   useInterval(() => setIndex((index + 1) % heroSlides.length), isMoving ? HERO_SLIDE_MS : null);
   return (
     <Box
       component="section"
+      ref={hero}
       aria-roledescription="carousel"
       aria-label={brand.name}
+      data-slide={index}
       sx={{ '--focus': '#fff', position: 'relative', bgcolor: 'secondary.dark', color: '#fff' }}
     >
       <HeroBackground index={index} />
@@ -40,7 +47,7 @@ export function Hero() {
           sx={{ display: 'grid', minHeight: { lg: '46rem', xl: '58rem' } }}
         >
           {heroSlides.map((slide, at) => (
-            <HeroSlide key={slide.image} slide={slide} isShown={at === index} />
+            <HeroSlide key={slide.image} slide={slide} at={at} isShown={at === index} />
           ))}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '1.6rem', mt: '3.2rem' }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { heroSlides } from '@/content/home';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { heroSlides, type HeroSlide } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 
 /** Towards the words the picture ends in their ground: below it, and beside it where there is room. */
@@ -11,16 +11,60 @@ const shade = {
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
+interface LayerProps {
+  image: HeroSlide['image'];
+  isFirst: boolean;
+  isDue: boolean;
+  isShown: boolean;
+  onLoad: (image: HeroSlide['image']) => void;
+}
+
+/** A picture that takes no place is not fetched. */
+const Layer = memo(function Layer({ image, isFirst, isDue, isShown, onLoad }: LayerProps) {
+  return (
+    <Box
+      data-shown={isShown}
+      data-due={isDue}
+      sx={{
+        ...layer,
+        opacity: 0,
+        transition: 'opacity 0s 700ms',
+        '&[data-shown="true"]': { zIndex: 1, opacity: 1, transition: 'opacity 700ms ease' },
+        '&[data-due="false"] > *': { display: 'none' },
+        '@media (prefers-reduced-motion: reduce)': { '&, &[data-shown="true"]': { transition: 'none' } },
+      }}
+    >
+      <Picture
+        name={image}
+        alt=""
+        sizes="(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 96vw"
+        priority={isFirst}
+        onLoad={() => onLoad(image)}
+        sx={{ ...layer, left: { lg: '28%' } }}
+      />
+    </Box>
+  );
+});
+
 /**
  * The picture of the slide over the one before it, which it fades into. Each is fetched when its turn comes, and
  * until it is there the one before it stays.
  */
 export function HeroBackground({ index }: { index: number }) {
-  const [loaded, setLoaded] = useState<readonly number[]>([0]);
+  const layers = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set([heroSlides[0].image]));
   const [shown, setShown] = useState(0);
-  if (shown !== index && loaded.includes(index)) setShown(index);
+  const image = heroSlides[index]?.image;
+  if (image && shown !== index && loaded.has(image)) setShown(index);
+  const add = useCallback((image: string) => setLoaded((all) => new Set([...all, image])), []);
+  useEffect(() => {
+    // What came before the app did.
+    for (const picture of layers.current?.querySelectorAll('[data-due="true"] [data-picture]') ?? [])
+      if (picture.querySelector('img')?.complete) add(picture.getAttribute('data-picture') ?? '');
+  }, [add]);
   return (
     <Box
+      ref={layers}
       sx={{
         ...layer,
         height: { xs: '30rem', sm: '38rem', md: '52rem', lg: 'auto' },
@@ -29,29 +73,15 @@ export function HeroBackground({ index }: { index: number }) {
         isolation: 'isolate',
       }}
     >
-      {heroSlides.map(({ image }, at) => (
-        <Box
-          key={image}
-          data-shown={at === shown}
-          sx={{
-            ...layer,
-            zIndex: at === shown ? 1 : 0,
-            opacity: at === shown ? 1 : 0,
-            transition: at === shown ? 'opacity 700ms ease' : 'opacity 0s 700ms',
-            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-          }}
-        >
-          {(at === index || loaded.includes(at)) && (
-            <Picture
-              name={image}
-              alt=""
-              sizes="(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 96vw"
-              priority={at === 0}
-              onLoad={() => setLoaded((all) => (all.includes(at) ? all : [...all, at]))}
-              sx={{ ...layer, left: { lg: '28%' } }}
-            />
-          )}
-        </Box>
+      {heroSlides.map((slide, at) => (
+        <Layer
+          key={slide.image}
+          image={slide.image}
+          isFirst={at === 0}
+          isDue={at === index || loaded.has(slide.image)}
+          isShown={at === shown}
+          onLoad={add}
+        />
       ))}
       <Box sx={{ ...layer, zIndex: 2, background: shade }} />
     </Box>

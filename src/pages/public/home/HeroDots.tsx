@@ -31,7 +31,7 @@ export function HeroDots({ index, onPick }: HeroDotsProps) {
               height: '3px',
               bgcolor: 'rgb(255 255 255 / 45%)',
             },
-            '&:hover::before, &[aria-current]::before': { bgcolor: '#fff' },
+            [`&:hover::before, [data-slide="${at}"] &::before`]: { bgcolor: '#fff' },
           }}
         />
       ))}

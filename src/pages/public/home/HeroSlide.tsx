@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeroSlide as Slide } from '@/content/home';
 
+interface HeroSlideProps {
+  slide: Slide;
+  at: number;
+  isShown: boolean;
+}
+
 /** The words of one slide. All four share one cell, so that the tallest sets the height of the hero. */
-export function HeroSlide({ slide, isShown }: { slide: Slide; isShown: boolean }) {
+export const HeroSlide = memo(function HeroSlide({ slide, at, isShown }: HeroSlideProps) {
   const { heading, text, button } = slide;
   return (
     <Box
@@ -13,9 +20,9 @@ export function HeroSlide({ slide, isShown }: { slide: Slide; isShown: boolean }
         gridArea: '1 / 1',
         alignSelf: 'center',
         maxWidth: { xs: '72rem', lg: '60rem' },
-        visibility: isShown ? 'visible' : 'hidden',
-        opacity: isShown ? 1 : 0,
-        transition: isShown ? 'opacity 500ms ease' : 'none',
+        visibility: 'hidden',
+        opacity: 0,
+        [`[data-slide="${at}"] &`]: { visibility: 'visible', opacity: 1, transition: 'opacity 500ms ease' },
       }}
     >
       <Typography
@@ -35,4 +42,4 @@ export function HeroSlide({ slide, isShown }: { slide: Slide; isShown: boolean }
       )}
     </Box>
   );
-}
+});

@@ -10,7 +10,7 @@ export function RotatingHeading() {
   const heading = useRef<HTMLDivElement>(null);
   const { isOn, isMoving, toggle, hold } = useMotion(heading);
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: '6.4rem' }}>
+    <Box data-moves sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: '6.4rem' }}>
       <Box ref={heading} {...hold} sx={{ overflow: 'hidden' }}>
         <Typography
           variant="h2"

@@ -1,0 +1,12 @@
+import { whenLoaded } from '@/ui/whenLoaded';
+
+/** Time for the last picture to be put on the screen after it has come. */
+const PAINT_MS = 100;
+
+/** Acts once the first view has arrived and is on the screen. */
+export const afterPaint = (act: () => void) => {
+  const wait = () => setTimeout(act, PAINT_MS);
+  // The entry comes after the paint itself, which on a busy machine is long after the page was ready for it.
+  const painted = () => new PerformanceObserver(wait).observe({ type: 'paint', buffered: true });
+  whenLoaded(painted);
+};
