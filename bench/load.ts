@@ -1,0 +1,131 @@
+/**
+ * Visitors track, chat and send forms while an admin works, on the embedded database and on a PostgreSQL server (that of
+ * TEST_DATABASE_URL, or one that is started where PostgreSQL is installed): the promised figures L1 to L6 beside the
+ * measured ones, and where each database bends. `--full` takes as long as the promises are made for; `embedded` or
+ * `postgres` is that one alone. Ends with 1 when a call failed or something acknowledged is missing, never for a time.
+ */
+import os from 'node:os';
+import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
+import { measureAppend } from './load/append';
+import { measureCeilings } from './load/ceiling';
+import { measureBusyDay, measureDay } from './load/day';
+import { measureFlood } from './load/flood';
+import { balances, type Ledger } from './load/ledger';
+import { measureList } from './load/list';
+import { measureLookUps } from './load/lookUps';
+import { type Figure, rows, table } from './load/report';
+import { openStage, type Stage } from './load/stage';
+import { measureUnloaded } from './load/unloaded';
+
+const CONSIGNMENTS = 100_000;
+
+const loadOfMachine = (): string =>
+  `load average ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`;
+
+const showErrors = (when: string, { errors }: Ledger): string =>
+  errors.size === 0
+    ? `${when}: no call failed.`
+    : `${when}, failed: ${[...errors].map(([name, times]) => `${name} (${times})`).join(', ')}.`;
+
+/** Prints what it measures; true when nothing failed at the promised load and nothing is missing. */
+const measure = async (name: string, stage: Stage): Promise<boolean> => {
+  console.log(`\n## ${name}, ${CONSIGNMENTS.toLocaleString('en')} consignments, 1,000 chats\n`);
+  const parts: [string, (stage: Stage) => Promise<Figure[]>][] = [
+    ['the list', measureList],
+    ['200 chats', measureDay],
+    ['500 chats', measureBusyDay],
+    ['look-ups', measureLookUps],
+    ['long chats', measureAppend],
+    ['a flood', measureFlood],
+  ];
+  const figures: Figure[] = [];
+  const before = loadOfMachine();
+  for (const [part, run] of parts) {
+    console.error(`${name}: ${part} … (${loadOfMachine()})`);
+    const found = await run(stage);
+    console.error(table(found));
+    figures.push(...found);
+  }
+  console.error(`${name}: unloaded …`);
+  const unloaded = await measureUnloaded(stage);
+  const promised = showErrors('At the promised load', stage.ledger);
+  const isClean = stage.ledger.errors.size === 0;
+  stage.ledger.errors.clear();
+  console.error(`${name}: ceilings …`);
+  const ceilings = await measureCeilings(stage, unloaded);
+  const kept = await stage.ledger.balance(stage.host);
+
+  console.log(`${table(figures)}\n\n${unloaded.text}\n\n${ceilings}\n`);
+  console.log(
+    rows(
+      ['nothing acknowledged is missing', 'acknowledged', 'stored', 'doubled', ''],
+      kept.map((one) => [
+        one.kind,
+        `${one.acknowledged}`,
+        `${one.stored}`,
+        `${one.doubled}`,
+        balances(one) ? 'kept' : 'BROKEN',
+      ]),
+    ),
+  );
+  console.log(`\n${promised} ${showErrors('While the ceiling was looked for', stage.ledger)}`);
+  console.log(`Before: ${before}; after: ${loadOfMachine()}.`);
+  return isClean && kept.every(balances);
+};
+
+const on = async (name: string, isFull: boolean): Promise<boolean> => {
+  console.error(`${name}: filling …`);
+  const stage = await openStage(CONSIGNMENTS, isFull);
+  try {
+    return await measure(name, stage);
+  } finally {
+    await stage.host.stop();
+  }
+};
+
+/** With fsync, as a server that keeps what it has acknowledged. */
+const onPostgres = async (isFull: boolean): Promise<boolean> => {
+  if (process.env.TEST_DATABASE_URL) return on('PostgreSQL', isFull);
+  if (!findPostgres()) {
+    console.log('\nNot run on PostgreSQL: it is not installed here.');
+    return true;
+  }
+  const server = await startPostgres({ settings: { fsync: 'on' } });
+  process.env.TEST_DATABASE_URL = server.url;
+  try {
+    return await on('PostgreSQL', isFull);
+  } finally {
+    await server.remove();
+  }
+};
+
+const onEmbedded = async (isFull: boolean): Promise<boolean> => {
+  const { TEST_DATABASE_URL } = process.env;
+  delete process.env.TEST_DATABASE_URL;
+  try {
+    return await on('Embedded database', isFull);
+  } finally {
+    if (TEST_DATABASE_URL) process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
+  }
+};
+
+const DATABASES = { embedded: onEmbedded, postgres: onPostgres };
+
+const run = async (): Promise<void> => {
+  const options = process.argv.slice(2);
+  const named = options.filter((option) => option !== '--full');
+  const unknown = named.find((name) => !(name in DATABASES));
+  if (unknown) throw new Error(`There is no ${unknown}. There are: ${Object.keys(DATABASES).join(', ')}`);
+  for (const [name, measureOn] of Object.entries(DATABASES)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    if (!(await measureOn(options.includes('--full')))) process.exitCode = 1;
+  }
+};
+
+run().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

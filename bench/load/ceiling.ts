@@ -1,0 +1,88 @@
+import { atRate } from '../pace';
+import { p95, rows } from './report';
+import { haveChats, type Stage } from './stage';
+import type { Unloaded } from './unloaded';
+import { chatter, track } from './visitors';
+
+const FIRST_RATE = 30;
+const STEP = 1.3;
+/** So many times the unloaded p95 is a bend; a step that bends once is tried again, it may have been somebody else. */
+const BEND = 5;
+/** Nothing waits that long while work is done as fast as it comes. */
+const BACKLOG_MS = 1000;
+
+interface Step {
+  rate: number;
+  /** How many were answered in a second, until the last one was. */
+  served: number;
+  p95: number;
+  errors: number;
+}
+
+type Work = () => Promise<unknown>;
+
+const failures = ({ ledger }: Stage): number =>
+  [...ledger.errors.values()].reduce((sum, one) => sum + one, 0);
+
+const tryRate = async (stage: Stage, rate: number, work: Work): Promise<Step> => {
+  const taken: number[] = [];
+  const before = failures(stage);
+  const start = performance.now();
+  await atRate(rate, stage.isFull ? 10 : 3, async (due) => {
+    await work();
+    taken.push(performance.now() - due);
+  });
+  const seconds = (performance.now() - start) / 1000;
+  return { rate, served: taken.length / seconds, p95: p95(taken), errors: failures(stage) - before };
+};
+
+interface Ceiling {
+  /** The last step before the bend. */
+  held?: Step;
+  bent?: Step;
+  /** The first step at which work came faster than it was done. */
+  full: Step;
+  served: number;
+}
+
+const climb = async (stage: Stage, unloaded: number, work: Work): Promise<Ceiling> => {
+  const bends = ({ p95, errors }: Step): boolean => p95 > BEND * unloaded || errors > 0;
+  const isFull = ({ p95, errors }: Step): boolean => p95 > BACKLOG_MS || errors > 0;
+  let [held, bent, served]: [Step | undefined, Step | undefined, number] = [undefined, undefined, 0];
+  for (let rate = FIRST_RATE; ; rate *= STEP) {
+    let step = await tryRate(stage, rate, work);
+    if (!isFull(step) && bends(step)) step = await tryRate(stage, rate, work);
+    served = Math.max(served, step.served);
+    if (bends(step)) bent ??= step;
+    else if (!bent) held = step;
+    if (isFull(step)) return { held, bent, full: step, served };
+  }
+};
+
+const show = (step: Step | undefined): string =>
+  step
+    ? `${step.rate.toFixed(0)}/s (${step.p95.toFixed(0)} ms${step.errors ? `, ${step.errors} errors` : ''})`
+    : '–';
+
+/** Raises the number of look-ups, then of messages, until they wait, and until they pile up. */
+export const measureCeilings = async (stage: Stage, unloaded: Unloaded): Promise<string> => {
+  await haveChats(stage, 1000);
+  const chatters = stage.tokens.map((token) => chatter(stage, token));
+  let turn = 0;
+  const send = (): Promise<unknown> => chatters[turn++ % chatters.length]?.send() ?? Promise.resolve();
+  const found: [string, number[], Ceiling][] = [
+    ['look-ups', unloaded.track, await climb(stage, p95(unloaded.track), () => track(stage))],
+    ['messages', unloaded.send, await climb(stage, p95(unloaded.send), send)],
+  ];
+  return rows(
+    ['ceiling (p95)', 'unloaded', 'holds', 'bends', 'piles up', 'most served'],
+    found.map(([name, times, { held, bent, full, served }]) => [
+      name,
+      `${p95(times).toFixed(1)} ms`,
+      show(held),
+      show(bent),
+      show(full),
+      `${served.toFixed(0)}/s`,
+    ]),
+  );
+};

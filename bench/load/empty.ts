@@ -1,0 +1,15 @@
+import { atRate } from '../pace';
+import { time } from '../statistics';
+import type { Stage } from './stage';
+
+/** The host answers this without the database. */
+export const askNothing = ({ anon }: Pick<Stage, 'anon'>): Promise<unknown> => anon('GET', '/healthz');
+
+/** Times of empty requests beside whatever else is going on: what the machine and the host's process alone make of it. */
+export const askNothingBeside = async (stage: Stage, seconds: number): Promise<number[]> => {
+  const times: number[] = [];
+  await atRate(5, seconds, async () => {
+    await stage.ledger.attempt('empty', async () => times.push(await time(() => askNothing(stage))));
+  });
+  return times;
+};

@@ -1,0 +1,29 @@
+import { atRate } from '../pace';
+import { askNothingBeside } from './empty';
+import { type Figure, figure, p50, p95, times } from './report';
+import type { Stage } from './stage';
+import { track } from './visitors';
+
+const RATE = 300;
+
+/** L3: many strangers look their consignments up, whether or not the ones before them have been answered. */
+export const measureLookUps = async (stage: Stage): Promise<Figure[]> => {
+  const seconds = stage.isFull ? 60 : 10;
+  const taken: number[] = [];
+  const start = performance.now();
+  const [, empty] = await Promise.all([
+    atRate(RATE, seconds, async (due) => {
+      await track(stage);
+      taken.push(performance.now() - due);
+    }),
+    askNothingBeside(stage, seconds),
+  ]);
+  const served = taken.length / ((performance.now() - start) / 1000);
+  return [
+    figure(`L3 p95 of a look-up, ${RATE} begun in a second (${served.toFixed(0)} served)`, p95(taken), 'ms', {
+      goal: 50,
+      beside: times(p95(taken), p95(empty), 'empty'),
+    }),
+    figure('L3 p50 of the same', p50(taken), 'ms'),
+  ];
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { someClient } from '../../supabase/local/testing/api';
+import { time } from '../statistics';
+import { askNothing } from './empty';
+import { p50, p95, rows } from './report';
+import { haveChats, type Stage } from './stage';
+import { chatter, track } from './visitors';
+
+const ROUNDS = 300;
+const TRACK = `with asked as materialized (select set_config('request.headers', $2, true)) select private.track($1) from asked`;
+
+/** What is measured alone here and in ever larger numbers later. */
+export interface Unloaded {
+  track: number[];
+  send: number[];
+  text: string;
+}
+
+/** Calls one after the other, in turns with the same work in bare SQL and with a request that does nothing. */
+export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
+  await haveChats(stage, 1000);
+  const { host, ids, tokens } = stage;
+  const [token = ''] = tokens;
+  const one = chatter(stage, token);
+  const [row] = await host.sql<{ id: string }>(
+    'select chat as id from private.chat_key where token_hash = private.token_hash($1)',
+    [token],
+  );
+  const taken = {
+    empty: [] as number[],
+    track: [] as number[],
+    trackSql: [] as number[],
+    send: [] as number[],
+    sendSql: [] as number[],
+    poll: [] as number[],
+  };
+  for (let round = -30; round < ROUNDS; round++) {
+    const found = {
+      empty: await time(() => askNothing(stage)),
+      track: await time(() => track(stage)),
+      trackSql: await host.sqlTime(TRACK, [
+        ids[Math.abs(round)],
+        JSON.stringify({ 'x-real-ip': someClient() }),
+      ]),
+      send: await time(() => one.send()),
+      sendSql: await host.sqlTime(`select private.append($1, $2, 'A question', 'visitor')`, [
+        row?.id,
+        randomUUID(),
+      ]),
+      poll: await time(() => one.poll()),
+    };
+    if (round < 0) continue; // these warm the engine up
+    for (const [kind, value] of Object.entries(found)) taken[kind as keyof typeof taken].push(value);
+  }
+  const ratio = (a: number[], b?: number[]) => (b ? (p50(a) / p50(b)).toFixed(1) : '');
+  const shown: [string, number[], number[]?][] = [
+    ['an empty request', taken.empty],
+    ['a look-up', taken.track, taken.trackSql],
+    ['the same in SQL', taken.trackSql],
+    ['a message', taken.send, taken.sendSql],
+    ['the same in SQL', taken.sendSql],
+    ['a poll without news', taken.poll],
+  ];
+  const text = rows(
+    ['one after the other', 'p50 ms', 'p95 ms', '÷ SQL', '÷ empty'],
+    shown.map(([name, times, sql]) => [
+      name,
+      p50(times).toFixed(2),
+      p95(times).toFixed(2),
+      ratio(times, sql),
+      ratio(times, taken.empty),
+    ]),
+  );
+  return { track: taken.track, send: taken.send, text };
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { aContact, aSubscription, type Caller, someClient } from '../../supabase/local/testing/api';
+import { asVisitor, aToken } from '../../supabase/local/testing/chat';
+import { expectStatus } from './answers';
+import type { Stage } from './stage';
+
+/** What visitors need of a stage. */
+export type Street = Pick<Stage, 'anon' | 'ledger' | 'ids'>;
+
+/** The calls of one visitor, who keeps an address. */
+const from =
+  (call: Caller, client: string): Caller =>
+  (method, path, { body, headers } = {}) =>
+    call(method, path, { body, headers: { 'x-forwarded-for': client, ...headers } });
+
+const any = <Item>(items: Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
+
+/** A stranger looks a consignment up. */
+export const track = ({ anon, ledger, ids }: Street): Promise<unknown> =>
+  ledger.attempt('track', async () => {
+    const answer = await anon('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: any(ids) } });
+    expectStatus('track', answer, 200);
+    if ((answer.body as unknown[]).length !== 1) throw new Error('track: nothing found');
+  });
+
+/** A stranger subscribes to the newsletter. */
+export const subscribe = ({ anon, ledger }: Street): Promise<unknown> =>
+  ledger.attempt('subscribe', async () => {
+    const email = `${randomUUID()}@load.test`;
+    expectStatus(
+      'subscribe',
+      await anon('POST', '/rest/v1/newsLetter', { body: aSubscription({ email }) }),
+      201,
+    );
+    ledger.acknowledge('subscriptions', email);
+  });
+
+/** A stranger writes to the company. */
+export const inquire = ({ anon, ledger }: Street): Promise<unknown> =>
+  ledger.attempt('inquire', async () => {
+    const email = `${randomUUID()}@load.test`;
+    expectStatus('inquire', await anon('POST', '/rest/v1/contactForm', { body: aContact({ email }) }), 201);
+    ledger.acknowledge('inquiries', email);
+  });
+
+/** A visitor with a chat, who asks for what is new as the chat's window does. */
+export const chatter = ({ anon, ledger }: Street, token = aToken()) => {
+  const visitor = asVisitor(from(anon, someClient()), token);
+  let known = 0;
+  const write = async (way: 'start' | 'send'): Promise<void> => {
+    const cid = randomUUID();
+    const answer = await visitor[way](`A question at ${new Date().toISOString()}`, cid);
+    const item = way === 'send' ? answer.item : answer.items.at(-1);
+    if (item?.cid !== cid) throw new Error(`chat_${way}: ${answer.status}`);
+    ledger.acknowledge('messages', cid);
+  };
+  return {
+    start: () => ledger.attempt('chat_start', () => write('start')),
+    send: () => ledger.attempt('chat_send', () => write('send')),
+    poll: () =>
+      ledger.attempt('chat_read', async () => {
+        const { items } = await visitor.read(known);
+        known = items.at(-1)?.seq ?? known;
+      }),
+  };
+};
+
+export type Chatter = ReturnType<typeof chatter>;
