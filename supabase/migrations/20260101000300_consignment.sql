@@ -34,6 +34,9 @@ create table public.consignment (
   created_at timestamptz not null default now()
 );
 
+-- Finds those that begin with what the admin types, in any collation (PostgreSQL manual, "Operator Classes").
+create index consignment_beginning on public.consignment ("trackingId" text_pattern_ops);
+
 -- Tracking id: 8 characters of 5 random bits each, from the server's cryptographic generator. The bytes taken are those
 -- of a version 4 UUID that carry neither version nor variant (RFC 9562). No I, L, O, U: ids are read out on the phone.
 create function private.new_tracking_id() returns text language sql volatile set search_path = '' as $$

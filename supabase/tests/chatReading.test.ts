@@ -53,7 +53,7 @@ describe('a chat', () => {
       await older.visitor.send('\u{1F69A}'.repeat(100));
       const { body } = await stage.roles.admin(
         'GET',
-        `/rest/v1/chat_summary?id=in.(${newer.chat},${older.chat})`,
+        `/rest/v1/chat_summary?id=in.(${newer.chat},${older.chat})&order=updated_at.desc`,
       );
       expect(body).toEqual([
         {

@@ -11,13 +11,13 @@ import {
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
-/** Keeps the rows whose tracking id begins with the text; a tracking id has letters and digits only. */
-const startingWith = <Filter extends { ilike: (column: 'trackingId', pattern: string) => Filter }>(
+/** Keeps the rows whose tracking id begins with the text; a tracking id has capital letters and digits only. */
+const startingWith = <Filter extends { like: (column: 'trackingId', pattern: string) => Filter }>(
   search: string,
   rows: Filter,
 ) => {
   if (!search) return rows;
-  return rows.ilike('trackingId', /^[0-9a-z]+$/i.test(search) ? `${search}%` : '');
+  return rows.like('trackingId', /^[0-9a-z]+$/i.test(search) ? `${search.toUpperCase()}%` : '');
 };
 
 const consignmentsApi = api.injectEndpoints({

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { fillChats, fillConsignments } from '../../bench/load/fill';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+/** A node of a plan (PostgreSQL manual, "EXPLAIN"). */
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const scans = (plan: Plan): string[] => [
+  ...(plan['Relation Name'] ? [`${plan['Node Type']} ${plan['Relation Name']}`] : []),
+  ...(plan.Plans ?? []).flatMap(scans),
+];
+
+describe('with many rows, what is asked for again and again reads few of them', () => {
+  let host: HostProcess;
+  let id: string;
+  beforeAll(async () => {
+    host = await startHost();
+    [id = ''] = await fillConsignments(host, 20_000);
+    await fillChats(host, 400, 20, 600);
+  });
+  afterAll(() => host.stop());
+
+  const explain = async (statement: string): Promise<string[]> => {
+    const [row] = await host.sql<Record<string, [{ Plan: Plan }]>>(`explain (format json) ${statement}`);
+    return scans(row?.['QUERY PLAN']?.[0].Plan as Plan);
+  };
+
+  it('the first chats of the list', async () => {
+    const statement = 'select * from public.chat_summary order by updated_at desc limit 20';
+    expect(await explain(statement)).toEqual(['Index Scan chats', 'Index Scan chat_message']);
+  });
+
+  it('the consignments whose id begins with what was typed', async () => {
+    const found = await explain(
+      `select id from public.consignment where "trackingId" like '${id.slice(0, 4)}%'`,
+    );
+    expect(found.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+  });
+
+  it('a consignment by its id, a chat by its secret and what is new in it', async () => {
+    for (const statement of [
+      `select * from public.consignment where "trackingId" = '${id}'`,
+      `select chat from private.chat_key where token_hash = sha256('x')`,
+      `select * from public.chat_message where chat = '${randomUUID()}' and seq > 15 order by seq limit 500`,
+    ]) {
+      expect((await explain(statement)).filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+    }
+  });
+});
