@@ -6,7 +6,6 @@ import type { Database } from './database/database';
 import { databaseProblem } from './api/databaseProblem';
 import { embed } from './api/embedding';
 import type { Keys } from './keys';
-import { createPlaces } from './api/places';
 import { problem } from './http/problem';
 import { type RequestContext, requestContext } from './api/requestContext';
 import { createSignInLimit } from './api/signInLimit';
@@ -57,10 +56,8 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       : response;
   };
   const signIns = createSignInLimit();
-  const place = createPlaces();
   return async (request) => {
-    const address = request.headers.get('x-real-ip') ?? '';
-    const client = isSignIn(request) ? address : undefined;
+    const client = isSignIn(request) ? (request.headers.get('x-real-ip') ?? '') : undefined;
     const refused = await refuse(request, keys);
     if (refused) return refused;
     const tooMany = client === undefined ? undefined : signIns.refuse(client);
@@ -70,8 +67,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(request.headers),
     };
-    const work = () => requestContext.run(context, () => answer(request, context));
-    const response = await place(address, () => inTurn(work));
+    const response = await inTurn(() => requestContext.run(context, () => answer(request, context)));
     if (client !== undefined && !response.ok) signIns.countFailure(client);
     return response;
   };

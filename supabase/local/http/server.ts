@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { believedHeaders } from './clientAddress';
+import { believedHeaders, clientOf } from './clientAddress';
 import { securityHeaders } from '../headers';
+import { createPlaces } from './places';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
 import { isTooDeep, readBody, refuseBody } from './requestBody';
@@ -12,14 +13,14 @@ const BODYLESS = ['GET', 'HEAD'];
 const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** The request as the web platform knows it, or the answer to one that cannot be one. */
-const toRequest = async (incoming: IncomingMessage, trustProxy: boolean): Promise<Request | Response> => {
+const toRequest = async (incoming: IncomingMessage, client: string): Promise<Request | Response> => {
   const { method = 'GET', url = '/' } = incoming;
   const address = `http://localhost${url}`; // the host name is the client's word: nothing may depend on it
   if (!url.startsWith('/') || !URL.canParse(address) || isTooDeep(url)) {
     return problem(400, 'PGRST100', 'The address is not valid.');
   }
   if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
-  const headers = believedHeaders(incoming, trustProxy);
+  const headers = believedHeaders(incoming, client);
   if (BODYLESS.includes(method)) return new Request(address, { method, headers });
   const body = await readBody(incoming);
   if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
@@ -41,22 +42,45 @@ const send = async (response: Response, outgoing: ServerResponse, complete: bool
 /** For the log: without the query, which may hold personal data. */
 const nameOf = ({ method, url }: IncomingMessage): string => `${method} ${url?.split('?')[0]}`;
 
+const TOO_MANY = JSON.stringify({
+  code: 'PT429',
+  message: 'Too many requests at once, try again in a moment.',
+  details: null,
+  hint: null,
+});
+
+/** Costs as little as can be: a flood gets nothing but this. */
+const refuse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  incoming.resume();
+  outgoing.writeHead(429, { ...securityHeaders, 'content-type': 'application/json', 'retry-after': '1' });
+  outgoing.end(TOO_MANY);
+};
+
 /** A server that answers with what `handle` returns; an exception becomes one line in the log and a bare 500. */
-export const createHttpServer = (handle: Handler, trustProxy: boolean): Server =>
-  createServer((incoming, outgoing) => {
+export const createHttpServer = (handle: Handler, trustProxy: boolean): Server => {
+  const places = createPlaces();
+  return createServer((incoming, outgoing) => {
+    const client = clientOf(incoming, trustProxy);
+    const leave = places.enter(client);
+    if (!leave) {
+      refuse(incoming, outgoing);
+      return;
+    }
     const answer = async (): Promise<void> => {
-      const request = await toRequest(incoming, trustProxy);
+      const request = await toRequest(incoming, client);
       const response = request instanceof Response ? request : await handle(request);
       if (response.status >= 500) console.error(`${response.status} ${nameOf(incoming)}`);
       await send(response, outgoing, incoming.complete);
     };
-    answer().catch((error: unknown) => {
+    const fail = (error: unknown): void => {
       if (incoming.destroyed && !incoming.complete) return; // the client has gone
       console.error(`500 ${nameOf(incoming)}`, error);
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
-    });
+    };
+    void answer().catch(fail).finally(leave);
   });
+};
 
 /** Starts listening and returns the port. Throws a {@link Refusal} when the address cannot be had. */
 export const listen = (server: Server, port: number, host: string): Promise<number> =>

@@ -1,0 +1,34 @@
+import { liveADay } from '../../bench/load/day';
+import { type Balance, balances } from '../../bench/load/ledger';
+import { haveChats, openStage, type Stage } from '../../bench/load/stage';
+
+describe('the load generator', () => {
+  let stage: Stage;
+  let kept: Balance[];
+  beforeAll(async () => {
+    stage = await openStage(50, false);
+    await haveChats(stage, 5);
+    await liveADay(stage, { chats: 4, seconds: 3, lookUps: 5, forms: 2 });
+    kept = await stage.ledger.balance(stage.host);
+  });
+  afterAll(() => stage.host.stop());
+
+  it('does everything that visitors and the admin do, without an error', () => {
+    expect([...stage.ledger.errors]).toEqual([]);
+    for (const { acknowledged } of kept) expect(acknowledged).toBeGreaterThan(0);
+  });
+
+  it('finds all stored that was acknowledged, once', () => {
+    expect(kept.filter((one) => !balances(one))).toEqual([]);
+  });
+
+  it('sees what is missing, and what is there twice', async () => {
+    const { host, ledger } = stage;
+    await host.sql('delete from public."contactForm" where id = (select max(id) from public."contactForm")');
+    await host.sql(`insert into public.chat_message (chat, seq, cid, "senderName", message, type)
+      select (select id from public.chats where seq = 20 limit 1), 21, cid, "senderName", message, type
+      from public.chat_message where message like 'A question%' limit 1`);
+    const broken = (await ledger.balance(host)).filter((one) => !balances(one)).map(({ kind }) => kind);
+    expect(broken).toEqual(['messages', 'inquiries']);
+  });
+});
