@@ -3,8 +3,8 @@ import { findChromium } from './chromium';
 import { FAILED, jest, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
-/** Browser tests that ask the database for nothing: once is enough. */
-const PAGES_ALONE = 'e2e/(policy|prerender|site)\\.e2e';
+/** Browser tests that ask the database for nothing, or for what the backend's tests ask both: once is enough. */
+const PAGES_ALONE = 'e2e/(badInputs|policy|prerender|site)\\.e2e';
 
 const inBrowser = async (...args: string[]): Promise<Counts> => {
   process.env.CHROME_PATH = await findChromium();

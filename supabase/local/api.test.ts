@@ -109,16 +109,19 @@ describe('the API', () => {
       expect(await attempt('nobody@person.test')).toEqual(refused);
     });
 
-    it.each([{ email: ['a@b.test'], password: { $ne: '' } }, { email: null, password: 'x' }, [], 'no JSON'])(
-      'refuses credentials that are no text: %j',
-      async (body) => {
-        for (const path of ['token?grant_type=password', 'token?grant_type=refresh_token', 'signup'])
-          expect(await caller(host)('POST', `/auth/v1/${path}`, { body })).toMatchObject({
-            status: 400,
-            body: { error_code: 'bad_json' },
-          });
-      },
-    );
+    it.each([
+      { email: ['a@b.test'], password: { $ne: '' } },
+      { email: null, password: 'x' },
+      { email: 'a\0b', password: 'x', refresh_token: 'a\0b' },
+      [],
+      'no JSON',
+    ])('refuses credentials that are no text: %j', async (body) => {
+      for (const path of ['token?grant_type=password', 'token?grant_type=refresh_token', 'signup'])
+        expect(await caller(host)('POST', `/auth/v1/${path}`, { body })).toMatchObject({
+          status: 400,
+          body: { error_code: 'bad_json' },
+        });
+    });
 
     it('keeps a user from making themselves admin', async () => {
       const { user } = await everyRole(host);

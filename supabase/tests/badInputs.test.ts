@@ -10,24 +10,9 @@ import {
   manyClients,
 } from '../local/testing/api';
 import { aToken, asVisitor, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type BadInput, badInputs } from '../local/testing/badInputs';
+import { badInputs, freeText, isFreeText } from '../local/testing/badInputs';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { aMessage, aParagraph } from '../local/testing/mailMessages';
-
-/**
- * The specification excludes rules of format for these: quantity, phone and e-mail are free text (decision 003), and a
- * chat's text is shown isolated. The list would refuse them.
- */
-const freeText = new Set([
-  'newsletter.email: two addresses',
-  'contact.email: javascript url',
-  'consignment.itemQuantity: negative',
-  'consignment.itemQuantity: exponent',
-  'consignment.itemQuantity: NaN',
-  'consignment.itemQuantity: infinity',
-  'consignment.sendersPhone: tel url',
-  'consignment.sendersPhone: letters',
-]);
 
 /** Asked elsewhere: channels and requests in the matrix of access, the rest in the browser. */
 const elsewhere: Record<string, string> = {
@@ -138,7 +123,6 @@ describe('bad input', () => {
   };
 
   const cases = badInputs.filter(({ field }) => !(field in elsewhere) && field !== 'clock');
-  const isFree = ({ field, name }: BadInput) => freeText.has(`${field}: ${name}`);
 
   it('is tried field by field, all of it', () => {
     for (const files of Object.values(elsewhere))
@@ -155,7 +139,7 @@ describe('bad input', () => {
       const [part = '', ...rest] = entry.field.split('.');
       const outcome = await tries[part]?.(rest.join('.'), entry.value);
       // What the form itself holds back is refused by the database as well.
-      const expected = entry.expect === 'client-block' ? 'reject' : isFree(entry) ? 'text' : entry.expect;
+      const expected = entry.expect === 'client-block' ? 'reject' : isFreeText(entry) ? 'text' : entry.expect;
       expect(outcome).toBe(expected);
     },
   );

@@ -13,6 +13,10 @@ const TEXTS = [
   'code_verifier',
 ];
 
+/** PostgreSQL has no place for the character NUL. */
+const isText = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && !value.includes('\0'));
+
 /** The answer to credentials that are no text, as the hosted auth server gives it; the embedded one would fail inside. */
 export const refuseAuthBody = async (request: Request): Promise<Response | undefined> => {
   if (request.method !== 'POST' && request.method !== 'PUT') return undefined;
@@ -25,6 +29,5 @@ export const refuseAuthBody = async (request: Request): Promise<Response | undef
   }
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
   const given = (isRecord ? body : {}) as Record<string, unknown>;
-  const isText = TEXTS.every((name) => ['string', 'undefined'].includes(typeof given[name]));
-  return isRecord && isText ? undefined : authProblem(NO_JSON);
+  return isRecord && TEXTS.every((name) => isText(given[name])) ? undefined : authProblem(NO_JSON);
 };

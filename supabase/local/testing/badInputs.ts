@@ -32,3 +32,20 @@ export const badInputs: BadInput[] = (
   ...entry,
   value: generator ? generate(generator) : entry.value,
 }));
+
+/**
+ * The specification excludes rules of format for these: quantity, phone and e-mail are free text (decision 003), and a
+ * chat's text is shown isolated. The list would refuse them.
+ */
+export const freeText = new Set([
+  'newsletter.email: two addresses',
+  'contact.email: javascript url',
+  'consignment.itemQuantity: negative',
+  'consignment.itemQuantity: exponent',
+  'consignment.itemQuantity: NaN',
+  'consignment.itemQuantity: infinity',
+  'consignment.sendersPhone: tel url',
+  'consignment.sendersPhone: letters',
+]);
+
+export const isFreeText = ({ field, name }: BadInput): boolean => freeText.has(`${field}: ${name}`);

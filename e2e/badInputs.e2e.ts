@@ -1,0 +1,260 @@
+import type { Locator } from 'playwright-core';
+import { isFreeText, type BadInput } from '../supabase/local/testing/badInputs';
+import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+import { openProduct, see, signIn, type Product, type Visit } from './browser';
+import { agentBox, openLatest, openWindow, shows, stored, visitorBox } from './chatPages';
+import { field, fillParties, fillShipment, parties } from './consignment';
+import { isHandy, of, paste } from './pasting';
+
+const tables: Record<string, string> = {
+  newsletter: 'newsLetter',
+  contact: 'contactForm',
+  consignment: 'consignment',
+};
+
+describe('whatever is put into a form', () => {
+  let product: Product;
+  let visitor: Visit;
+  let admin: Visit;
+  const broken: string[] = [];
+
+  const watched = async () => {
+    const visit = await product.visit();
+    visit.page.on('dialog', (dialog) => {
+      broken.push(`ran: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    visit.page.on('response', (answer) => {
+      if (answer.status() >= 500) broken.push(`${answer.status()} ${answer.url().slice(0, 200)}`);
+    });
+    return visit;
+  };
+
+  beforeAll(async () => {
+    product = await openProduct();
+    await product.host.sql(WITHOUT_LIMITS);
+    await product.host.sql(
+      `update public.consignment set "trackingId" = 'AB12CD34' where "trackingId" = 'CARGO001'`,
+    );
+    visitor = await watched();
+    admin = await watched();
+    await signIn(admin, product);
+  });
+  afterEach(async () => {
+    for (const { page, complaints, strangers } of [visitor, admin]) {
+      expect(complaints.filter((line) => line.startsWith('thrown'))).toEqual([]);
+      expect(strangers.filter((address) => address.includes('evil'))).toEqual([]);
+      expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
+    }
+    expect(broken).toEqual([]);
+  });
+  afterAll(() => product.stop());
+
+  const newest = async (table: string, column: string): Promise<unknown> =>
+    (await product.host.sql(`select "${column}" as value from public."${table}" order by id desc limit 1`))[0]
+      ?.value;
+
+  /** Sends a form: stored as it stands in the field, or refused in words with everything still there. */
+  const send = async (form: Locator, button: string, entry: BadInput & { value: string }, into: Locator) => {
+    const [part = '', column = ''] = entry.field.split('.');
+    const title = `${entry.field}: ${entry.name}`;
+    const typed = await paste(into, entry.value);
+    const id = await into.getAttribute('id');
+    const submit = form.getByRole('button', { name: button, exact: true });
+    if (typed.trim() === '') {
+      await submit.click();
+      await form.locator('.MuiFormHelperText-root.Mui-error').first().waitFor();
+      expect([title, await into.inputValue()]).toEqual([title, typed]);
+      return;
+    }
+    const answered = form
+      .page()
+      .waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().includes(`/rest/v1/${tables[part]}`),
+      );
+    await submit.click();
+    const status = (await answered).status();
+    // What the browser takes out of a field by itself is not asked of the server.
+    const isText = entry.expect === 'text' || isFreeText(entry) || typed !== entry.value;
+    expect([title, status]).toEqual([title, isText ? 201 : 400]);
+    if (status === 201) {
+      expect([title, await newest(tables[part] ?? '', column)]).toEqual([title, typed.trim()]);
+      await form
+        .page()
+        .waitForFunction((name) => !document.querySelector<HTMLInputElement>(`[id="${name}"]`)?.value, id);
+    } else {
+      await form.getByText(/holds characters that cannot be stored/).waitFor();
+      expect([title, await into.inputValue()]).toEqual([title, typed]);
+    }
+  };
+
+  it('to track a consignment finds it or says that there is none', async () => {
+    const { page } = visitor;
+    await page.goto('/tracking');
+    const input = page.getByLabel('Enter the consignment number');
+    for (const entry of of('track.')) {
+      const typed = await paste(input, entry.value);
+      const answer = page.waitForResponse('**/rest/v1/rpc/track_consignment');
+      await page.getByRole('button', { name: 'Track Result' }).click();
+      expect((await answer).status()).toBe(200);
+      await see(page, entry.expect === 'match' ? 'Shippment Status' : /^OOps, No consignment matches/);
+      expect((await input.inputValue()).trim()).toBe(typed.trim());
+    }
+  });
+
+  it('of the newsletter is stored as it is, or refused in words', async () => {
+    const { page } = visitor;
+    await page.goto('/about_us');
+    const form = page.getByRole('main').locator('form').last();
+    await form.scrollIntoViewIfNeeded();
+    for (const entry of of('newsletter.')) {
+      await form.getByLabel(/country/i).fill('Ghana');
+      await send(form, 'Subscribe', entry, form.getByLabel(/email/i));
+    }
+  });
+
+  it('of an inquiry is stored as it is, or refused in words, and shown to the admin as text', async () => {
+    const { page } = visitor;
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form').first();
+    const labels: Record<string, string> = {
+      firstName: 'First Name',
+      email: 'Email Address',
+      trackingNo: 'Tracking Number',
+      comment: 'Comment',
+    };
+    for (const entry of of('contact.')) {
+      for (const label of ['First Name', 'Last Name', 'Email Address'])
+        await form.getByLabel(label).first().fill('x');
+      const into = form.getByLabel(labels[entry.field.split('.')[1] ?? ''] ?? '').first();
+      await send(form, 'Send', entry, into);
+    }
+    await admin.page.getByRole('link', { name: 'Inquiries' }).click();
+    await see(admin.page, /<svg\/onload=alert\(1\)>/);
+  });
+
+  it('of a consignment is stored as it is, or refused in words', async () => {
+    const { page } = admin;
+    const inputs: Record<string, [step: 0 | 1, label: string]> = {
+      itemQuantity: [1, 'Quantity'],
+      itemWeight: [1, 'Weight (kg)'],
+      deliveryDate: [1, 'Delivery date'],
+      sendersPhone: [0, 'Sender phone'],
+      sendersEmail: [0, 'Sender email'],
+    };
+    // The rest is chosen from a list, or not asked for.
+    for (const entry of of('consignment.').filter((one) => (one.field.split('.')[1] ?? '') in inputs)) {
+      await page.goto('/auth/app/admin/track');
+      const [step, label] = inputs[entry.field.split('.')[1] ?? ''] ?? [0, ''];
+      await field(page, 'Sender name').waitFor();
+      if (step === 0) {
+        for (const [name, value] of Object.entries(parties)) await field(page, name).fill(value);
+        const typed = await paste(field(page, label), entry.value);
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+        await fillShipment(page);
+        const answer = page.waitForResponse((one) => one.request().method() === 'POST');
+        await page.getByRole('button', { name: 'Create' }).click();
+        expect((await answer).status()).toBe(201);
+        expect(await newest('consignment', entry.field.split('.')[1] ?? '')).toBe(typed.trim());
+      } else {
+        await fillParties(page);
+        await fillShipment(page);
+        await send(page.getByRole('main'), 'Create', entry, field(page, label));
+      }
+    }
+  });
+
+  it('of an e-mail is sent as text, or refused in words', async () => {
+    const { page } = admin;
+    await page.goto('/auth/app/admin/all_messages');
+    const form = page.getByRole('form', { name: 'Compose an e-mail' });
+    for (const entry of of('mail.')) {
+      await form.getByLabel('To receiver or sender').selectOption('receiver');
+      await form.getByLabel('Company name').selectOption('Carmine Cargo Support');
+      await form.getByLabel("Receiver's e-mail").fill('kofi@receiver.example');
+      await form.getByLabel('Subject').fill('About your goods');
+      await form.getByRole('textbox', { name: 'Paragraph 1' }).fill('They have arrived.');
+      const into = {
+        'mail.receiversMail': form.getByLabel("Receiver's e-mail"),
+        'mail.subject': form.getByLabel('Subject'),
+        'mail.message[].paragraph': form.getByRole('textbox', { name: 'Paragraph 1' }),
+      }[entry.field];
+      if (!into) throw new Error(`No field for ${entry.field}`);
+      const typed = await paste(into, entry.value);
+      const answered = page.waitForResponse('**/functions/v1/foxEmail');
+      await form.getByRole('button', { name: 'Send', exact: true }).click();
+      const status = (await answered).status();
+      const isSent = entry.expect === 'escaped' || entry.field === 'mail.subject'; // a line of its own has no breaks
+      expect([entry.name, status]).toEqual([entry.name, isSent ? 200 : 400]);
+      if (isSent)
+        await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('#subject')?.value);
+      else {
+        await form.getByText(/Nothing you typed is lost/).waitFor();
+        expect(await into.inputValue()).toBe(typed);
+      }
+    }
+  });
+
+  it('of the chat is shown on both sides as text, or stays in its box', async () => {
+    await openWindow(visitor.page, '/tracking');
+    const shown: string[] = [];
+    for (const side of ['visitor', 'agent'] as const) {
+      if (side === 'agent') await openLatest(admin.page, product.host);
+      const box = side === 'visitor' ? visitorBox(visitor.page) : agentBox(admin.page);
+      for (const entry of of('chat.body').filter(isHandy)) {
+        const typed = await paste(box, entry.value);
+        await box.press('Enter');
+        const isSent = entry.expect === 'text' || entry.name === 'NUL'; // which is taken out
+        if (isSent) shown.push(typed.replaceAll('\0', ''));
+        else expect([entry.name, await box.inputValue()]).toEqual([entry.name, typed]);
+        if (!isSent) await box.fill('');
+      }
+      await shows(side === 'visitor' ? visitor.page : admin.page, shown);
+    }
+    await shows(visitor.page, shown);
+    expect(await stored(product.host)).toEqual(shown);
+  });
+
+  it('to sign in lets nobody in, and keeps the e-mail', async () => {
+    const { page, context } = await watched();
+    await page.goto('/admin/login/auth');
+    const entries = [...of('contact.email'), ...of('newsletter.email'), ...of('mail.receiversMail')];
+    const names = of('contact.firstName').filter(isHandy);
+    for (const { value } of [...entries, ...names]) {
+      const email = page.getByLabel('Email');
+      const typed = await paste(email, value);
+      await paste(page.getByLabel('Password'), value || 'x');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.locator('.notistack-Snackbar').last().waitFor();
+      await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+      expect((await email.inputValue()).trim()).toBe(typed.trim());
+      expect(new URL(page.url()).pathname).toBe('/admin/login/auth');
+    }
+    await context.close();
+  });
+
+  it('as an address leads nowhere else', async () => {
+    const { page, context, complaints } = await watched();
+    for (const { value, name } of of('route.path')) {
+      await page.goto(product.host.url + (value.startsWith('/') ? value : `/${value}`));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect([name, new URL(page.url()).origin]).toEqual([name, product.host.url]);
+    }
+    expect(complaints.filter((line) => line.startsWith('thrown'))).toEqual([]);
+    await context.close();
+  });
+
+  it('as a stored session is no session', async () => {
+    const { page, context, complaints } = await watched();
+    await page.goto('/admin/login/auth');
+    for (const { value } of of('storage.session')) {
+      await page.evaluate((text) => {
+        for (const key of ['sb-localhost-auth-token', 'sb-127-auth-token']) sessionStorage.setItem(key, text);
+      }, value);
+      await page.goto('/auth/app/admin/track');
+      await page.getByRole('button', { name: 'Login' }).waitFor();
+    }
+    expect(complaints.filter((line) => line.startsWith('thrown'))).toEqual([]);
+    await context.close();
+  });
+});
