@@ -3,7 +3,8 @@ import { contactBanner, contactDetails, inquiryCopy } from '../../src/content/co
 import * as home from '../../src/content/home';
 import { newsletterCopy } from '../../src/content/newsletter';
 import { serviceCards, serviceHeadings, services } from '../../src/content/services';
-import { button, escape, field, frame, heading, paragraphs, section } from './frame';
+import { galleryTeaserPictures } from '../../src/content/gallery';
+import { button, escape, field, frame, heading, paragraphs, picture, preload, section } from './frame';
 
 interface Titled {
   title: string;
@@ -25,11 +26,18 @@ const newsletter = section(
 
 const [welcome, ...slides] = home.heroSlides;
 
+/** As wide as the site draws them. */
+const HERO = '(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 96vw';
+const BANNER = '(min-width: 769px) 50vw, 96vw';
+const HALF = '(min-width: 1025px) 46vw, 92vw';
+
 const homePage = frame(
   welcome.heading,
-  `<div class="hero">${heading(1, welcome.heading)}${paragraphs(welcome.text)}${welcome.button ? button(welcome.button) : ''}</div>`,
+  preload(welcome.image, HERO),
+  `<div class="hero first">${picture(welcome.image, HERO, true)}${heading(1, welcome.heading)}${paragraphs(welcome.text)}${welcome.button ? button(welcome.button) : ''}</div>`,
   section(grid(slides.map(({ heading: title, text }) => ({ title, text })))),
   section(
+    picture('mission-planning', HALF),
     heading(2, home.aboutTeaser.heading),
     paragraphs(...home.aboutTeaser.paragraphs),
     ...home.progressBars.map(
@@ -38,6 +46,7 @@ const homePage = frame(
     button(home.aboutTeaser.button),
   ),
   section(
+    picture('gantry-crane', '(min-width: 769px) 100vw, 92vw'),
     heading(2, home.imageBand.heading),
     paragraphs(home.imageBand.text),
     button(home.imageBand.trackingButton),
@@ -59,12 +68,16 @@ const homePage = frame(
   section(
     heading(2, home.portfolioIntro.heading),
     paragraphs(home.portfolioIntro.text),
+    home.portfolio.map(({ image }) => picture(image, '(min-width: 769px) 31vw, 92vw')).join(''),
     grid(home.portfolio),
   ),
   section(
     heading(2, home.galleryTeaser.heading),
     paragraphs(home.galleryTeaser.text),
     button(home.galleryTeaser.button),
+    galleryTeaserPictures
+      .map(({ key }) => picture(key, '(min-width: 769px) 23vw, (min-width: 426px) 46vw, 92vw'))
+      .join(''),
   ),
   section(
     heading(2, home.testimonialsIntro.heading),
@@ -86,6 +99,7 @@ const homePage = frame(
 );
 
 const servicePage = ({
+  slug,
   title,
   subtitle,
   intro,
@@ -98,7 +112,8 @@ const servicePage = ({
 }: (typeof services)[number]) =>
   frame(
     title,
-    `<div class="hero">${heading(1, title)}${paragraphs(subtitle)}</div>`,
+    preload(slug, BANNER),
+    `<div class="hero">${picture(slug, BANNER, true)}${heading(1, title)}${paragraphs(subtitle)}</div>`,
     section(heading(2, serviceHeadings.intro), paragraphs(...intro)),
     section(heading(2, serviceHeadings.whenToChoose), list(whenToChoose)),
     section(heading(2, serviceHeadings.steps), grid(steps)),
@@ -122,6 +137,7 @@ const servicePage = ({
 
 const trackPage = frame(
   'Track Your Consignment',
+  '',
   `<div class="hero">${heading(1, 'Track Your Consignment')}${paragraphs('Use your tracking ID below.')}</div>`,
   section(`<form>${field('id', 'Enter the consignment number')}<button>Track Result</button></form>`),
 );
@@ -129,6 +145,7 @@ const trackPage = frame(
 const { labels } = inquiryCopy;
 const contactPage = frame(
   contactBanner.title,
+  '',
   `<div class="hero">${heading(1, contactBanner.title)}${paragraphs(contactBanner.subtitle)}</div>`,
   section(heading(2, contactDetails.heading), paragraphs(contactDetails.intro)),
   section(

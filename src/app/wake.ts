@@ -80,7 +80,9 @@ export const wakeOnUse = (root: Element, { start, fetchAhead }: App) => {
   else
     afterPaint(() => {
       wakeNear(MOVES);
-      setTimeout(fetchAhead, IDLE_MS);
+      setTimeout(() => {
+        if (!isStarting) fetchAhead();
+      }, IDLE_MS);
     });
   return wake;
 };

@@ -1,0 +1,93 @@
+import type { BrowserContext } from 'playwright-core';
+import { paths } from '../../src/config/paths';
+import { judge } from './judge';
+import { against, figure, median, score, type Row } from './report';
+import { SEEN, type Seen } from './probe';
+import { newContext, openPage, type Stage } from './stage';
+
+const FEW = 100;
+const MANY = 100_000;
+
+const fill = async ({ host }: Stage, size: number) => {
+  await host.sql(
+    `insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail",
+       "recAddress", "recPhone", "itemQuantity", "departedFrom", "headingTo", "currentLocation", city, status, "deliveryDate")
+     select 'Sender ' || n, 's@sender.test', n || ' First Street', '555 0101', 'Receiver ' || n, 'r@receiver.test',
+       n || ' Second Street', '555 0102', '12', 'Ghana', 'Germany', 'Ghana', 'Tema', 'Registered', now() + interval '9 days'
+     from generate_series(1 + (select count(*) from public.consignment), $1) n`,
+    [size],
+  );
+  await host.sql('analyze public.consignment');
+};
+
+type Session = Record<string, string>;
+
+const signIn = async ({ browser, host }: Stage): Promise<Session> => {
+  const { context, page } = await openPage(await newContext(browser, 'laptop'), false);
+  await page.goto(host.url + paths.login);
+  await page.getByLabel('Email').fill(host.admin.email);
+  await page.getByLabel('Password').fill(host.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+  const session = await page.evaluate<Session>('({ ...sessionStorage })');
+  await context.close();
+  return session;
+};
+
+/** A browser with nothing in its cache, where the admin is signed in: a session lives in its tab alone. */
+const enter = async ({ browser }: Stage, session: Session) => {
+  const context = await newContext(browser, 'laptop');
+  await context.addInitScript((kept: Session) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  }, session);
+  return context;
+};
+
+interface Opened extends Seen {
+  rows: number;
+  script: number;
+  data: number;
+}
+
+/** The list of consignments until its rows are on the screen, on a laptop. */
+const openList = async (context: BrowserContext, url: string): Promise<Opened> => {
+  const { page, bytes } = await openPage(context, false);
+  await page.goto(url + paths.adminConsignments);
+  const rows = await page.evaluate<number>(
+    `painted(() => document.querySelectorAll('tbody tr').length >= 20)`,
+  );
+  await page.waitForTimeout(1_000);
+  const seen = await page.evaluate<Seen>(SEEN);
+  await page.close();
+  const kB = (kind: string) => (bytes.get(kind) ?? 0) / 1_000;
+  return { ...seen, rows, script: kB('Script'), data: kB('Fetch') };
+};
+
+/** The admin's first page, and its list with few and with many consignments behind it. */
+export const measureAdmin = async (stage: Stage): Promise<Row[]> => {
+  const { scores } = await judge(stage.host.url + paths.login, 'desktop');
+  await fill(stage, FEW);
+  const session = await signIn(stage);
+  const context = await enter(stage, session);
+  const few: Opened[] = [];
+  const plain: Opened[] = [];
+  const many: Opened[] = [];
+  const cold = await openList(context, stage.host.url);
+  for (let run = 0; run < stage.runs; run += 1) {
+    few.push(await openList(context, stage.host.url));
+    plain.push(await openList(context, stage.plain.url));
+  }
+  await fill(stage, MANY);
+  await openList(context, stage.host.url); // the database reads what is new
+  for (let run = 0; run < stage.runs; run += 1) many.push(await openList(context, stage.host.url));
+  await context.close();
+  const mid = (name: keyof Opened, of = few) => median(of.map((one) => one[name]));
+  return [
+    score('login page, Lighthouse desktop (performance, a11y)', scores.slice(0, 2), 95),
+    against('consignments LCP ms, laptop, warm', mid('lcp'), mid('lcp', plain), 3),
+    figure('consignments TBT ms, laptop, cold', cold.tbt, 150),
+    figure('consignments kB of script, cold, with its headers', cold.script, 320),
+    against(`first rows ms, ${MANY} against ${FEW} consignments`, mid('rows', many), mid('rows'), 1.2),
+    against(`their data kB, ${MANY} against ${FEW}`, mid('data', many), mid('data'), 1.2),
+  ];
+};

@@ -1,0 +1,36 @@
+import { figure, type Row } from './report';
+import { ALIVE, newContext, openPage, type Stage } from './stage';
+
+/** Words that only the admin's code says. */
+const ADMIN_WORDS = /signInWithPassword|Your login was successful|Consignment created successfully/;
+
+/** What a visitor downloads: before the first touch, with it, and by going through the page. */
+export const measureBytes = async ({ host, browser }: Stage): Promise<Row[]> => {
+  const { context, page, bytes } = await openPage(await newContext(browser, 'phone'), false);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  await page.goto(host.url, { waitUntil: 'load' });
+  await page.waitForTimeout(1_000);
+  const script = () => (bytes.get('Script') ?? 0) / 1_000;
+  const untouched = script();
+  await page.keyboard.press('Shift');
+  await page.evaluate(ALIVE);
+  await page.waitForTimeout(2_000);
+  const alive = script();
+  for (let y = 0; y < 20_000; y += 700) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForTimeout(2_000);
+  const all = script();
+  const found = (await Promise.all(scripts)).filter((text) => ADMIN_WORDS.test(text)).length;
+  await context.close();
+  return [
+    figure('kB of script before the first touch, with its headers', untouched),
+    figure('kB of script once alive, with its headers', alive),
+    figure('kB of script, home page read to its end', all),
+    figure("visitors' scripts with admin words", found, 0),
+  ];
+};

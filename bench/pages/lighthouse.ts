@@ -1,0 +1,39 @@
+import { pageMeta } from '../../src/content/meta';
+import { judge, type Verdict } from './judge';
+import { against, figure, median, score, type Row } from './report';
+import { pagesOf, type Stage } from './stage';
+
+/** The measured pages as Lighthouse sees them on a phone, the plain page and ours in turns, under both kinds of slowness. */
+export const measureLighthouse = async ({ host, plain, runs }: Stage): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const method of ['simulate', 'devtools'] as const) {
+    for (const path of pagesOf) {
+      const ours: Verdict[] = [];
+      const bare: Verdict[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await judge(host.url + path, 'mobile', method));
+        bare.push(await judge(plain.url + path, 'mobile', method));
+      }
+      const mid = (name: 'fcp' | 'lcp' | 'cls' | 'tbt', of = ours) => median(of.map((one) => one[name]));
+      rows.push(
+        against(`${path} FCP ms, ${method}`, mid('fcp'), mid('fcp', bare), 1.1),
+        against(`${path} LCP ms, ${method}`, mid('lcp'), mid('lcp', bare), 1.1),
+        figure(`${path} CLS, ${method}`, mid('cls'), 0),
+        figure(`${path} TBT ms, ${method}`, mid('tbt'), 50),
+      );
+    }
+  }
+  return rows;
+};
+
+/** The four categories of every public page, once each. */
+export const measureScores = async ({ host }: Stage): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const form of ['mobile', 'desktop'] as const)
+    for (const { path } of pageMeta) {
+      const { scores, failed } = await judge(host.url + path, form);
+      const complaint = failed.length > 0 ? ` (${failed.join(', ')})` : '';
+      rows.push(score(`${path} Lighthouse, ${form}${complaint}`, scores, 100));
+    }
+  return rows;
+};

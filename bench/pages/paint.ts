@@ -1,0 +1,39 @@
+import { against, figure, median, type Row } from './report';
+import { SEEN, type Seen } from './probe';
+import { openOnPhone, pagesOf, type Stage } from './stage';
+
+/** Long enough for the last paint, and before the app is fetched ahead. */
+const SETTLE_MS = 2_500;
+
+type Visited = Seen & { kB: number };
+
+const visit = async (stage: Stage, address: string): Promise<Visited> => {
+  const { context, page, bytes } = await openOnPhone(stage);
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForTimeout(SETTLE_MS);
+  const seen = await page.evaluate<Seen>(SEEN);
+  await context.close();
+  return { ...seen, kB: [...bytes.values()].reduce((sum, one) => sum + one, 0) / 1_000 };
+};
+
+/** First visits with the line and the engine really slowed down, the plain page and ours in turns. */
+export const measurePaint = async (stage: Stage): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const path of pagesOf) {
+    const ours: Visited[] = [];
+    const plain: Visited[] = [];
+    for (let run = 0; run < stage.runs; run += 1) {
+      ours.push(await visit(stage, stage.host.url + path));
+      plain.push(await visit(stage, stage.plain.url + path));
+    }
+    const mid = (name: keyof Visited, of = ours) => median(of.map((one) => one[name]));
+    rows.push(
+      against(`${path} FCP ms, applied`, mid('fcp'), mid('fcp', plain), 1.1),
+      against(`${path} LCP ms, applied`, mid('lcp'), mid('lcp', plain), 1.1),
+      figure(`${path} CLS, applied`, mid('cls'), 0),
+      figure(`${path} TBT ms, applied`, mid('tbt'), 50),
+      against(`${path} kB`, mid('kB'), mid('kB', plain)),
+    );
+  }
+  return rows;
+};

@@ -1,0 +1,60 @@
+import { quantile } from '../statistics';
+
+/** One line of the table. */
+export interface Row {
+  what: string;
+  ours: string;
+  /** What it is compared with, and how often that goes into ours. */
+  plain?: string;
+  ratio?: string;
+  limit?: string;
+}
+
+export const median = (values: readonly number[]) => quantile([...values], 0.5);
+
+const shown = (value: number) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0);
+
+const verdict = (limit: number, value: number) => `${shown(limit)} ${value <= limit ? 'kept' : 'BROKEN'}`;
+
+/** A figure that is to stay at or below a limit of its own. */
+export const figure = (what: string, value: number, limit?: number): Row => ({
+  what,
+  ours: shown(value),
+  limit: limit === undefined ? undefined : `≤ ${verdict(limit, value)}`,
+});
+
+/** A figure against the same of the plain page; the limit is how many times that. */
+export const against = (what: string, ours: number, plain: number, limit?: number): Row => ({
+  what,
+  ours: shown(ours),
+  plain: shown(plain),
+  ratio: (ours / plain).toFixed(2),
+  limit: limit === undefined ? undefined : `≤ ${verdict(limit, Number((ours / plain).toFixed(2)))} ×`,
+});
+
+/** A score that is to reach one. */
+export const score = (what: string, scores: readonly number[], least: number): Row => ({
+  what,
+  ours: scores.join(' '),
+  limit: `≥ ${least} ${Math.min(...scores) >= least ? 'kept' : 'BROKEN'}`,
+});
+
+/** Rows under each other, as Markdown. */
+export const table = (rows: readonly Row[]): string => {
+  const head = ['what', 'ours', 'plain', '×', 'limit'];
+  const lines = rows.map(({ what, ours, plain = '', ratio = '', limit = '' }) => [
+    what,
+    ours,
+    plain,
+    ratio,
+    limit,
+  ]);
+  const widths = head.map((name, at) =>
+    Math.max(3, name.length, ...lines.map((line) => line[at]?.length ?? 0)),
+  );
+  const draw = (line: string[]) =>
+    `| ${line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [draw(head), rule, ...lines.map(draw)].join('\n');
+};

@@ -1,0 +1,103 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
+import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
+import { plainAdmin } from '../static/plainAdmin';
+import { plainPages } from '../static/plainPages';
+import { PROBE } from './probe';
+
+/** A mid-range phone on a slow line, as Lighthouse has it. */
+const CPU = 4;
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638 * 1_024) / 8,
+  uploadThroughput: (750 * 1_024) / 8,
+};
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** The line and the engine of a laptop are not slowed down. */
+const LAPTOP = { viewport: { width: 1350, height: 940 } };
+
+export interface Stage {
+  host: HostProcess;
+  /** The plain pages, from a host of their own: the same server, the same compression. */
+  plain: HostProcess;
+  browser: Browser;
+  runs: number;
+  stop: () => Promise<void>;
+}
+
+export const pagesOf = Object.keys(plainPages);
+
+const writePlain = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [page, html] of Object.entries({ ...plainPages, ...plainAdmin })) {
+    mkdirSync(path.join(folder, page), { recursive: true });
+    writeFileSync(path.join(folder, page, 'index.html'), html);
+  }
+  cpSync('dist/pictures', path.join(folder, 'pictures'), { recursive: true });
+};
+
+export const openStage = async (runs: number): Promise<Stage> => {
+  const host = await startHost({ site: 'build' });
+  const folder = path.resolve('.cache/bench-static');
+  writePlain(folder);
+  const plain = await startHost({ site: folder });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  const stop = async () => {
+    await browser.close();
+    await Promise.all([host.stop(), plain.stop()]);
+  };
+  return { host, plain, browser, runs, stop };
+};
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  devtools: CDPSession;
+  /** Bytes that came over the line so far, by kind of request. */
+  bytes: Map<string, number>;
+}
+
+/** A page in a context, watched by the probe; slowed down where it stands for a phone. */
+export const openPage = async (context: BrowserContext, isSlow: boolean): Promise<Visit> => {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable');
+  if (isSlow) {
+    await devtools.send('Network.emulateNetworkConditions', SLOW);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  }
+  const bytes = new Map<string, number>();
+  const kinds = new Map<string, string>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  return { context, page, devtools, bytes };
+};
+
+export const newContext = async (browser: Browser, device: 'phone' | 'laptop') => {
+  const context = await browser.newContext({ ...(device === 'phone' ? PHONE : LAPTOP), locale: 'en-US' });
+  await context.addInitScript(PROBE);
+  return context;
+};
+
+/** A first visit by a phone on a slow line. */
+export const openOnPhone = async ({ browser }: Stage) => openPage(await newContext(browser, 'phone'), true);
+
+/** As the tests know it: React has marked what it listens to. Resolves then, with the moment. */
+export const ALIVE = `painted(() => [...document.querySelectorAll('a, button:not(#newsletter *)')].every((element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'))))`;
