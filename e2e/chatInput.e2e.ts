@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { openProduct, signIn, sidewaysScroll, PHONE, type Product, type Visit } from './browser';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 import { agentBox, openLatest, openWindow, say, shows, stored, visitorBox } from './chatPages';
@@ -65,6 +66,49 @@ describe('whatever is typed into the chat', () => {
     }
     expect(await stored(product.host)).toEqual(before);
     await shows(visitor.page, before);
+  });
+
+  it('may be a megabyte: the box keeps it, says that it is too long, and is as quick as a bare one', async () => {
+    const before = await stored(product.host);
+    const text = 'word '.repeat(200_000);
+    const open = [
+      { page: visitor.page, context: visitor.context, box: visitorBox(visitor.page) },
+      { page: admin.page, context: admin.context, box: agentBox(admin.page) },
+    ];
+    for (const { page, context, box } of open) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Performance.enable');
+      const secondsOfLayout = async () => {
+        const { metrics } = await devtools.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === 'LayoutDuration')?.value ?? NaN;
+      };
+      const costOf = async (work: () => Promise<unknown>) => {
+        const start = await secondsOfLayout();
+        await work();
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        return (await secondsOfLayout()) - start;
+      };
+      await page.evaluate(() => {
+        const bare = document.createElement('textarea');
+        bare.id = 'bare';
+        document.body.append(bare);
+      });
+      const paste = async (into: Locator) => {
+        await into.focus();
+        await devtools.send('Input.insertText', { text });
+        await devtools.send('Input.insertText', { text: 'x' });
+      };
+      const bare = await costOf(() => paste(page.locator('#bare')));
+      const own = await costOf(() => paste(box));
+      expect(own / bare).toBeLessThan(10);
+      expect(await box.inputValue()).toBe(`${text}x`);
+      await page.getByRole('status').filter({ hasText: 'too many' }).waitFor();
+      await box.press('Enter');
+      expect(await box.inputValue()).toBe(`${text}x`);
+      await page.locator('#bare').evaluate((element) => element.remove());
+      await box.fill('');
+    }
+    expect(await stored(product.host)).toEqual(before);
   });
 
   it('is sent without the characters that are no text', async () => {

@@ -1,5 +1,6 @@
 import { countryOptions } from '@/content/countries';
 import { FormField } from '@/ui/FormField';
+import { growing } from '@/ui/growing';
 import { SelectField } from '@/ui/SelectField';
 import { consignmentTypes } from './consignment';
 import { isLocked, type ConsignmentValues, type FormMode } from './consignmentForm';
@@ -40,8 +41,8 @@ export function ShipmentStep({ mode }: { mode: FormMode }) {
         <FormField {...bound('shipmentMode', 'Shipment mode')} />
         <FormField {...bound('carrierRef', 'Carrier reference')} />
         <FormField {...bound('typeOfShipment', 'Type of shipment')} />
-        <FormField {...bound('remark', 'Remark')} multiline minRows={2} />
-        <FormField {...bound('comment', 'Comment')} multiline minRows={2} />
+        <FormField {...bound('remark', 'Remark')} {...growing({ least: 2, most: 20 })} />
+        <FormField {...bound('comment', 'Comment')} {...growing({ least: 2, most: 20 })} />
       </FieldGrid>
     </>
   );

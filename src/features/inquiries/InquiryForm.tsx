@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
 import { FormField } from '@/ui/FormField';
+import { growing } from '@/ui/growing';
 import { SendingForm } from '@/ui/SendingForm';
 import { SendingProblem } from '@/ui/SendingProblem';
 import { SubmitButton } from '@/ui/SubmitButton';
@@ -27,12 +28,6 @@ const toInquiry = (values: typeof empty) => {
 };
 
 const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
-
-/** The library's own growing field draws a second one, which a `style` attribute hides: the policy refuses those. */
-const growing = {
-  slotProps: { input: { inputComponent: 'textarea' as const }, htmlInput: { rows: 5 } },
-  sx: { '& textarea': { fieldSizing: 'content', minHeight: '5lh', maxHeight: '14lh', resize: 'vertical' } },
-};
 
 export function InquiryForm() {
   const [send, { isLoading, error }] = useCreateInquiryMutation();
@@ -61,7 +56,7 @@ export function InquiryForm() {
         helperText={trackingHint}
         slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
       />
-      <FormField {...bound('comment')} multiline {...growing} />
+      <FormField {...bound('comment')} {...growing({ least: 5, most: 14 })} />
       <SendingProblem error={error} />
       <div>
         <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { mailCopy } from '@/content/mail';
 import { FormField } from '@/ui/FormField';
+import { growing } from '@/ui/growing';
 import { looks } from './looks';
 import { ToggleField } from './ToggleField';
 
@@ -35,10 +36,8 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
         id={`${name}.paragraph`}
         label={mailCopy.paragraph(number)}
         required
-        multiline
-        minRows={3}
         disabled={busy}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
+        {...growing({ least: 3, most: 30 }, { dir: 'auto' })}
       />
       <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {looks.map(({ field, label, choices }) => (

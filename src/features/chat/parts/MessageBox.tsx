@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
 import { chatWords } from '@/content/chat';
+import { growing } from '@/ui/growing';
 import { readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
 
@@ -20,6 +21,7 @@ interface MessageBoxProps {
 
 const NEARLY_FULL = 200;
 const EMPTY = { text: '' };
+const box = growing({ rows: 2, most: 5 });
 
 /** The keyboard of a phone stays open: the next message is written where the last one was. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -79,8 +81,7 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
       }}
     >
       <TextField
-        multiline
-        maxRows={5}
+        {...box}
         size="small"
         value={text}
         placeholder={placeholder}
@@ -90,7 +91,9 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
         slotProps={{
+          input: box.slotProps.input,
           htmlInput: {
+            ...box.slotProps.htmlInput,
             'aria-label': label,
             'aria-describedby': words ? hintId : undefined,
             dir: 'auto',
