@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium';
 import { signIn, type Visit } from '../e2e/browser';
-import { agentBox, latestName, openWindow, say, shows, visitorBox } from '../e2e/chatPages';
+import { latestName, openWindow, say, shows, visitorBox } from '../e2e/chatPages';
 import { mixFaults } from '../e2e/faults/mixedFaults';
 import { randomFrom } from '../e2e/faults/random';
 import { openFaultStage, type FaultStage } from '../e2e/faults/stage';
@@ -23,6 +23,8 @@ const REPLY_MS = 4_000;
 const FAULTY_MS = 10_000;
 /** The longest back-off with its jitter, and the regular look of a channel that is alive. */
 const SETTLING_MS = 120_000;
+/** A channel that was given up is tried again after this long at most, and its socket opens a moment later. */
+const SOCKETS_BACK_MS = 100_000;
 const MOST_GROWTH = 0.2;
 
 interface Chat {
@@ -72,7 +74,8 @@ const answer = async (page: Page, chats: Chat[], end: number) => {
     if (!chat) return;
     await page.getByRole('button', { name: new RegExp(`^${chat.name}\\b`) }).click();
     const text = `From the admin ${chat.replies.length}`;
-    await say(agentBox(page), text);
+    // The chat before it may still stand there: its box is another one.
+    await say(page.getByRole('region', { name: chat.name, exact: true }).getByRole('textbox'), text);
     chat.replies.push(text);
     await sleep(REPLY_MS * random());
   }
@@ -97,6 +100,16 @@ const disturb = async (stage: FaultStage, end: number) => {
   }
 };
 
+/** Each page has its channel back once the faults are over. */
+const untilSocketsAreBack = async ({ line, agentLine }: FaultStage, over: number) => {
+  for (;;) {
+    const sockets = line.openSockets() + agentLine.openSockets();
+    const seconds = (Date.now() - over) / 1_000;
+    if (sockets === CHATS + 1 || Date.now() - over > SOCKETS_BACK_MS) return { sockets, seconds };
+    await sleep(250);
+  }
+};
+
 const run = async () => {
   process.env.CHROME_PATH = await findChromium();
   const stage = await openFaultStage();
@@ -117,6 +130,7 @@ const run = async () => {
     ...chats.map((chat) => visit(chat, end)),
   ]);
   const before = await settled;
+  const socketsBack = untilSocketsAreBack(stage, Date.now());
 
   let messages = 0;
   for (const {
@@ -149,10 +163,12 @@ const run = async () => {
     );
     messages += rows.length;
   }
-  const sockets = stage.line.openSockets() + stage.agentLine.openSockets();
+  const { sockets, seconds } = await socketsBack;
   const growth = (await heaps()).map((heap, index) => heap / (before[index] ?? NaN) - 1);
   console.log(`${messages} messages: 0 lost, 0 doubled, in order`);
-  console.log(`sockets: ${sockets} for ${CHATS + 1} pages`);
+  console.log(
+    `sockets: ${sockets} for ${CHATS + 1} pages, ${seconds.toFixed(0)} s after the last message was written`,
+  );
   console.log(
     `heaps (admin, then visitors): ${growth.map((share) => `${(100 * share).toFixed(1)} %`).join(', ')}`,
   );

@@ -97,8 +97,14 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
     if (joinedAt > 0 && Date.now() - joinedAt >= HELD_MS) tries = 0;
     joinedAt = 0;
     tries += 1;
-    if (!isWanted || tries > MAX_REJOINS) return;
-    timer = setTimeout(() => void inTurn(join), rejoinDelay(tries, Math.random()));
+    if (!isWanted) return;
+    timer = setTimeout(
+      () => {
+        // A hidden page has tried often enough: it is revived when it is shown.
+        if (tries <= MAX_REJOINS || !document.hidden) void inTurn(join);
+      },
+      rejoinDelay(tries, Math.random()),
+    );
   };
 
   const lose = () => {
@@ -126,7 +132,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
     checkUp: () => {
       if (proofAt !== null && !isAlive()) rebuild();
     },
-    /** For when the person is back: not alive is reason enough, and what was given up is tried again. */
+    /** For when the person is back: not alive is reason enough, and all its tries are its own again. */
     revive: () => {
       const now = Date.now();
       const isRecent = now >= triedAt && now - triedAt < AUTH_MS;

@@ -7,6 +7,11 @@ describe('the way back to a channel', () => {
     expect([1, 2, 3, 4, 5, 10].map((tries) => rejoinDelay(tries, 0))).toEqual([1e3, 2e3, 5e3, 1e4, 1e4, 1e4]);
     expect(rejoinDelay(1, 1)).toBe(4_000);
   });
+
+  it('takes a minute or more after ten tries, and never the same time for all', () => {
+    expect([11, 500].map((tries) => rejoinDelay(tries, 0))).toEqual([60_000, 60_000]);
+    expect(rejoinDelay(11, 1)).toBe(90_000);
+  });
 });
 
 describe('a sign of life', () => {

@@ -12,16 +12,21 @@ export const LEAVE_MS = 1_000;
 export const AUTH_MS = 10_000;
 /** Reads that found what nobody had announced, before the channel is taken for broken. */
 export const MAX_UNANNOUNCED = 3;
+/** Tries in a row at the usual pace; after them it is one in a minute or a minute and a half. */
 export const MAX_REJOINS = 10;
+const REST_MS = 60_000;
+const REST_JITTER_MS = 30_000;
 /** A channel that held for so long has earned all its tries again: that is three joins a minute at most. */
 export const HELD_MS = 20_000;
 
 const REJOIN_MS = [1_000, 2_000, 5_000, 10_000];
 const REJOIN_JITTER_MS = 3_000;
 
-/** 1, 2, 5 and then 10 seconds, and up to three more, so that not all browsers come at once. */
+/** 1, 2, 5 and then 10 seconds, and up to three more, so that not all browsers come at once; much later after many tries. */
 export const rejoinDelay = (tries: number, random: number) =>
-  (REJOIN_MS[Math.min(tries, REJOIN_MS.length) - 1] ?? 0) + random * REJOIN_JITTER_MS;
+  tries > MAX_REJOINS
+    ? REST_MS + random * REST_JITTER_MS
+    : (REJOIN_MS[Math.min(tries, REJOIN_MS.length) - 1] ?? 0) + random * REJOIN_JITTER_MS;
 
 /** Whether the last sign of life is recent. The device's clock may have been set in between, even back. */
 export const isProven = (proofAt: number | null, now: number) =>
