@@ -87,19 +87,36 @@ describe('a chat in a browser that', () => {
     expect(texts).toEqual(['Hello', 'Ping 1', 'Pong 1', 'Ping 2', 'Pong 2']);
   });
 
-  it('may not store anything works for the life of the page', async () => {
-    const talk = await meet(({ context }, side) =>
-      side === 'visitor'
-        ? context.addInitScript(() => {
-            Storage.prototype.setItem = () => {
-              throw new DOMException('Full', 'QuotaExceededError');
-            };
-          })
-        : undefined,
-    );
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  };
+  const blocked = () => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  };
+  it.each([
+    ['has no room to store anything', full],
+    ['may not touch any storage', blocked],
+  ])('%s works for the life of the page, and so does the admin’s session', async (_name, prevent) => {
+    const talk = await meet(({ context }) => context.addInitScript(prevent));
     await exchange(talk);
     await shows(talk.visitor.page, ['Hello', 'Ping', 'Pong']);
+    const { page } = talk.admin;
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    // Whether there are second factors is asked with a kind that nobody has: the browser reports the refusal.
+    const ofFactors = /status of 400/;
     expect(talk.visitor.complaints).toEqual([]);
+    expect(talk.admin.complaints.filter((line) => !ofFactors.test(line))).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
   });
 
   it('shows the same chat in two tabs of the visitor', async () => {

@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import type { StartListening } from '@/redux/listening';
 import type { Db } from '@/supabase/client';
+import { tabStorage } from '@/supabase/tabStorage';
 import { signOut } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
 import { wasLeftAlone } from './lastActive';
@@ -23,22 +24,8 @@ const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): 
     typeof profile.display_name === 'string' ? profile.display_name : (email.split('@')[0] ?? email),
 });
 
-const clearSessionStorage = () => {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage is blocked: nothing was kept in it.
-  }
-};
-
 /** Whether this tab itself has a session: the client passes on what happens in the other tabs, too. */
-const hasOwnSession = () => {
-  try {
-    return Object.keys(sessionStorage).some((key) => /^sb-.+-auth-token$/.test(key));
-  } catch {
-    return undefined;
-  }
-};
+const hasOwnSession = () => tabStorage.keys().some((key) => /^sb-.+-auth-token$/.test(key));
 
 /** The socket goes back to being anybody's: no channel stays that was joined as the admin (spec section 4). */
 const leaveChannels = async (db: Db) => {
@@ -49,7 +36,7 @@ const leaveChannels = async (db: Db) => {
 /** Ends this tab's session. Where the server cannot be told, the session ends here all the same. */
 const endSession = async (db: Db) => {
   const { error } = await db.auth.signOut({ scope: 'local' });
-  if (error) clearSessionStorage();
+  if (error) tabStorage.clear();
 };
 
 /**
@@ -71,16 +58,16 @@ export const startAuthEvents = (startListening: StartListening) => {
       };
       const end = async () => {
         keepDrafts();
-        await endSession(db).catch(clearSessionStorage);
+        await endSession(db).catch(tabStorage.clear);
         listener.dispatch(sessionChanged(null));
       };
       const onEvent = (event: AuthChangeEvent, session: Session | null) => {
         if (event === 'SIGNED_OUT') {
           keepDrafts();
           if (hasOwnSession()) return void setTimeout(() => void end()); // it happened in another tab
-          clearSessionStorage();
+          tabStorage.clear();
         }
-        if (session && hasOwnSession() === false) return; // another tab's
+        if (session && !hasOwnSession()) return; // another tab's
         // A page that begins with an old session: the browser has brought the tab back.
         const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
         if (session && !isBegun && wasLeftAlone()) {

@@ -1,0 +1,32 @@
+/** What session storage has not taken: it lives as long as the page. */
+const memory = new Map<string, string>();
+
+const orNothing = <Result>(work: () => Result): Result | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The tab's own storage. Where the browser blocks it, or it is full, the page's memory takes its place. */
+export const tabStorage = {
+  getItem: (key: string) => memory.get(key) ?? orNothing(() => sessionStorage.getItem(key)) ?? null,
+  setItem: (key: string, value: string) => {
+    tabStorage.removeItem(key);
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+  removeItem: (key: string) => {
+    memory.delete(key);
+    orNothing(() => sessionStorage.removeItem(key));
+  },
+  clear: () => {
+    memory.clear();
+    orNothing(() => sessionStorage.clear());
+  },
+  keys: () => [...memory.keys(), ...(orNothing(() => Object.keys(sessionStorage)) ?? [])],
+};
