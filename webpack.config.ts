@@ -150,6 +150,7 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
     },
     plugins: [
       ...base.plugins,
+      new webpack.NormalModuleReplacementPlugin(/\/TextareaAutosize\/index/, at('src/ui/bareTextarea.ts')),
       // The documents of the built site are written by scripts/build.ts.
       ...(production ? [] : [new HtmlWebpackPlugin({ template: 'public/index.html', minify: false })]),
       ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
