@@ -7,7 +7,7 @@ import { databaseProblem } from './api/databaseProblem';
 import { embed } from './api/embedding';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
-import { type RequestContext, requestContext } from './api/requestContext';
+import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
 import { createSignInLimit } from './api/signInLimit';
 
 /** Answers requests for `/rest/v1` and `/auth/v1`. */
@@ -29,8 +29,12 @@ const isSignIn = ({ url }: Request): boolean => {
   return pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password';
 };
 
-const isUnmapped = async (response: Response): Promise<boolean> =>
-  response.status === 500 && ((await response.clone().json()) as { code?: string }).code === 'SUP';
+/** The library answers 500 to more of what the database says than hosted PostgREST does. */
+const isUnmapped = async (response: Response, { code: said }: DatabaseError): Promise<boolean> => {
+  if (response.status !== 500) return false;
+  const { code } = (await response.clone().json()) as { code?: string };
+  return code === 'SUP' || code === said;
+};
 
 /** REST and Auth over `database`, which must be migrated: its schema is read once, at the first request. */
 export const createBackend = (database: Database, keys: Keys, siteUrl: string): Backend => {
@@ -51,7 +55,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
     const response = await app.fetch(request);
-    return context.databaseError && (await isUnmapped(response))
+    return context.databaseError && (await isUnmapped(response, context.databaseError))
       ? databaseProblem(context.databaseError)
       : response;
   };
