@@ -52,6 +52,16 @@ describe('the container', () => {
     for (const name of named) expect(scripts).toHaveProperty(name ?? '');
   });
 
+  it('copies what there is, and starts what is packed', () => {
+    const own = instructions('COPY').filter((line) => !line.startsWith('--from='));
+    const sources = own.flatMap((line) => line.split(' ').slice(0, -1));
+    expect(sources).toEqual(['package.json', 'package-lock.json', '.']);
+    expect(sources.filter((file) => !existsSync(file))).toEqual([]);
+    expect(dockerfile).toContain('RUN npm ci --ignore-scripts\n');
+    for (const file of readFileSync('compose.yaml', 'utf8').match(/(?<=build: |dockerfile: )\S+/g) ?? [])
+      expect([file, existsSync(file)]).toEqual([file, true]);
+  });
+
   it('runs as nobody in particular, and keeps its data outside', () => {
     expect(instructions('USER')).toEqual(['node']);
     expect(instructions('VOLUME')).toEqual([settings().DATA_DIR]);

@@ -22,7 +22,7 @@ const elsewhere: Record<string, string> = {
   'storage.session': 'src/pages/admin/idle.test.tsx',
   'route.path': 'supabase/tests/badInputs.test.ts',
   'country.response': 'src/app/specification.test.tsx',
-  clock: 'src/features/auth/watchIdle.test.ts',
+  clock: 'src/features/auth/watchIdle.test.ts, e2e/conditions.e2e.ts',
 };
 
 type Outcome = 'match' | 'nomatch' | 'reject' | 'text' | 'gone' | 'no-items' | 'ignored' | 'escaped';

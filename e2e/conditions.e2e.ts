@@ -1,0 +1,89 @@
+import { openProduct, see, type Product, type Visit } from './browser';
+import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** A visitor's forms where the clock is wrong, the line is gone or the line is slow. */
+describe('a visitor sends an inquiry', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+    await product.host.sql(WITHOUT_LIMITS);
+  });
+  afterAll(() => product.stop());
+
+  const fill = async ({ page }: Visit, name: string) => {
+    const form = page.getByRole('main').locator('form').first();
+    for (const label of ['First Name', 'Last Name', 'Email Address', 'Comment'])
+      await form.getByLabel(label).first().fill(name);
+    return form.getByRole('button', { name: 'Send' });
+  };
+  const stored = (name: string) =>
+    product.host.sql('select 1 from public."contactForm" where "firstName" = $1', [name]);
+
+  it('with a clock that is wrong, and finds a consignment', async () => {
+    const now = Date.now();
+    for (const [name, clock] of [
+      ['fast', now + 30 * 60_000],
+      ['slow', now - 30 * 60_000],
+      ['faster', now + 70 * 60_000],
+      ['in 1970', 10_000],
+    ] as const) {
+      const visit = await product.visit();
+      await visit.page.clock.setSystemTime(clock);
+      await visit.page.goto('/contact');
+      await (await fill(visit, name)).click();
+      await see(visit.page, 'Successful. We will communicate you soon');
+      expect(await stored(name)).toHaveLength(1);
+      await visit.page.goto('/tracking?id=CARGO001');
+      await see(visit.page, 'Shippment Status');
+      expect([name, visit.complaints]).toEqual([name, []]);
+      await visit.context.close();
+    }
+  });
+
+  it('after five minutes without a network, from the form as it was left', async () => {
+    const visit = await product.visit();
+    const { page, context } = visit;
+    await page.clock.install();
+    await page.goto('/contact');
+    const send = await fill(visit, 'offline');
+    await context.setOffline(true);
+    await send.click();
+    await see(page, /There was no answer/);
+    await page.clock.fastForward(FIVE_MINUTES);
+    expect(await page.getByLabel('Comment').inputValue()).toBe('offline');
+    expect(await stored('offline')).toEqual([]);
+    await context.setOffline(false);
+    await send.click();
+    await see(page, 'Successful. We will communicate you soon');
+    expect(await stored('offline')).toHaveLength(1);
+    expect(visit.complaints.filter((line) => line.startsWith('thrown'))).toEqual([]);
+    await context.close();
+  });
+
+  it('once over a slow line, however often the button is pressed', async () => {
+    const visit = await product.visit();
+    const { page, context } = visit;
+    await page.goto('/contact');
+    const send = await fill(visit, 'slow line');
+    const line = await context.newCDPSession(page);
+    const throughput = (400 * 1024) / 8;
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await send.dblclick();
+    await page.getByRole('button', { name: 'sending' }).waitFor();
+    expect(await page.getByRole('button', { name: 'sending' }).isDisabled()).toBe(true);
+    await page
+      .getByLabel('Comment')
+      .press('Enter', { timeout: 500 })
+      .catch(() => undefined); // it is disabled
+    await see(page, 'Successful. We will communicate you soon');
+    expect(await stored('slow line')).toHaveLength(1);
+    await context.close();
+  });
+});
