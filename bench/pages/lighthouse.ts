@@ -18,7 +18,7 @@ export const measureLighthouse = async ({ host, plain, runs }: Stage): Promise<R
       rows.push(
         against(`${path} FCP ms, ${method}`, mid('fcp'), mid('fcp', bare), 1.1),
         against(`${path} LCP ms, ${method}`, mid('lcp'), mid('lcp', bare), 1.1),
-        figure(`${path} CLS, ${method}`, mid('cls'), 0),
+        figure(`${path} CLS, ${method}`, Number(mid('cls').toFixed(3)), 0),
         figure(`${path} TBT ms, ${method}`, mid('tbt'), 50),
       );
     }

@@ -30,7 +30,7 @@ export const measurePaint = async (stage: Stage): Promise<Row[]> => {
     rows.push(
       against(`${path} FCP ms, applied`, mid('fcp'), mid('fcp', plain), 1.1),
       against(`${path} LCP ms, applied`, mid('lcp'), mid('lcp', plain), 1.1),
-      figure(`${path} CLS, applied`, mid('cls'), 0),
+      figure(`${path} CLS, applied`, Number(mid('cls').toFixed(3)), 0),
       figure(`${path} TBT ms, applied`, mid('tbt'), 50),
       against(`${path} kB`, mid('kB'), mid('kB', plain)),
     );
