@@ -4,34 +4,13 @@
  * whatever else the machine does meets all of them.
  */
 import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
+import { fillConsignments } from './load/fill';
+import { time } from './statistics';
 
 const ROUNDS = 600;
 const SIZES = [100, 100_000];
 
 type Measured = 'tracking' | 'raw SQL' | 'empty request';
-
-const fill = async (host: HostProcess, size: number): Promise<string[]> => {
-  await host.sql(
-    `insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail",
-       "recAddress", "recPhone", "itemQuantity", "departedFrom", "headingTo", "currentLocation", city, status, "deliveryDate")
-     select 'Sender ' || n, 's@sender.test', n || ' First Street', '555 0101', 'Receiver ' || n, 'r@receiver.test',
-       n || ' Second Street', '555 0102', '12', 'Ghana', 'Germany', 'Ghana', 'Tema', 'Registered', now() + interval '9 days'
-     from generate_series(1 + (select count(*) from public.consignment), $1) n`,
-    [size],
-  );
-  await host.sql('analyze public.consignment');
-  const rows = await host.sql<{ trackingId: string }>(
-    'select "trackingId" from public.consignment order by random() limit $1',
-    [ROUNDS],
-  );
-  return rows.map(({ trackingId }) => trackingId);
-};
-
-const time = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-};
 
 const measure = async (host: HostProcess, ids: string[]): Promise<Record<Measured, number[]>> => {
   const times: Record<Measured, number[]> = { tracking: [], 'raw SQL': [], 'empty request': [] };
@@ -76,7 +55,7 @@ const run = async (): Promise<void> => {
   await host.sql('update private.limits set per_client = 1000000, overall = 1000000');
   console.log('| consignments | | tracking | raw SQL | empty request | ÷ raw SQL | ÷ empty |');
   console.log('|---:|---|---:|---:|---:|---:|---:|');
-  for (const size of SIZES) print(size, await measure(host, await fill(host, size)));
+  for (const size of SIZES) print(size, await measure(host, await fillConsignments(host, size)));
   await host.stop();
 };
 

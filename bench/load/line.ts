@@ -5,6 +5,8 @@ import type { HostProcess } from '../../supabase/local/testing/hostProcess';
 /** As many connections as a proxy in front of the host would keep open; what waits for one is waiting for the host. */
 const CONNECTIONS = 256;
 const DEADLINE_MS = 30_000;
+/** Too late for who waits, though nothing is wrong: a time, which depends on the machine. */
+export const NO_ANSWER = `no answer in ${DEADLINE_MS / 1000} s`;
 
 interface Sent {
   agent: Agent;
@@ -17,7 +19,7 @@ interface Sent {
 const send = ({ agent, url, method, headers, content }: Sent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request(url, { agent, method, timeout: DEADLINE_MS, headers });
-    asked.on('timeout', () => asked.destroy(new Error(`no answer in ${DEADLINE_MS / 1000} s`)));
+    asked.on('timeout', () => asked.destroy(new Error(NO_ANSWER)));
     asked.on('error', (error: NodeJS.ErrnoException) => {
       // The host closes what was idle for too long, perhaps at the moment it is used again (Node, "request.reusedSocket").
       if (asked.reusedSocket && error.code === 'ECONNRESET') {

@@ -16,6 +16,13 @@ export interface Unloaded {
   text: string;
 }
 
+/** Milliseconds of work that a call costs the host's process, however much else the machine does. */
+const costOf = async ({ host }: Stage, call: () => Promise<unknown>): Promise<number> => {
+  const before = await host.cpuTime();
+  for (let round = 0; round < ROUNDS; round++) await call();
+  return ((await host.cpuTime()) - before) / ROUNDS;
+};
+
 /** Calls one after the other, in turns with the same work in bare SQL and with a request that does nothing. */
 export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
   await haveChats(stage, 1000);
@@ -53,22 +60,25 @@ export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
     for (const [kind, value] of Object.entries(found)) taken[kind as keyof typeof taken].push(value);
   }
   const ratio = (a: number[], b?: number[]) => (b ? (p50(a) / p50(b)).toFixed(1) : '');
-  const shown: [string, number[], number[]?][] = [
-    ['an empty request', taken.empty],
-    ['a look-up', taken.track, taken.trackSql],
+  const shown: [string, number[], number[]?, (() => Promise<unknown>)?][] = [
+    ['an empty request', taken.empty, undefined, () => askNothing(stage)],
+    ['a look-up', taken.track, taken.trackSql, () => track(stage)],
     ['the same in SQL', taken.trackSql],
-    ['a message', taken.send, taken.sendSql],
+    ['a message', taken.send, taken.sendSql, one.send],
     ['the same in SQL', taken.sendSql],
-    ['a poll without news', taken.poll],
+    ['a poll without news', taken.poll, undefined, one.poll],
   ];
+  const costs: string[] = [];
+  for (const [, , , call] of shown) costs.push(call ? (await costOf(stage, call)).toFixed(2) : '');
   const text = rows(
-    ['one after the other', 'p50 ms', 'p95 ms', '÷ SQL', '÷ empty'],
-    shown.map(([name, times, sql]) => [
+    ['one after the other', 'p50 ms', 'p95 ms', '÷ SQL', '÷ empty', 'CPU ms of the host'],
+    shown.map(([name, times, sql], index) => [
       name,
       p50(times).toFixed(2),
       p95(times).toFixed(2),
       ratio(times, sql),
       ratio(times, taken.empty),
+      costs[index] ?? '',
     ]),
   );
   return { track: taken.track, send: taken.send, text };

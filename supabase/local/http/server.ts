@@ -42,6 +42,9 @@ const send = async (response: Response, outgoing: ServerResponse, complete: bool
 /** For the log: without the query, which may hold personal data. */
 const nameOf = ({ method, url }: IncomingMessage): string => `${method} ${url?.split('?')[0]}`;
 
+/** What may wait for the database. Pages and their parts are answered at once, and a browser may want many together. */
+const isCall = ({ url = '' }: IncomingMessage): boolean => /^\/(rest|auth|functions)\//.test(url);
+
 const TOO_MANY = JSON.stringify({
   code: 'PT429',
   message: 'Too many requests at once, try again in a moment.',
@@ -61,7 +64,7 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean): Server =
   const places = createPlaces();
   return createServer((incoming, outgoing) => {
     const client = clientOf(incoming, trustProxy);
-    const leave = places.enter(client);
+    const leave = isCall(incoming) ? places.enter(client) : () => undefined;
     if (!leave) {
       refuse(incoming, outgoing);
       return;

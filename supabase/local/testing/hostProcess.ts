@@ -28,6 +28,7 @@ export interface Question {
   id: number;
   sql?: { statement: string; parameters: unknown[] };
   user?: { email: string; password: string };
+  cpuTime?: true;
 }
 
 interface Reply {
@@ -45,6 +46,8 @@ export interface HostProcess extends Ready {
   sql: <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) => Promise<Row[]>;
   /** How long one statement takes inside the host's process, in milliseconds. */
   sqlTime: (statement: string, parameters?: unknown[]) => Promise<number>;
+  /** Milliseconds that the host's process has worked since its start; with the embedded database in it, the database too. */
+  cpuTime: () => Promise<number>;
   /** Adds a user who has signed up and is no admin; returns the id. */
   createUser: (email: string, password: string) => Promise<string>;
   /** Stops it as a person would, and removes a temporary data folder. */
@@ -115,6 +118,7 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
       (await ask({ sql: { statement, parameters } })).result as Row[],
     sqlTime: async (statement, parameters = []) =>
       (await ask({ sql: { statement, parameters } })).milliseconds ?? NaN,
+    cpuTime: async () => (await ask({ cpuTime: true })).result as number,
     createUser: async (email, password) => (await ask({ user: { email, password } })).result as string,
     stop: async () => {
       child.kill('SIGTERM');
