@@ -16,8 +16,9 @@ export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[
   const anyId = (turn: number): string => ids[turn % ids.length] ?? '';
   const lookUps: number[] = [];
   let turns = 0;
+  let unanswered = 0;
   await atRate(300, isFull ? 60 : 10, async () =>
-    lookUps.push(await time(() => track(anon, anyId(turns++)))),
+    lookUps.push(await time(() => track(anon, anyId(turns++)).catch(() => unanswered++))),
   );
 
   await host.sql(`update private.limits set per_client = 30, overall = 1200 where action = 'track'`);
@@ -31,7 +32,8 @@ export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[
   let failed = 0;
   await Promise.all([
     atRate(500, seconds, async () => {
-      const { status } = await track(anon, anyId(0), flooder);
+      // No answer at all counts as status 0.
+      const { status } = await track(anon, anyId(0), flooder).catch(() => ({ status: 0 }));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),
     atRate(20, seconds, async () => {
@@ -44,6 +46,7 @@ export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[
   const unexpected = [...statuses].filter(([status]) => status !== 200 && status !== 429);
   return [
     line(`L3 a look-up among 300 in a second`, lookUps, { limit: 50 }),
+    count('L3 of these look-ups were not answered', unanswered, 0),
     line(`L6 a call beside 500 in a second of one client`, others, { limit: 300 }),
     count('L6 of the calls beside failed', failed, 0),
     { what: 'L6 of the flood answered 429', p50: String(statuses.get(429) ?? 0) },
