@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type MultiStats } from 'webpack';
@@ -33,10 +33,14 @@ const addressesOf = (bundle: Compilation, group: string, extension: string): str
     .filter((name) => name.endsWith(extension))
     .map((name) => `/${name}`);
 
-/** What the written pages name, from what webpack made. */
-const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
+const bootstrapOf = (bundle: Compilation): string => {
   const [boot] = addressesOf(bundle, 'boot', '.js');
   if (!boot) throw new Error('The bundle has no bootstrap.');
+  return path.join(DIST, boot);
+};
+
+/** What the written pages name, from what webpack made. */
+const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   const styles = addressesOf(bundle, 'boot', '.css');
   const assets = bundle.getAssets().map(({ name }) => `/${name}`);
   const css = styles.map((name) => readFileSync(path.join(DIST, name), 'utf8')).join('');
@@ -48,7 +52,7 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   ].map(String);
   const isFetched = (rule: string) => rule.includes('url(');
   return {
-    boot,
+    boot: readFileSync(bootstrapOf(bundle), 'utf8'),
     app: addressesOf(bundle, 'app', '.js'),
     page: (chunk) => [
       ...new Set([...addressesOf(bundle, 'app', '.js'), ...addressesOf(bundle, chunk, '.js')]),
@@ -80,6 +84,7 @@ const build = async () => {
   cpSync(PUBLIC, DIST, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
   write({ ...files, _headers: staticHeaders(documents) });
   for (const line of checkBudgets(browser.compilation, DIST)) console.log(line);
+  rmSync(bootstrapOf(browser.compilation)); // every document has it in itself
 };
 
 build().catch((cause: unknown) => {

@@ -5,7 +5,7 @@ import { turnSlides } from './app/slides';
 import { wakeOnUse } from './app/wake';
 
 /**
- * All the script that a page starts with. A prerendered page is complete without the app, which is fetched with the
+ * All the script that a page starts with, at the end of its document. A prerendered page is complete without the app, which is fetched with the
  * first sign of use; everywhere else it is fetched at once.
  */
 const boot = () => {
@@ -35,5 +35,4 @@ const boot = () => {
   });
 };
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot);
-else boot();
+boot();

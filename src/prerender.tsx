@@ -14,8 +14,9 @@ import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
 import { pageMeta, type PageMeta } from '@/content/meta';
 
-/** The browser's files that a page names. */
+/** What a page names or holds of the browser's files. */
 export interface PageAssets {
+  /** The bootstrap's script itself. */
   boot: string;
   /** The script that the bootstrap fetches: only the empty shell needs it at once. */
   app: readonly string[];

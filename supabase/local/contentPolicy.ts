@@ -1,7 +1,8 @@
 interface PolicySubject {
   isAdmin: boolean;
-  /** Hashes of the styles that stand in the document itself. */
+  /** Hashes of the styles and scripts that stand in the document itself. */
   styles: readonly string[];
+  scripts: readonly string[];
   env: NodeJS.ProcessEnv;
 }
 
@@ -36,15 +37,15 @@ const services = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv) => [
 ];
 
 /**
- * What a document of the site may load and run. Scripts come from files of the site; styles from files, or as one of
+ * What a document of the site may load and run. Scripts and styles come from files of the site, or are one of
  * the texts that the build wrote; no element carries a `style` attribute in HTML. The translator and the embedded map
  * are for public pages alone.
  */
-export const contentPolicy = ({ isAdmin, styles, env }: PolicySubject): string => {
+export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject): string => {
   const translator = isAdmin ? NONE : TRANSLATOR;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...translator.script],
+    'script-src': ["'self'", ...new Set(scripts), ...translator.script],
     'style-src': ["'self'"],
     'style-src-elem': isAdmin
       ? ["'self'", ...INLINE]

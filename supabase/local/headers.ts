@@ -13,15 +13,17 @@ export const securityHeaders: Record<string, string> = {
 /** Ignored by browsers over plain HTTP, where the local host serves. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** The hash of every `<style>` that stands in a document, as its policy names it. */
-export const styleHashes = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hash of every `<style>`, and of every script that runs, that stands in a document, as its policy names it. */
+export const hashesOf = (html: string) => ({
+  styles: [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => hashOf(css)),
+  scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)),
+});
 
 /** The policy of one built document: public pages may load the map and the translator, the admin's may not. */
 export const documentPolicy = (html: string, isAdmin: boolean): string =>
-  contentPolicy({ isAdmin, styles: styleHashes(html), env: process.env });
+  contentPolicy({ isAdmin, ...hashesOf(html), env: process.env });
 
 /** Folders of the site whose files have their content's hash in their names: such a file never changes. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
@@ -36,7 +38,7 @@ const block = (address: string, headers: Record<string, string>) =>
  */
 export const staticHeaders = (documents: readonly string[]): string => {
   const policy = (isAdmin: boolean) =>
-    `${contentPolicy({ isAdmin, styles: documents.flatMap(styleHashes), env: process.env })}; upgrade-insecure-requests`;
+    `${contentPolicy({ isAdmin, ...hashesOf(documents.join('')), env: process.env })}; upgrade-insecure-requests`;
   return [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),
     ...['/admin/*', '/auth/*'].map((address) => block(address, { 'content-security-policy': policy(true) })),

@@ -14,6 +14,7 @@ interface PageParts {
   /** Addresses of fonts, and of scripts, that are asked for before anything asks for them by itself. */
   fonts?: readonly string[];
   scripts?: readonly string[];
+  /** The bootstrap's script. It stands in the document: as a file it would be waited for before the first paint. */
   boot: string;
   /**
    * What stands in the app's root; the address it was written for, and the scripts that bring it to life. Left out
@@ -30,7 +31,13 @@ const styleTag = ({ names, css, isLate }: Style) => {
   return `<style${names === undefined ? '' : ` data-emotion="${names}"`}${late}>${css}</style>`;
 };
 
-/** A whole document of the built site. It runs one script, from a file of its own. */
+/** Throws for a text that would end the element it stands in (HTML, 4.12.1.3). */
+const scriptTag = (script: string) => {
+  if (/<!--|<\/?script/i.test(script)) throw new Error('This script cannot stand in a document.');
+  return `<script>${script}</script>`;
+};
+
+/** A whole document of the built site. */
 export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, page }: PageParts): string =>
   [
     '<!doctype html>',
@@ -40,7 +47,6 @@ export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, pag
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     ...fonts.map(preload('font', ' type="font/woff2"')),
     ...scripts.map(preload('script', '')),
-    `<script src="${boot}" async></script>`,
     ...styles.map(styleTag),
     `<meta name="theme-color" content="${brand.colors.primary.dark}" />`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32" />',
@@ -51,6 +57,7 @@ export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, pag
     '</head>',
     '<body>',
     `<div id="root"${page ? ` data-page="${page.path}" data-scripts="${page.scripts.join(' ')}"` : ''}>${page?.html ?? ''}</div>`,
+    scriptTag(boot),
     '</body>',
     '</html>',
     '',
