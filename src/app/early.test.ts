@@ -34,6 +34,24 @@ describe('a press before the app is there', () => {
     await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   });
 
+  it('reaches a part that comes alive long after the rest, and costs nothing while there is none', async () => {
+    const { root, buttons } = openPage();
+    const onAct = jest.fn();
+    const early = keepEarlyActs(root, onAct);
+    const timer = jest.spyOn(window, 'setTimeout');
+    early.replay();
+    expect(timer).not.toHaveBeenCalled();
+    timer.mockRestore();
+    const [, button] = buttons();
+    button?.click();
+    expect(onAct).not.toHaveBeenCalled();
+    const pressed = pressesOn(button);
+    bringToLife(button);
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    button?.click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
   it('reaches the button that stands in its place when the page is drawn anew', async () => {
     const { root, buttons } = openPage();
     const early = keepEarlyActs(root, () => undefined);

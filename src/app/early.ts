@@ -20,14 +20,18 @@ const button = (target: EventTarget | null) =>
 
 /**
  * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, and forms that were
- * sent. Links, `<details>` and fields need nobody. `onAct` is called with each; `replay` gives all of them to the app.
+ * sent. Links, `<details>` and fields need nobody. `onAct` is called with each; from `replay` on each is given to the app
+ * once it listens there. While none waits nothing runs.
  */
 export const keepEarlyActs = (root: Element, onAct: () => void) => {
   let acts: Act[] = [];
+  let isThere = false;
+  let isLooking = false;
   const ofKind = ({ tagName }: Element) => [...root.querySelectorAll(tagName)];
   const keep = (target: Element, replay: Act['replay']) => {
     acts.push({ target, place: ofKind(target).indexOf(target), replay });
-    onAct();
+    if (!isThere) onAct();
+    else if (!isLooking) deliver();
   };
   /** A page that somebody changed, as a translator does, is drawn anew: then another element stands in its place. */
   const standIn = ({ target, place }: Act) => (target.isConnected ? target : ofKind(target)[place]);
@@ -45,11 +49,7 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
   root.addEventListener('click', onClick, true);
   root.addEventListener('submit', onSubmit as EventListener, true);
 
-  const letGo = () => {
-    root.removeEventListener('click', onClick, true);
-    root.removeEventListener('submit', onSubmit as EventListener, true);
-  };
-  const replay = (since = performance.now()) => {
+  const deliver = (since = performance.now()) => {
     const due = acts.filter((act) => act.alive && act.alive === standIn(act));
     acts = acts.filter((act) => !due.includes(act));
     for (const { alive, replay: again } of due) if (alive) again(alive);
@@ -57,9 +57,9 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
       const target = standIn(act);
       act.alive = target && isAlive(target) ? target : undefined;
     }
-    const isWhole = acts.length === 0 && [...root.querySelectorAll('button, form')].every(isAlive);
-    if (isWhole || performance.now() - since > GIVE_UP_MS) letGo();
-    else setTimeout(() => replay(since), POLL_MS);
+    if (performance.now() - since > GIVE_UP_MS) acts = [];
+    isLooking = acts.length > 0;
+    if (isLooking) setTimeout(() => deliver(since), POLL_MS);
   };
   /** The app cannot be had: a form that works without it is sent by the browser. */
   const refuse = (cause: unknown) => {
@@ -68,5 +68,9 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     if (form instanceof HTMLFormElement) form.submit();
     throw cause;
   };
-  return { replay: () => replay(), refuse };
+  const begin = () => {
+    isThere = true;
+    deliver();
+  };
+  return { replay: begin, refuse };
 };
