@@ -61,7 +61,8 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
   };
   const signIns = createSignInLimit();
   return async (request) => {
-    const client = isSignIn(request) ? (request.headers.get('x-real-ip') ?? '') : undefined;
+    const address = request.headers.get('x-real-ip') ?? '';
+    const client = isSignIn(request) ? address : undefined;
     const refused = await refuse(request, keys);
     if (refused) return refused;
     const tooMany = client === undefined ? undefined : signIns.refuse(client);
@@ -71,7 +72,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(request.headers),
     };
-    const response = await inTurn(() => requestContext.run(context, () => answer(request, context)));
+    const response = await inTurn(() => requestContext.run(context, () => answer(request, context)), address);
     if (client !== undefined && !response.ok) signIns.countFailure(client);
     return response;
   };
