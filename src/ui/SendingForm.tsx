@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
+import { submitOnce } from './submitOnce';
 import { useFormDraft } from './useFormDraft';
 import { dropDraft } from './useSessionDraft';
 
@@ -47,7 +48,7 @@ export function SendingForm<Values extends FormikValues>({
         method="dialog" // before the script is there it goes nowhere: least of all into the address
         noValidate
         aria-label={label}
-        onSubmit={form.handleSubmit}
+        onSubmit={submitOnce(form)}
         sx={{ display: 'grid', gap: 2.5, ...layout }}
       >
         {children}

@@ -28,7 +28,13 @@ describe('limits', () => {
       body: { tracking_id: 'ZZZZZZZZ' },
       headers: { 'x-forwarded-for': client },
     });
-  const statuses = async (calls: Promise<Answer>[]) => (await Promise.all(calls)).map(({ status }) => status);
+  /** Ten at a time: of many more of one client, the door itself refuses some. */
+  const statuses = async (calls: (() => Promise<Answer>)[]) => {
+    const answers: Answer[] = [];
+    for (let at = 0; at < calls.length; at += 10)
+      answers.push(...(await Promise.all(calls.slice(at, at + 10).map((call) => call()))));
+    return answers.map(({ status }) => status);
+  };
   const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
   /** A window so long that no test sees it end. */
   const neverEnding = () => host.sql('update private.limits set window_seconds = 1000000000');
@@ -52,7 +58,7 @@ describe('limits', () => {
 
   it('hold for one client and leave the others alone', async () => {
     await neverEnding();
-    const flood = await statuses(times(40, () => track('192.0.2.1')));
+    const flood = await statuses(times(40, () => () => track('192.0.2.1')));
     expect(flood.filter((status) => status === 200)).toHaveLength(30);
     expect(flood.filter((status) => status === 429)).toHaveLength(10);
     expect(await track('192.0.2.2')).toMatchObject({ status: 200 });
@@ -61,7 +67,7 @@ describe('limits', () => {
   it('hold for all clients together', async () => {
     await neverEnding();
     await host.sql(`update private.limits set overall = 20 where action = 'track'`);
-    const crowd = await statuses(times(25, () => 0).map((_, index) => track(`192.0.2.${index}`)));
+    const crowd = await statuses(times(25, () => 0).map((_, index) => () => track(`192.0.2.${index}`)));
     expect(crowd.filter((status) => status === 429)).toHaveLength(5);
     await host.sql(`update private.limits set overall = 1200 where action = 'track'`);
   });
@@ -69,7 +75,7 @@ describe('limits', () => {
   it('count a whole IPv6 network as one client', async () => {
     await neverEnding();
     const network = await statuses(
-      times(31, () => 0).map((_, index) => track(`2001:db8:1:2::${index.toString(16)}`)),
+      times(31, () => 0).map((_, index) => () => track(`2001:db8:1:2::${index.toString(16)}`)),
     );
     expect(network.filter((status) => status === 429)).toHaveLength(1);
     expect(await track('2001:db8:1:3::1')).toMatchObject({ status: 200 });
@@ -79,7 +85,7 @@ describe('limits', () => {
     await neverEnding();
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const write = () => anon('POST', '/rest/v1/contactForm', { body: aContact(), headers });
-    expect((await statuses(times(7, write))).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect((await statuses(times(7, () => write))).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
   });
 
   it('store no address', async () => {

@@ -7,6 +7,7 @@ import Stepper from '@mui/material/Stepper';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { FocusFirstError } from '@/ui/FocusFirstError';
+import { submitOnce } from '@/ui/submitOnce';
 import { readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { rulesOf, type ConsignmentValues, type FormMode } from './consignmentForm';
 import { PartiesStep } from './PartiesStep';
@@ -45,7 +46,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
 
   return (
     <FormikProvider value={form}>
-      <Stack component="form" noValidate spacing={4} onSubmit={form.handleSubmit}>
+      <Stack component="form" noValidate spacing={4} onSubmit={submitOnce(form)}>
         <Stepper activeStep={step}>
           {steps.map((label) => (
             <Step key={label}>

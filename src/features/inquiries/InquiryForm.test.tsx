@@ -45,6 +45,14 @@ describe('the inquiry form', () => {
     expect(sessionStorage.getItem('draft:inquiry')).toBeNull();
   });
 
+  it('sends once, however fast the button is pressed twice', async () => {
+    const form = await openForm({ [INSERT]: created });
+    await fill(form, person);
+    await form.user.dblClick(send());
+    expect(await screen.findByText('Successful. We will communicate you soon')).toBeVisible();
+    expect(form.calls).toHaveLength(1);
+  });
+
   it('disables everything while it is sending', async () => {
     const form = await openForm({ [INSERT]: () => new Promise(() => undefined) });
     await fill(form, person);

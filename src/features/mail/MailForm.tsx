@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { mailCopy } from '@/content/mail';
 import { FocusFirstError } from '@/ui/FocusFirstError';
 import { Panel } from '@/ui/Panel';
+import { submitOnce } from '@/ui/submitOnce';
 import { dropDraft, readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { AddressFields } from './AddressFields';
 import { fillFrom, turnTo, type Parties } from './fillFrom';
@@ -69,7 +70,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
             noValidate
             spacing={3}
             aria-label={mailCopy.compose}
-            onSubmit={form.handleSubmit}
+            onSubmit={submitOnce(form)}
           >
             <FocusFirstError />
             <AddressFields
