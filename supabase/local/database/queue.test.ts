@@ -15,7 +15,15 @@ describe('the queue', () => {
     const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => inTurn(work(name), 'a'));
     const others = [inTurn(work('b1'), 'b'), inTurn(work('c1'), 'c'), inTurn(work('b2'), 'b')];
     expect(await Promise.all([...flood, ...others])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']);
-    expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'].map((name) => `${name} of 1`));
+    expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'].map((name) => `${name} of 1`));
+  });
+
+  it('lets in what comes while it works', async () => {
+    const inTurn = createQueue();
+    let hasCome = false;
+    setImmediate(() => (hasCome = true));
+    const seen = await Promise.all(Array.from({ length: 10 }, () => inTurn(() => Promise.resolve(hasCome))));
+    expect(seen.at(-1)).toBe(true);
   });
 
   it('goes on after a failure, which is its caller’s alone', async () => {
