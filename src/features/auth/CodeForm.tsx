@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { authWords } from '@/content/auth';
-import { submitOnce } from '@/ui/submitOnce';
 
 interface CodeFormProps {
   busy: boolean;
@@ -25,7 +24,7 @@ export function CodeForm({ busy, problem, onCode }: CodeFormProps) {
     onSubmit: ({ code }) => onCode(readCode(code)),
   });
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={submitOnce(form)}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit}>
       <TextField
         {...form.getFieldProps('code')}
         label={authWords.code}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
-import { submitOnce } from '@/ui/submitOnce';
 import type { Credentials } from './authApi';
 
 interface LoginFormProps {
@@ -21,7 +20,7 @@ export function LoginForm({ busy, onSignIn, onIncomplete }: LoginFormProps) {
     },
   });
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={submitOnce(form)}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit}>
       <TextField
         {...form.getFieldProps('email')}
         label="Email"

@@ -35,6 +35,14 @@ describe('the login', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('admin@carmine.example');
   });
 
+  it('can be tried again after a refusal', async () => {
+    const refused = { [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') };
+    const { user, calls } = await submit(refused, 'admin@carmine.example', 'x');
+    await screen.findByText('Invalid email or password');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(calls.filter(([address]) => address === SIGN_IN)).toHaveLength(2));
+  });
+
   it('answers an account that is no admin like a wrong password, and signs it out', async () => {
     const { calls } = await submit(
       {
