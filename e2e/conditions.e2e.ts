@@ -65,6 +65,11 @@ describe('a visitor sends an inquiry', () => {
   it('once over a slow line, however often the button is pressed', async () => {
     const visit = await product.visit();
     const { page, context } = visit;
+    // The button is pressed before the app is there, too.
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
     await page.goto('/contact');
     const send = await fill(visit, 'slow line');
     const line = await context.newCDPSession(page);
