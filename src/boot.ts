@@ -5,8 +5,8 @@ import { turnSlides } from './app/slides';
 import { wakeOnUse } from './app/wake';
 
 /**
- * All the script that a page starts with, at the end of its document. A prerendered page is complete without the app, which is fetched with the
- * first sign of use; everywhere else it is fetched at once.
+ * All the script that a page starts with, at the end of its document. A prerendered page is complete without the app,
+ * which is fetched with the first sign of use; everywhere else it is fetched at once.
  */
 const boot = () => {
   const root = document.getElementById('root');

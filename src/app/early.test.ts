@@ -52,6 +52,22 @@ describe('a press before the app is there', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
+  it('is answered before the next is given: a double click finds the button that the first has disabled', async () => {
+    const { root, buttons } = openPage();
+    const early = keepEarlyActs(root, () => undefined);
+    const [first, second] = buttons();
+    first?.click();
+    first?.click();
+    second?.click();
+    buttons().forEach(bringToLife);
+    const pressed = pressesOn(first);
+    first?.addEventListener('click', () => queueMicrotask(() => (first.disabled = true)));
+    const last = pressesOn(second);
+    early.replay();
+    await waitFor(() => expect(last).toHaveBeenCalledTimes(1));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   it('reaches the button that stands in its place when the page is drawn anew', async () => {
     const { root, buttons } = openPage();
     const early = keepEarlyActs(root, () => undefined);

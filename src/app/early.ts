@@ -50,9 +50,10 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
   root.addEventListener('submit', onSubmit as EventListener, true);
 
   const deliver = (since = performance.now()) => {
-    const due = acts.filter((act) => act.alive && act.alive === standIn(act));
-    acts = acts.filter((act) => !due.includes(act));
-    for (const { alive, replay: again } of due) if (alive) again(alive);
+    // One at a time: the page answers a press before the next, as it does to a hand.
+    const next = acts.find((act) => act.alive && act.alive === standIn(act));
+    acts = acts.filter((act) => act !== next);
+    if (next?.alive) next.replay(next.alive);
     for (const act of acts) {
       const target = standIn(act);
       act.alive = target && isAlive(target) ? target : undefined;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { submitOnce } from './submitOnce';
 import { useFormDraft } from './useFormDraft';
@@ -29,15 +29,11 @@ export function SendingForm<Values extends FormikValues>({
   layout,
   children,
 }: SendingFormProps<Values>) {
-  const isSending = useRef(false);
   const form = useFormik({
     initialValues: empty,
     validationSchema: rules,
     onSubmit: async (values, { resetForm }) => {
-      // Presses from before the app was there are all given to it in one breath, before it can be drawn as busy.
-      if (isSending.current) return;
-      isSending.current = true;
-      const answer = await send(values).finally(() => (isSending.current = false));
+      const answer = await send(values);
       if (answer.error) return;
       dropDraft(draft);
       resetForm();
