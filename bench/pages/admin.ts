@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { paths } from '../../src/config/paths';
+import { fillConsignments } from '../load/fill';
 import { judge } from './judge';
 import { against, figure, median, score, type Row } from './report';
 import { SEEN, type Seen } from './probe';
@@ -7,18 +8,6 @@ import { newContext, openPage, type Stage } from './stage';
 
 const FEW = 100;
 const MANY = 100_000;
-
-const fill = async ({ host }: Stage, size: number) => {
-  await host.sql(
-    `insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail",
-       "recAddress", "recPhone", "itemQuantity", "departedFrom", "headingTo", "currentLocation", city, status, "deliveryDate")
-     select 'Sender ' || n, 's@sender.test', n || ' First Street', '555 0101', 'Receiver ' || n, 'r@receiver.test',
-       n || ' Second Street', '555 0102', '12', 'Ghana', 'Germany', 'Ghana', 'Tema', 'Registered', now() + interval '9 days'
-     from generate_series(1 + (select count(*) from public.consignment), $1) n`,
-    [size],
-  );
-  await host.sql('analyze public.consignment');
-};
 
 type Session = Record<string, string>;
 
@@ -66,7 +55,7 @@ const openList = async (context: BrowserContext, url: string): Promise<Opened> =
 /** The admin's first page, and its list with few and with many consignments behind it. */
 export const measureAdmin = async (stage: Stage): Promise<Row[]> => {
   const { scores } = await judge(stage.host.url + paths.login, 'desktop');
-  await fill(stage, FEW);
+  await fillConsignments(stage.host, FEW);
   const session = await signIn(stage);
   const context = await enter(stage, session);
   const few: Opened[] = [];
@@ -77,7 +66,7 @@ export const measureAdmin = async (stage: Stage): Promise<Row[]> => {
     few.push(await openList(context, stage.host.url));
     plain.push(await openList(context, stage.plain.url));
   }
-  await fill(stage, MANY);
+  await fillConsignments(stage.host, MANY);
   await openList(context, stage.host.url); // the database reads what is new
   for (let run = 0; run < stage.runs; run += 1) many.push(await openList(context, stage.host.url));
   await context.close();
