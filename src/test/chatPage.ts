@@ -45,6 +45,8 @@ const openPage = (chat: StubChat) => {
     /** Every toast so far; the same one after itself counts once. */
     toasts: heard,
     countOf: (name: string) => backend.countOf(`POST /rest/v1/rpc/${name}`),
+    /** Every call so far, oldest first. */
+    names: () => backend.calls.map(([address]) => address),
     lists: () => backend.countOf('GET /rest/v1/chat_summary'),
     connection: () => selectChat(getState()).connection,
     outbox: () => selectOutbox(getState()),
@@ -80,6 +82,14 @@ export const openVisitor = async (chat: StubChat = stubChat()) => {
     leave: () => page.dispatch(widgetLeft()),
     enter: () => page.dispatch(widgetEntered()),
   };
+};
+
+/** A visitor whose first message is stored, with a channel that is joined and has been looked at twice. */
+export const openChat = async (chat?: StubChat) => {
+  const page = await openVisitor(chat);
+  page.write('Hello');
+  await pass(4_000);
+  return page;
 };
 
 /** The admin with one chat open. */

@@ -37,17 +37,30 @@ describe('the regular look', () => {
 });
 
 describe('a poke', () => {
+  const idle = { side: 'agent', isSending: false, shown: 3 } as const;
+  const sending = { ...idle, isSending: true };
+
   it.each([
-    [{ kind: 'item', seq: 3 }, 3, false],
-    [{ kind: 'item', seq: 4 }, 3, true],
-    [{ kind: 'item', seq: 999_999 }, 3, true],
-    [{ kind: 'read', seq: 1 }, 3, true],
-    [{ kind: 'ended', seq: 3 }, 3, true],
-    [{ kind: 'deleted', seq: 3 }, 3, true],
-    [{ kind: 'typing', seq: 9 }, 3, false],
-  ] as const)('%j at %i is worth a read: %s', (poke, known, expected) => {
-    expect(isWorthARead(poke, known)).toBe(expected);
-  });
+    [{ kind: 'item', seq: 3 }, idle, false],
+    [{ kind: 'item', seq: 4 }, idle, true],
+    [{ kind: 'item', seq: 999_999 }, idle, true],
+    [{ kind: 'item', seq: 4, by: 'agent' }, idle, true],
+    [{ kind: 'item', seq: 4, by: 'agent' }, sending, false],
+    [{ kind: 'item', seq: 5, by: 'agent' }, sending, true],
+    [{ kind: 'item', seq: 4, by: 'visitor' }, sending, true],
+    [{ kind: 'read', seq: 1 }, idle, true],
+    [{ kind: 'read', seq: 3, by: 'agent' }, idle, false],
+    [{ kind: 'read', seq: 4, by: 'agent' }, idle, true],
+    [{ kind: 'seen', seq: 3, by: 'visitor' }, idle, true],
+    [{ kind: 'ended', seq: 3 }, idle, true],
+    [{ kind: 'deleted', seq: 3, by: 'agent' }, sending, true],
+    [{ kind: 'typing', seq: 9 }, idle, false],
+  ] as const)(
+    '%j while the tab is at %j is worth a read, where 3 are known: %s',
+    (poke, doings, expected) => {
+      expect(isWorthARead(poke, 3, doings)).toBe(expected);
+    },
+  );
 
   it.each([[null], ['item'], [{}], [{ kind: 'nonsense', seq: 1 }], [{ seq: 1 }]])(
     'is none: %j',

@@ -1,3 +1,4 @@
+import type { Side } from '../chat';
 import type { Poke } from './poke';
 
 /** A channel that has not shown a sign of life for longer is not believed to be alive. */
@@ -36,6 +37,20 @@ export const isProven = (proofAt: number | null, now: number) =>
 export const isReadDue = (isAlive: boolean, readAt: number, now: number) =>
   !isAlive || now < readAt || now - readAt >= PROOF_MS;
 
-/** Whether a poke can mean anything that is not known yet. Its number is a hint: it is never gone after. */
-export const isWorthARead = ({ kind, seq }: Poke, knownSeq: number) =>
-  kind !== 'typing' && (kind !== 'item' || seq > knownSeq);
+/** What this tab does in a chat: the pokes of it come back to the tab. */
+export interface Doings {
+  side: Side;
+  /** A message is on its way, and its answer will tell its number. */
+  isSending: boolean;
+  /** Up to here the chat has been on this screen, which the tab itself tells the server. */
+  shown: number;
+}
+
+/** Whether a poke can mean anything that is neither known nor about to be. Its number is a hint: it is never gone after. */
+export const isWorthARead = ({ kind, seq, by }: Poke, knownSeq: number, doings: Doings) => {
+  const isEcho = by === doings.side;
+  if (kind === 'typing') return false;
+  if (kind === 'item') return seq > knownSeq && !(isEcho && doings.isSending && seq === knownSeq + 1);
+  if (kind === 'read' || kind === 'seen') return !isEcho || seq > doings.shown;
+  return true;
+};

@@ -1,6 +1,8 @@
 import { conversationOf } from '../chatApi';
 import { lastKnownSeq, type ChatLine } from '../chat';
-import { connectionChanged, selectSelectedLine } from '../chatSlice';
+import { connectionChanged, selectChat, selectSelectedLine } from '../chatSlice';
+import { nextOf } from '../outbox';
+import { selectOutbox } from '../outboxSlice';
 import { keepChannel, type ChannelKeeper } from './channel';
 import type { Poke } from './poke';
 import { isWorthARead, LEAVE_MS, MAX_UNANNOUNCED, SECOND_LOOK_MS } from './policy';
@@ -24,22 +26,34 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let unannounced = 0;
 
+  const isNews = (line: ChatLine, poke: Poke) => {
+    const state = getState();
+    const next = nextOf(selectOutbox(state), line.key);
+    return isWorthARead(poke, lastKnownSeq(conversationOf(state, line)?.items), {
+      side: line.side,
+      isSending: next?.kind === 'message' && next.tries === 0,
+      shown: selectChat(state).shown[line.key] ?? 0,
+    });
+  };
+
   const hearOf = (line: ChatLine, poke: Poke) => {
     if (poke.by !== line.side) {
       if (poke.kind === 'typing') typing.see(line.key);
       else if (poke.kind === 'item') typing.end(line.key);
     }
-    const known = lastKnownSeq(conversationOf(getState(), line)?.items);
-    if (isWorthARead(poke, known)) reads.chat(line).request();
+    if (isNews(line, poke)) reads.chat(line).request();
   };
 
   const onPoke = (poke: Poke) => {
     unannounced = 0;
     if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => hearOf(line, poke));
     const selected = selectSelectedLine(getState());
-    if (poke.kind !== 'typing') reads.list().request();
-    if (selected && selected.key === poke.chat) hearOf(selected, poke);
+    const isOpen = selected?.key === poke.chat;
+    // What is looked at comes before the list beside it.
+    if (isOpen && selected) hearOf(selected, poke);
     else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);
+    const isOwnMark = poke.kind === 'read' && isOpen && selected && !isNews(selected, poke);
+    if (poke.kind !== 'typing' && !isOwnMark) reads.list().request();
   };
 
   const join = (wanted: string) => {

@@ -1,0 +1,128 @@
+import { openChat, openVisitor, pass } from '@/test/chatPage';
+import { stubChat } from '@/test/stubChat';
+import { hidePage } from '@/test/viewport';
+import * as policy from './policy';
+
+/** Long enough for an answer, too short for any timer. */
+const soon = () => pass(10);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const { rejoinDelay } = policy;
+  jest.spyOn(policy, 'rejoinDelay').mockImplementation((tries) => rejoinDelay(tries, 0));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the regular look', () => {
+  it('comes every six seconds without a live channel', async () => {
+    const chat = stubChat();
+    chat.realtime.server.isReachable = false;
+    const page = await openVisitor(chat);
+    page.write('Hello');
+    await soon();
+    const before = page.countOf('chat_read');
+    await pass(60_000);
+    expect(page.countOf('chat_read') - before).toBe(10);
+  });
+
+  it('comes once a minute with one', async () => {
+    const page = await openChat();
+    const before = page.countOf('chat_read');
+    await pass(5 * 66_000);
+    expect(page.countOf('chat_read') - before).toBe(5);
+  });
+
+  it('notices a socket that is open and answers nothing', async () => {
+    const page = await openChat();
+    page.realtime.server.isFrozen = true;
+    await pass(95_000); // proof of life has run out
+    page.agentWrites('Frozen out');
+    await pass(7_000);
+    expect(page.texts()).toEqual(['Hello', 'Frozen out']);
+    page.realtime.server.isFrozen = false;
+    await pass(60_000);
+    expect(page.connection()).toBe('live');
+    expect(page.realtime.joined()).toHaveLength(1);
+  });
+
+  it('waits ten seconds for an answer, and looks again', async () => {
+    const page = await openChat();
+    page.realtime.server.isReachable = false;
+    page.realtime.cut();
+    page.server.fault = (name) => (name === 'chat_read' ? 'silence' : undefined);
+    await pass(6_000);
+    page.server.fault = () => undefined;
+    page.agentWrites('Half open');
+    await pass(16_000);
+    expect(page.texts()).toEqual(['Hello', 'Half open']);
+  });
+
+  it('says once that it fails, and goes on', async () => {
+    const page = await openChat();
+    page.server.fault = () => 'down';
+    page.realtime.cut();
+    page.realtime.server.isReachable = false;
+    await pass(90_000);
+    expect(page.toasts).toEqual(['This chat could not be fetched']);
+    page.server.fault = () => undefined;
+    page.agentWrites('Back');
+    await pass(6_000);
+    expect(page.texts()).toEqual(['Hello', 'Back']);
+  });
+});
+
+describe('a page that wakes up', () => {
+  const events: [string, () => void][] = [
+    ['online', () => window.dispatchEvent(new Event('online'))],
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+    ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+    ['visibilitychange', () => hidePage(false)],
+  ];
+
+  it.each(events)('by %s reads at once, and makes its dead channel anew', async (_name, wake) => {
+    const page = await openChat();
+    page.realtime.server.isFrozen = true;
+    page.server.isPoking = false;
+    hidePage(true);
+    await pass(6 * 60_000);
+    page.server.fault = () => undefined;
+    page.agentWrites('While you slept');
+    page.realtime.server.isFrozen = false;
+    const before = page.countOf('chat_read');
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    wake();
+    await pass(2_900);
+    expect(page.countOf('chat_read')).toBeGreaterThan(before);
+    expect(page.texts()).toEqual(['Hello', 'While you slept']);
+    expect(page.connection()).toBe('live');
+  });
+
+  it('tries a channel again that had been given up', async () => {
+    const chat = stubChat();
+    chat.realtime.server.welcome = 'error';
+    const page = await openVisitor(chat);
+    page.write('Hello');
+    await pass(10 * 60_000);
+    chat.realtime.server.welcome = 'ok';
+    window.dispatchEvent(new Event('focus'));
+    await pass(1_000);
+    expect(page.connection()).toBe('live');
+  });
+
+  it('leaves a channel that is alive alone', async () => {
+    const page = await openChat();
+    window.dispatchEvent(new Event('focus'));
+    await pass(1_000);
+    expect(page.realtime.joins).toHaveLength(1);
+  });
+
+  it.each([-30, 30])('shows messages in their order with a clock that is %i minutes off', async (minutes) => {
+    const page = await openChat();
+    jest.setSystemTime(Date.now() + minutes * 60_000);
+    page.agentWrites('Two');
+    page.write('Three');
+    await pass(10_000);
+    expect(page.texts()).toEqual(['Hello', 'Two', 'Three']);
+    expect(page.connection()).toBe('live');
+  });
+});

@@ -1,0 +1,144 @@
+import { openAdmin, openVisitor, pass } from '@/test/chatPage';
+import { stubChat } from '@/test/stubChat';
+import { messagesShown } from '../chatSlice';
+
+/** Long enough for an answer, too short for any timer. */
+const soon = () => pass(10);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the admin', () => {
+  it('has one channel for the list and the open chat', async () => {
+    const page = await openAdmin();
+    await pass(4_000);
+    expect(page.realtime.joins).toEqual(['admin:chats']);
+    const lists = page.lists();
+    page.visitorWrites('Are you there?');
+    await soon();
+    expect(page.texts()).toEqual(['Hello', 'Are you there?']);
+    expect(page.lists()).toBe(lists + 1);
+  });
+
+  it('marks as read what was on screen, and what lands meanwhile stays unread', async () => {
+    const page = await openAdmin();
+    page.visitorWrites('Two');
+    await soon();
+    page.server.fault = (name) => (name === 'chat_mark_read' ? 'down' : undefined);
+    page.dispatch(messagesShown({ line: page.line, upto: 2 }));
+    await soon();
+    expect(page.chats[0]?.readSeq).toBe(0);
+    page.server.fault = () => undefined;
+    page.visitorWrites('Three');
+    await soon();
+    expect(page.chats[0]?.readSeq).toBe(2);
+    expect(page.lists()).toBeGreaterThan(1);
+  });
+
+  it('leaves everything when the session ends', async () => {
+    const page = await openAdmin();
+    await pass(4_000);
+    page.leave();
+    await pass(2_000);
+    expect([page.db.getChannels(), page.realtime.openSockets()]).toEqual([[], 0]);
+  });
+
+  it('asks for the open chat before the list beside it', async () => {
+    const page = await openAdmin();
+    await pass(4_000);
+    const before = page.names().length;
+    page.visitorWrites('Are you there?');
+    await soon();
+    expect(page.names().slice(before, before + 2)).toEqual([
+      'POST /rest/v1/rpc/chat_agent_read',
+      'GET /rest/v1/chat_summary',
+    ]);
+  });
+});
+
+describe('what a tab does itself', () => {
+  it('is not read again: a message that it sends, and what it has marked', async () => {
+    const page = await openAdmin();
+    page.visitorWrites('Are you there?');
+    await pass(4_000);
+    const [reads, lists] = [page.countOf('chat_agent_read'), page.lists()];
+    page.dispatch(messagesShown({ line: page.line, upto: 2 }));
+    await soon();
+    expect(page.countOf('chat_mark_read')).toBe(1);
+    expect([page.countOf('chat_agent_read'), page.lists()]).toEqual([reads, lists + 1]);
+    page.write('Yes');
+    await soon();
+    expect(page.texts()).toEqual(['Hello', 'Are you there?', 'Yes']);
+    expect([page.countOf('chat_agent_read'), page.lists()]).toEqual([reads, lists + 2]);
+  });
+
+  it('is read when it was done in another tab: a message, and a mark', async () => {
+    const chat = stubChat();
+    const page = await openAdmin(chat);
+    const other = await openAdmin(chat);
+    page.visitorWrites('Are you there?');
+    await pass(4_000);
+    const reads = page.countOf('chat_agent_read');
+    other.dispatch(messagesShown({ line: page.line, upto: 2 }));
+    await soon();
+    expect(page.countOf('chat_agent_read')).toBeGreaterThan(reads);
+    other.write('Yes');
+    await soon();
+    expect(page.texts()).toEqual(['Hello', 'Are you there?', 'Yes']);
+  });
+
+  it('hides nothing of another tab while a message waits for its next try', async () => {
+    const chat = stubChat();
+    const page = await openAdmin(chat);
+    await pass(4_000);
+    page.server.fault = (name) => (name === 'chat_reply' ? 'down' : undefined);
+    page.write('Not yet');
+    await soon();
+    page.agentWrites('From the other tab');
+    await soon();
+    expect(page.texts()).toEqual(['Hello', 'From the other tab']);
+    page.server.fault = () => undefined;
+    await pass(3_000);
+    expect(page.texts()).toEqual(['Hello', 'From the other tab', 'Not yet']);
+  });
+
+  it('hides nothing of another tab that came first', async () => {
+    const page = await openAdmin();
+    await pass(4_000);
+    // Both are on their way: the other tab's is stored before ours.
+    page.server.fault = (name) => {
+      if (name === 'chat_reply') {
+        page.server.fault = () => undefined;
+        page.agentWrites('From the other tab');
+      }
+      return undefined;
+    };
+    page.write('Ours');
+    await soon();
+    expect(page.texts()).toEqual(['Hello', 'From the other tab', 'Ours']);
+  });
+});
+
+describe('two tabs of one visitor', () => {
+  const storageEvent = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'carmine-chat', newValue }));
+
+  it('show the same chat, and its end', async () => {
+    const chat = stubChat();
+    const one = await openVisitor(chat);
+    const two = await openVisitor(chat);
+    one.write('Hello');
+    await soon();
+    storageEvent(localStorage.getItem('carmine-chat'));
+    await pass(7_000);
+    expect(two.line()).toEqual(one.line());
+    two.write('From the other tab');
+    await pass(7_000);
+    expect(one.texts()).toEqual(['Hello', 'From the other tab']);
+    chat.end();
+    await pass(7_000);
+    expect([one.status(), two.status()]).toEqual(['ended', 'ended']);
+  });
+});
