@@ -80,7 +80,7 @@ const build = async () => {
   const { siteUrl, writeSite } = load(path.resolve('.cache/prerender/prerender.cjs')) as typeof Prerenderer;
   const site = (process.env.SITE_URL || siteUrl).replace(/\/+$/, '');
   const files = await writeSite(assetsOf(browser.compilation), site);
-  const documents = Object.entries(files).flatMap(([name, text]) => (name.endsWith('.html') ? [text] : []));
+  const documents = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.html')));
   cpSync(PUBLIC, DIST, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
   write({ ...files, _headers: staticHeaders(documents) });
   for (const line of checkBudgets(browser.compilation, DIST)) console.log(line);

@@ -1,8 +1,9 @@
 interface PolicySubject {
   isAdmin: boolean;
-  /** Hashes of the styles and scripts that stand in the document itself. */
-  styles: readonly string[];
+  /** Hashes of the scripts that stand in the document itself. */
   scripts: readonly string[];
+  /** Hashes of the styles that stand in it; without them any may, and attributes too. */
+  styles?: readonly string[];
   env: NodeJS.ProcessEnv;
 }
 
@@ -36,6 +37,25 @@ const services = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv) => [
   ...originOf(COUNTRY_API_URL),
 ];
 
+type Directives = Record<string, readonly string[]>;
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const styleDirectives = (styles: readonly string[] | undefined, isAdmin: boolean): Directives => ({
+  'style-src-elem': [
+    "'self'",
+    ...(styles ? new Set([EMPTY_STYLE, ...styles]) : INLINE),
+    ...(isAdmin ? NONE : TRANSLATOR).style,
+  ],
+  'style-src-attr': styles ? ["'none'"] : INLINE,
+});
+
+/** What stands beside a policy without hashes on a page that is known: of two policies both hold. */
+export const stylePolicy = (styles: readonly string[]): string => written(styleDirectives(styles, false));
+
 /**
  * What a document of the site may load and run. Scripts and styles come from files of the site, or are one of
  * the texts that the build wrote; no element carries a `style` attribute in HTML. The translator and the embedded map
@@ -43,14 +63,11 @@ const services = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv) => [
  */
 export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject): string => {
   const translator = isAdmin ? NONE : TRANSLATOR;
-  const directives: Record<string, string[]> = {
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts), ...translator.script],
     'style-src': ["'self'"],
-    'style-src-elem': isAdmin
-      ? ["'self'", ...INLINE]
-      : ["'self'", ...new Set([EMPTY_STYLE, ...styles]), ...translator.style],
-    'style-src-attr': isAdmin ? INLINE : ["'none'"],
+    ...styleDirectives(styles, isAdmin),
     'img-src': ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org', ...translator.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services(env), ...translator.connect],
@@ -61,8 +78,5 @@ export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject):
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  });
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy } from './contentPolicy';
+import { contentPolicy, stylePolicy } from './contentPolicy';
 
 /** Sent with every answer. The site host and static hosting share this list. */
 export const securityHeaders: Record<string, string> = {
@@ -22,8 +22,10 @@ export const hashesOf = (html: string) => ({
 });
 
 /** The policy of one built document: public pages may load the map and the translator, the admin's may not. */
-export const documentPolicy = (html: string, isAdmin: boolean): string =>
-  contentPolicy({ isAdmin, ...hashesOf(html), env: process.env });
+export const documentPolicy = (html: string, isAdmin: boolean): string => {
+  const { styles, scripts } = hashesOf(html);
+  return contentPolicy({ isAdmin, scripts, styles: isAdmin ? undefined : styles, env: process.env });
+};
 
 /** Folders of the site whose files have their content's hash in their names: such a file never changes. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
@@ -32,16 +34,29 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 const block = (address: string, headers: Record<string, string>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+const addressesOf = (file: string) => {
+  const address = `/${file.replace(/\/?index\.html$/, '')}`;
+  return address === '/' ? [address] : [address, `${address}/`];
+};
+
 /**
- * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages). There the rules of
- * all matching addresses add up, and of two policies both hold: so one for all pages, and a stricter one over it.
+ * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built
+ * documents by file name. There the rules of all matching addresses add up, and of two policies both hold: so one for
+ * all pages, and beside it a stricter one for each. No line is longer than the 2,000 characters that Cloudflare reads.
  */
-export const staticHeaders = (documents: readonly string[]): string => {
+export const staticHeaders = (documents: Record<string, string>): string => {
+  const { scripts } = hashesOf(Object.values(documents).join(''));
   const policy = (isAdmin: boolean) =>
-    `${contentPolicy({ isAdmin, ...hashesOf(documents.join('')), env: process.env })}; upgrade-insecure-requests`;
+    `${contentPolicy({ isAdmin, scripts, env: process.env })}; upgrade-insecure-requests`;
+  const pages = Object.entries(documents).filter(([file]) => file.endsWith('index.html'));
   return [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),
     ...['/admin/*', '/auth/*'].map((address) => block(address, { 'content-security-policy': policy(true) })),
+    ...pages.flatMap(([file, html]) =>
+      addressesOf(file).map((address) =>
+        block(address, { 'content-security-policy': stylePolicy(hashesOf(html).styles) }),
+      ),
+    ),
     ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': FOR_EVER })),
     '',
   ].join('\n\n');

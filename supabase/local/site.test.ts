@@ -118,9 +118,32 @@ describe('the site', () => {
   });
 
   it('tells a static host the same', () => {
-    const text = staticHeaders(['<p>page</p>']);
+    const page = '<style>p{color:red}</style><script>1</script>';
+    const text = staticHeaders({
+      '200.html': '<p>shell</p>',
+      'index.html': '<p>home</p>',
+      'about_us/index.html': page,
+    });
     for (const folder of ['assets', 'pictures'])
       expect(text).toContain(`/${folder}/*\n  cache-control: public, max-age=31536000, immutable`);
+    const policies: Record<string, string | undefined> = Object.fromEntries(
+      text
+        .split('\n\n')
+        .map((block) => [/.*/.exec(block)?.[0] ?? '', /content-security-policy: (.*)/.exec(block)?.[1]]),
+    );
+    expect(policies['/*']).toMatch(
+      /script-src 'self' 'sha256-[^;]*translate\.google\.com.*frame-ancestors 'none'/,
+    );
+    expect(policies['/admin/*']).not.toContain('google');
+    // Both hold: what the admin's mail preview needs, the policy of all pages must let through.
+    for (const address of ['/*', '/admin/*'])
+      expect(policies[address]).toContain("style-src-attr 'unsafe-inline'");
+    for (const address of ['/about_us', '/about_us/']) {
+      expect(policies[address]).toContain("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
+      expect(policies[address]).toMatch(/^style-src-elem 'self' [^;]*; style-src-attr 'none'$/);
+    }
+    expect(policies['/']).not.toContain('sha256-p0bF+un5');
+    expect(policies).not.toHaveProperty('/200.html');
   });
 
   it('says what a picture is', async () => {
