@@ -3,6 +3,7 @@
  * a bare WebSocket and bare SQL. Runs on the embedded database, or on a new database of the server TEST_DATABASE_URL.
  * `--full` takes as long as the promises are made for; names of measurements restrict it to these. Prints milliseconds.
  */
+import { findChromium } from '../scripts/chromium';
 import { measureBrowsers } from './chat/browsers';
 import { measureDelivery } from './chat/delivery';
 import { measureGrowth } from './chat/growth';
@@ -11,6 +12,7 @@ import { measureLoad } from './chat/load';
 import { measureNaive } from './chat/naive';
 import { measureOrder } from './chat/order';
 import { measureRates } from './chat/rates';
+import { measureSight } from './chat/sight';
 import { openStage, type Stage } from './chat/stage';
 import { type Line, table } from './statistics';
 
@@ -22,10 +24,12 @@ const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
   list: measureList,
   load: measureLoad,
   rates: measureRates,
+  sight: measureSight,
   browsers: measureBrowsers,
 };
 
 const run = async (): Promise<void> => {
+  process.env.CHROME_PATH = await findChromium();
   const options = process.argv.slice(2);
   const named = options.filter((option) => option !== '--full');
   const unknown = named.find((name) => !(name in MEASUREMENTS));
@@ -39,6 +43,9 @@ const run = async (): Promise<void> => {
       const found = await measure(stage);
       console.error(table(found));
       lines.push(...found);
+    } catch (error) {
+      console.error(`${name} could not be measured:`, error);
+      process.exitCode = 1;
     } finally {
       await stage.host.stop();
     }

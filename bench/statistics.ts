@@ -64,6 +64,21 @@ export const line = (what: string, times: number[], { base, limit, typicalLimit 
   };
 };
 
+/** Times beside those of another line: how many times its p50 and its p95 they may take. */
+export const beside = (what: string, times: number[], base: number[], most: [number, number]): Line => {
+  const quantiles = (of: number[]) => [0.5, 0.95].map((share) => quantile(of.slice(of.length / 10), share));
+  const [ours, theirs] = [quantiles(times), quantiles(base)];
+  const ratios = ours.map((value, index) => value / (theirs[index] ?? NaN));
+  const isKept = ratios.every((ratio, index) => ratio <= (most[index] ?? NaN));
+  return {
+    what,
+    p50: digits(ours[0] ?? NaN),
+    p95: digits(ours[1] ?? NaN),
+    ratio: ratios.map((ratio) => `${ratio.toFixed(1)} ×`).join(', '),
+    limit: `≤ ${most[0]} × and ${most[1]} ×: ${isKept ? 'kept' : 'BROKEN'}`,
+  };
+};
+
 /** The p50 that `line` shows for these times, as a number. */
 export const typical = (times: number[]): number => quantile(times.slice(Math.floor(times.length / 10)), 0.5);
 

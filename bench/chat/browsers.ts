@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { agentBox, openWindow, say, see, shows, visitorBox } from '../../e2e/chatPages';
 import { cutTheLine, killTheHost, sleepAndWake, untilBothAgree } from '../../e2e/faults/scenarios';
 import { type FaultStage, openFaultStage, type Talk } from '../../e2e/faults/stage';
-import { findChromium } from '../../scripts/chromium';
 import { count, type Line, line, once, time } from '../statistics';
 import type { Stage } from './stage';
 
@@ -16,16 +15,15 @@ const sendTimes = async ({ visitor }: Talk, text: string) => {
       new Promise<{ shown: number; answered: number }>((resolve) => {
         const start = performance.now();
         let shown = 0;
-        const look = () => {
-          const bubbles = [...document.querySelectorAll('[role="log"] [data-part="message"]')];
-          const bubble = bubbles.find((one) => one.querySelector('[data-part="text"]')?.textContent === sent);
+        new MutationObserver((_changes, observer) => {
+          const bubble = [...document.querySelectorAll('[role="log"] [data-part="message"]')].find(
+            (one) => one.querySelector('[data-part="text"]')?.textContent === sent,
+          );
           if (bubble) shown ||= performance.now() - start;
           if (!bubble || !/Delivered|Read/.test(bubble.textContent)) return;
           observer.disconnect();
           resolve({ shown, answered: performance.now() - start });
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
         box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
       }),
     text,
@@ -158,7 +156,6 @@ const measureClocks = async (stage: FaultStage): Promise<Line[]> => {
 
 /** What people see, in real browsers. */
 export const measureBrowsers = async ({ isFull }: Stage): Promise<Line[]> => {
-  process.env.CHROME_PATH = await findChromium();
   const stage = await openFaultStage();
   try {
     return [

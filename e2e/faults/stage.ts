@@ -32,6 +32,17 @@ export interface Talk {
   admin: Visit;
 }
 
+/** Signs the admin in and opens the visitor's new chat on both sides; it begins with 'Hello'. */
+export const meet = async ({ visitor, admin }: Talk, product: Product, host = product.host) => {
+  await signIn(admin, product);
+  await openWindow(visitor.page, '/terms_and_condition');
+  await say(visitorBox(visitor.page), 'Hello');
+  await shows(visitor.page, ['Hello']);
+  await openLatest(admin.page, host);
+  await shows(admin.page, ['Hello']);
+  return { visitor, admin };
+};
+
 /** The product with faults between it and every browser, and without limits. */
 export const openFaultStage = async (): Promise<FaultStage> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-faults-'));
@@ -53,13 +64,7 @@ export const openFaultStage = async (): Promise<FaultStage> => {
       const [visitor, admin] = [await visit(), await visitAsAdmin()];
       await prepare?.(visitor, 'visitor');
       await prepare?.(admin, 'admin');
-      await signIn(admin, product);
-      await openWindow(visitor.page, '/terms_and_condition');
-      await say(visitorBox(visitor.page), 'Hello');
-      await shows(visitor.page, ['Hello']);
-      await openLatest(admin.page, host);
-      await shows(admin.page, ['Hello']);
-      return { visitor, admin };
+      return meet({ visitor, admin }, product, host);
     },
     killHost: async (ms = 0, env = {}) => {
       await host.kill();

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { WebSocketServer } from 'ws';
+import { agentBox, visitorBox } from '../../e2e/chatPages';
+import { openProduct, type Product, type Visit } from '../../e2e/browser';
+import { meet } from '../../e2e/faults/stage';
+import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
+import { beside, type Line, line } from '../statistics';
+
+const ROUNDS = 100;
+/** People pause: without this the engine never rests, and nothing has to be woken. */
+const PAUSE_MS = 20;
+
+/** What stands beside a chat: a socket whose server gives back what it is sent, and nothing else. */
+const openEcho = async (page: Page) => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (socket) => socket.on('message', (data: Buffer) => socket.send(data)));
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = await page.evaluateHandle(
+    (url) =>
+      new Promise<WebSocket>((resolve) => {
+        const socket = new WebSocket(url);
+        socket.onopen = () => resolve(socket);
+      }),
+    `ws://127.0.0.1:${port}`,
+  );
+  /** Milliseconds of the page from sending until the echo is there. */
+  const echo = () =>
+    socket.evaluate(
+      (socket) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          socket.onmessage = () => resolve(performance.now() - start);
+          socket.send('hello');
+        }),
+    );
+  return { echo, close: () => server.close() };
+};
+
+/** Notes when each message enters the page, on the clock that all pages of this machine share. */
+const watch = async (page: Page) => {
+  const seen = await page.evaluateHandle(() => {
+    const seen = new Map<string, number>();
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role="log"] [data-part="text"]')) {
+        if (!seen.has(textContent)) seen.set(textContent, performance.timeOrigin + performance.now());
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return (text: string) =>
+    page
+      .waitForFunction(([seen, text]) => seen.get(text), [seen, text] as const)
+      .then((at) => at.jsonValue());
+};
+
+/** Resolves with the moment in which Enter was pressed. */
+const send = async (box: Locator, text: string) => {
+  await box.fill(text);
+  return box.evaluate((element) => {
+    const start = performance.timeOrigin + performance.now();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    return start;
+  });
+};
+
+const visit = async ({ browser, host }: Product): Promise<Visit> => {
+  const context = await browser.newContext({ baseURL: host.url, locale: 'en-US' });
+  return { context, page: await context.newPage(), complaints: [], strangers: [] };
+};
+
+/** D3 in two browsers with nothing between them and the host, beside a bare socket of the same browser. */
+export const measureSight = async (): Promise<Line[]> => {
+  const product = await openProduct();
+  try {
+    await product.host.sql(WITHOUT_LIMITS);
+    const talk = await meet({ visitor: await visit(product), admin: await visit(product) }, product);
+    const bare = await openEcho(await (await visit(product)).page);
+    const [visitor, agent] = [talk.visitor.page, talk.admin.page];
+    const [atVisitor, atAgent] = [await watch(visitor), await watch(agent)];
+    const [echoed, toAgent, toVisitor]: [number[], number[], number[]] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      echoed.push(await bare.echo());
+      await sleep(PAUSE_MS);
+      const asked = await send(visitorBox(visitor), `Question ${round}`);
+      toAgent.push(((await atAgent(`Question ${round}`)) ?? NaN) - asked);
+      await sleep(PAUSE_MS);
+      const answered = await send(agentBox(agent), `Answer ${round}`);
+      toVisitor.push(((await atVisitor(`Answer ${round}`)) ?? NaN) - answered);
+      await sleep(PAUSE_MS);
+    }
+    bare.close();
+    return [
+      line('raw WebSocket echo, in a page', echoed),
+      beside('D3 visitor’s Enter, in the agent’s document', toAgent, echoed, [25, 35]),
+      beside('D3 agent’s Enter, in the visitor’s document', toVisitor, echoed, [25, 35]),
+    ];
+  } finally {
+    await product.stop();
+  }
+};
