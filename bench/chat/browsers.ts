@@ -84,6 +84,7 @@ const measureTalk = async (stage: FaultStage, isFull: boolean): Promise<Line[]> 
   const { complete, flushed } = await cutTheLine(stage, talk, 30_000);
   const down = await killTheHost(stage, talk, 'Down', 60_000);
   await untilBothAgree(stage, talk);
+  for (const { context } of [talk.visitor, talk.admin]) await context.close();
   return [
     ...fast,
     ...slow,

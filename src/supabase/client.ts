@@ -1,12 +1,16 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from './database.types';
+import { withOwnClock } from './ownClock';
 import { withRetryAfter } from './retryAfter';
 
 /** The client without its own repetition of reads: one place decides what is tried again (api/retryReads). */
 class Client extends SupabaseClient<Database> {
   constructor(url: string, key: string, options?: SupabaseClientOptions<'public'>) {
     const send = options?.global?.fetch ?? fetch;
-    super(url, key, { ...options, global: { ...options?.global, fetch: withRetryAfter(send) } });
+    super(url, key, {
+      ...options,
+      global: { ...options?.global, fetch: withRetryAfter(withOwnClock(send)) },
+    });
     this.rest.retry = false;
   }
 }

@@ -1,4 +1,5 @@
 import { TOO_MANY_REQUESTS } from '@/config/status';
+import { withBody } from './answerBody';
 
 /**
  * supabase-js hands no headers on. What a refusal says of when to come back (`Retry-After`, RFC 9110 section 10.2.3; in
@@ -11,10 +12,5 @@ export const withRetryAfter =
     const seconds = Number(response.headers.get('retry-after') ?? NaN);
     if (response.status !== TOO_MANY_REQUESTS || !(seconds > 0)) return response;
     const body: unknown = await response.json().catch(() => null);
-    const { status, statusText, headers } = response;
-    return new Response(JSON.stringify({ message: statusText, ...(body as object), retryAfter: seconds }), {
-      status,
-      statusText,
-      headers: [...headers].filter(([name]) => !/^content-(length|encoding)$/.test(name)),
-    });
+    return withBody(response, { message: response.statusText, ...(body as object), retryAfter: seconds });
   };

@@ -1,0 +1,64 @@
+import { createDb } from './client';
+import { withOwnClock } from './ownClock';
+
+const HOUR = 3_600;
+const inSeconds = () => Math.floor(Date.now() / 1_000);
+
+/** A server whose clock is `ahead` seconds before this one. */
+const serverWith = (ahead: number) => {
+  const asked: string[] = [];
+  const send: typeof fetch = (input) => {
+    asked.push(new URL(input as string).pathname);
+    const token = `e30.${btoa(JSON.stringify({ exp: inSeconds() + ahead + HOUR }))}.`;
+    const session = {
+      access_token: token,
+      refresh_token: 'refresh',
+      token_type: 'bearer',
+      expires_in: HOUR,
+      expires_at: inSeconds() + ahead + HOUR,
+      user: { id: 'admin' },
+    };
+    return Promise.resolve(Response.json(session, { headers: { 'x-of': 'server' } }));
+  };
+  return { send, asked };
+};
+
+describe('a session', () => {
+  it.each([-70, 0, 70])('is asked for once where the clocks are %i minutes apart', async (minutes) => {
+    const { send, asked } = serverWith(minutes * 60);
+    const db = createDb('http://backend.test', 'key', {
+      global: { fetch: send },
+      auth: { storageKey: `session ${minutes}`, persistSession: false, autoRefreshToken: false },
+    });
+    const { data } = await db.auth.signInWithPassword({ email: 'a@b.test', password: 'x' });
+    expect(data.session?.expires_at).toBeGreaterThan(inSeconds() + HOUR - 60);
+    for (let turn = 0; turn < 5; turn += 1) expect((await db.auth.getSession()).data.session).not.toBeNull();
+    expect(asked).toEqual(['/auth/v1/token']);
+  });
+});
+
+describe('an answer', () => {
+  const answer = (address: string, response: Response) =>
+    withOwnClock(() => Promise.resolve(response))(`http://backend.test${address}`);
+
+  it('keeps everything else', async () => {
+    const response = await answer(
+      '/auth/v1/token',
+      Response.json(
+        { expires_at: 1, expires_in: HOUR, user: {} },
+        { status: 200, headers: { 'x-of': 'server' } },
+      ),
+    );
+    expect([response.status, response.headers.get('x-of')]).toEqual([200, 'server']);
+    expect(await response.json()).toEqual({ expires_in: HOUR, user: {} });
+  });
+
+  it.each([
+    ['/auth/v1/logout', new Response(null, { status: 204 })],
+    ['/auth/v1/token', new Response('not JSON')],
+    ['/auth/v1/token', Response.json({ expires_at: 1 }, { status: 400 })],
+    ['/rest/v1/consignment', Response.json([{ expires_at: 1 }])],
+  ])('of %s stays as it is', async (address, response) => {
+    expect(await answer(address, response)).toBe(response);
+  });
+});
