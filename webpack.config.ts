@@ -121,13 +121,14 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
   return {
     ...base,
     name: 'browser',
-    // A built page starts with the bootstrap alone, which fetches the rest late. The dev server draws at once.
-    entry: production ? { boot: './src/boot.ts' } : { main: ['./src/app/fonts.css', './src/main.tsx'] },
+    // A built page starts with the bootstrap alone, which runs the app late and knows nothing of webpack: it stands in
+    // every document. The dev server draws at once.
+    entry: production
+      ? { boot: './src/boot.ts', app: { import: './src/main.tsx', runtime: 'runtime' } }
+      : { main: ['./src/app/fonts.css', './src/main.tsx'] },
     output: {
       path: at('dist'),
-      uniqueName: 'app', // stands in the bootstrap several times
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // The bootstrap knows the file of every chunk: their names would be a twentieth of it.
       chunkFilename: production ? 'assets/[id].[contenthash:8].js' : undefined,
       assetModuleFilename,
       publicPath: '/',
@@ -156,6 +157,7 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
       ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', runtime: false }),
     ],
+    optimization: { splitChunks: { chunks: ({ name }) => name !== 'boot' } },
     devServer: { static: at('public'), historyApiFallback: { disableDotRule: true }, hot: true },
   };
 };

@@ -1,6 +1,7 @@
 import './app/fonts.css';
 import { isAlive, keepEarlyActs } from './app/early';
 import { applyLateStyleInTime } from './app/lateStyle';
+import { appOf } from './app/loadApp';
 import { turnSlides } from './app/slides';
 import { wakeOnUse } from './app/wake';
 
@@ -11,27 +12,14 @@ import { wakeOnUse } from './app/wake';
 const boot = () => {
   const root = document.getElementById('root');
   if (!root) return;
-  const load = () => import(/* webpackChunkName: "app" */ './main').then(({ ready }) => ready);
-  if (root.dataset.page === undefined) return void load();
+  const app = appOf(root);
+  if (root.dataset.page === undefined) return void app.run();
   applyLateStyleInTime();
   turnSlides(root, isAlive);
   const early = keepEarlyActs(root, () => wake());
-  /** Into the browser's cache; nothing of it runs. */
-  const fetchAhead = () =>
-    root.dataset.scripts?.split(' ').forEach(
-      (file) =>
-        void fetch(file).then(
-          (answer) => answer.blob(),
-          () => undefined,
-        ),
-    );
   const wake = wakeOnUse(root, {
-    fetchAhead,
-    start: () => {
-      const started = load();
-      fetchAhead();
-      return started.then(early.replay, early.refuse);
-    },
+    fetchAhead: app.fetch,
+    start: () => app.run().then(early.replay, early.refuse),
   });
 };
 

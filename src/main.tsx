@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { prefetchLinks } from '@/app/linkPrefetch';
+import { READY } from '@/app/loadApp';
 import { loadPage } from '@/app/pageChunks';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
@@ -41,12 +42,9 @@ const start = async (): Promise<void> => {
   // With its script at hand the whole page comes alive at once.
   if (isPrerendered) await loadPage(location.pathname);
   else root.replaceChildren();
-  return new Promise((resolve) => {
-    const drawn = <Drawn then={resolve}>{app}</Drawn>;
-    if (isPrerendered) hydrateRoot(root, drawn);
-    else createRoot(root).render(drawn);
-  });
+  const drawn = <Drawn then={() => root.dispatchEvent(new Event(READY))}>{app}</Drawn>;
+  if (isPrerendered) hydrateRoot(root, drawn);
+  else createRoot(root).render(drawn);
 };
 
-/** Resolves once the app listens. */
-export const ready = start();
+void start();

@@ -18,9 +18,9 @@ import { pageMeta, type PageMeta } from '@/content/meta';
 export interface PageAssets {
   /** The bootstrap's script itself. */
   boot: string;
-  /** The script that the bootstrap fetches: only the empty shell needs it at once. */
+  /** The scripts that the bootstrap runs. */
   app: readonly string[];
-  /** The same with the script of the page that the chunk of this name draws. */
+  /** The same and the script of the page that the chunk of this name draws. */
   page: (chunk: string) => readonly string[];
   /** The fonts that every first screen uses, and the rules that fetch them. */
   fonts: readonly string[];
@@ -52,9 +52,10 @@ const writePage = async (
   if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
   return pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
-    styles: [{ css }, { css: fontFaces, isLate: true }, ...usedStyles(cache, html)],
+    styles: [{ css: fontFaces, isLate: true }, ...usedStyles(cache, html, css)],
+    scripts: scriptsOf(chunkOf(page.path) ?? ''),
     boot,
-    page: { path: page.path, html, scripts: scriptsOf(chunkOf(page.path) ?? '') },
+    page: { path: page.path, html },
   });
 };
 

@@ -11,16 +11,14 @@ interface Style {
 interface PageParts {
   head: readonly string[];
   styles: readonly Style[];
-  /** Addresses of fonts, and of scripts, that are asked for before anything asks for them by itself. */
+  /** Addresses of fonts that are asked for before anything asks for them by itself. */
   fonts?: readonly string[];
-  scripts?: readonly string[];
+  /** Addresses of the scripts that bring the page to life. */
+  scripts: readonly string[];
   /** The bootstrap's script. It stands in the document: as a file it would be waited for before the first paint. */
   boot: string;
-  /**
-   * What stands in the app's root; the address it was written for, and the scripts that bring it to life. Left out
-   * where the app draws everything.
-   */
-  page?: { path: string; html: string; scripts: readonly string[] };
+  /** What stands in the app's root, and the address it was written for. Left out where the app draws everything, at once. */
+  page?: { path: string; html: string };
 }
 
 const preload = (as: 'font' | 'script', type: string) => (address: string) =>
@@ -38,7 +36,7 @@ const scriptTag = (script: string) => {
 };
 
 /** A whole document of the built site. */
-export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, page }: PageParts): string =>
+export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: PageParts): string =>
   [
     '<!doctype html>',
     '<html lang="en">',
@@ -46,7 +44,7 @@ export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, pag
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     ...fonts.map(preload('font', ' type="font/woff2"')),
-    ...scripts.map(preload('script', '')),
+    ...(page ? [] : scripts.map(preload('script', ''))),
     ...styles.map(styleTag),
     `<meta name="theme-color" content="${brand.colors.primary.dark}" />`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32" />',
@@ -56,7 +54,7 @@ export const pageDocument = ({ head, styles, fonts = [], scripts = [], boot, pag
     ...head,
     '</head>',
     '<body>',
-    `<div id="root"${page ? ` data-page="${page.path}" data-scripts="${page.scripts.join(' ')}"` : ''}>${page?.html ?? ''}</div>`,
+    `<div id="root"${page ? ` data-page="${page.path}"` : ''} data-scripts="${scripts.join(' ')}">${page?.html ?? ''}</div>`,
     scriptTag(boot),
     '</body>',
     '</html>',
