@@ -78,7 +78,7 @@ export const measureSight = async (): Promise<Line[]> => {
   try {
     await product.host.sql(WITHOUT_LIMITS);
     const talk = await meet({ visitor: await visit(product), admin: await visit(product) }, product);
-    const bare = await openEcho(await (await visit(product)).page);
+    const bare = await openEcho((await visit(product)).page);
     const [visitor, agent] = [talk.visitor.page, talk.admin.page];
     const [atVisitor, atAgent] = [await watch(visitor), await watch(agent)];
     const [echoed, toAgent, toVisitor]: [number[], number[], number[]] = [[], [], []];

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { someClient } from '../../supabase/local/testing/api';
 import { time } from '../statistics';
 import { askNothing } from './empty';
+import { sendInSql, trackInSql } from './inSql';
 import { p50, p95, rows } from './report';
 import { haveChats, type Stage } from './stage';
 import { chatter, track } from './visitors';
 
 const ROUNDS = 300;
-const TRACK = `with asked as materialized (select set_config('request.headers', $2, true)) select private.track($1) from asked`;
 
 /** What is measured alone here and in ever larger numbers later. */
 export interface Unloaded {
@@ -26,7 +24,7 @@ const costOf = async ({ host }: Stage, call: () => Promise<unknown>): Promise<nu
 /** Calls one after the other, in turns with the same work in bare SQL and with a request that does nothing. */
 export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
   await haveChats(stage, 1000);
-  const { host, ids, tokens } = stage;
+  const { host, tokens } = stage;
   const [token = ''] = tokens;
   const one = chatter(stage, token);
   const [row] = await host.sql<{ id: string }>(
@@ -45,15 +43,9 @@ export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
     const found = {
       empty: await time(() => askNothing(stage)),
       track: await time(() => track(stage)),
-      trackSql: await host.sqlTime(TRACK, [
-        ids[Math.abs(round)],
-        JSON.stringify({ 'x-real-ip': someClient() }),
-      ]),
+      trackSql: await trackInSql(stage, Math.abs(round)),
       send: await time(() => one.send()),
-      sendSql: await host.sqlTime(`select private.append($1, $2, 'A question', 'visitor')`, [
-        row?.id,
-        randomUUID(),
-      ]),
+      sendSql: await sendInSql(stage, row?.id),
       poll: await time(() => one.poll()),
     };
     if (round < 0) continue; // these warm the engine up

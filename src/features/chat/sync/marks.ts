@@ -4,8 +4,9 @@ import { selectChat } from '../chatSlice';
 import type { Sync } from './sync';
 import { wantedLines } from './wanted';
 
-/** Tells the other side what has been on this screen. What could not be told is told after the next read. */
-export const createMarks = ({ dispatch, getState }: Sync) => {
+/** Tells the other side what has been on this screen. What could not be told is told after the next read. `onMarked`: the
+ * admin's list counts less. */
+export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) => {
   const busy = new Set<string>();
 
   const tell = async (line: ChatLine) => {
@@ -19,7 +20,7 @@ export const createMarks = ({ dispatch, getState }: Sync) => {
     busy.delete(line.key);
     if (error) return;
     dispatch(markHeard({ line, upto }));
-    if (line.side === 'agent') dispatch(chatApi.util.invalidateTags(['ChatList']));
+    if (line.side === 'agent') onMarked();
     void tell(line);
   };
 

@@ -9,6 +9,8 @@ export const REBUILD_MS = 60 * 60_000;
 export const SECOND_LOOK_MS = 3_000;
 /** Pages that come and go within this time keep the channel: React mounts twice in development. */
 export const LEAVE_MS = 1_000;
+/** What one message sets off, itself and its mark, costs the admin's list one read, and nobody waits behind that. */
+export const LIST_PAUSE_MS = 250;
 /** Asking for the session may hang: nothing may wait for it longer. */
 export const AUTH_MS = 10_000;
 /** Reads that found what nobody had announced, before the channel is taken for broken. */

@@ -1,6 +1,7 @@
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { chatApi, conversationOf, summariesOf } from '../chatApi';
 import { selectChat } from '../chatSlice';
+import { LIST_PAUSE_MS } from './policy';
 import { createReader, type Reader } from './reader';
 import type { Sync } from './sync';
 import { wantedLines } from './wanted';
@@ -52,7 +53,15 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
     ...wantedLines(getState()).map(chat),
   ];
 
-  return { chat, list, wanted, readAll: () => wanted().forEach((reader) => reader.request()) };
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const listSoon = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      if (selectChat(getState()).inboxes > 0) list().request();
+    }, LIST_PAUSE_MS);
+  };
+
+  return { chat, listSoon, wanted, readAll: () => wanted().forEach((reader) => reader.request()) };
 };
 
 export type Reads = ReturnType<typeof createReads>;

@@ -21,7 +21,7 @@ import { wantedLines } from './wanted';
  */
 export const runChat = (startListening: StartListening, sync: Sync) => {
   const { dispatch, getState } = sync;
-  const marks = createMarks(sync);
+  const marks = createMarks(sync, () => reads.listSoon());
   const reads = createReads(sync, { onAnswer: marks, onUnannounced: () => socket.missedNews() });
   const ownChat = createOwnChat(sync);
   const socket: Socket = createSocket(sync, reads);

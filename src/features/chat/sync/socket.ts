@@ -48,12 +48,9 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     unannounced = 0;
     if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => hearOf(line, poke));
     const selected = selectSelectedLine(getState());
-    const isOpen = selected?.key === poke.chat;
-    // What is looked at comes before the list beside it.
-    if (isOpen && selected) hearOf(selected, poke);
+    if (poke.kind !== 'typing') reads.listSoon();
+    if (selected && selected.key === poke.chat) hearOf(selected, poke);
     else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);
-    const isOwnMark = poke.kind === 'read' && isOpen && selected && !isNews(selected, poke);
-    if (poke.kind !== 'typing' && !isOwnMark) reads.list().request();
   };
 
   const join = (wanted: string) => {
