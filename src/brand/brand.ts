@@ -36,5 +36,5 @@ export const brand = {
     line: '#e6dbd8',
   },
   /** After the brand's own: what stands in for it, as `app/fonts.css` names it. */
-  font: 'Poppins, "Like Poppins A", "Like Poppins B", "Like Poppins C", "Like Poppins D", system-ui, sans-serif',
+  font: 'Poppins, "Like Poppins A", "Like Poppins B", "Like Poppins C", system-ui, sans-serif',
 } as const;
