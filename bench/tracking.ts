@@ -1,62 +1,54 @@
 /**
  * What a tracking look-up costs through HTTP, against the same look-up as raw SQL on the same database and against an
- * empty HTTP request, with few and with many consignments. Prints milliseconds; the three kinds take turns, so that
- * whatever else the machine does meets all of them.
+ * empty HTTP request, with few and with many consignments; and whether the time of an answer gives away that an id is
+ * somebody's (S5). Prints milliseconds; all kinds take turns, so that whatever else the machine does meets all of them.
  */
+import { manyClients } from '../supabase/local/testing/api';
 import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
 import { fillConsignments } from './load/fill';
-import { time } from './statistics';
+import { openLine } from './load/line';
+import { below, type Line, line, table, time, typical } from './statistics';
 
 const ROUNDS = 600;
 const SIZES = [100, 100_000];
+/** Of the form of an id, and nobody's. */
+const MISS = 'ZZZZZZZZ';
+/** Milliseconds between the typical answers of a hit and of a miss. */
+const MOST_APART = 5;
 
-type Measured = 'tracking' | 'raw SQL' | 'empty request';
-
-const measure = async (host: HostProcess, ids: string[]): Promise<Record<Measured, number[]>> => {
-  const times: Record<Measured, number[]> = { tracking: [], 'raw SQL': [], 'empty request': [] };
-  const headers = { apikey: host.publishableKey, 'content-type': 'application/json' };
+const measure = async (host: HostProcess, size: number): Promise<Line[]> => {
+  const ids = await fillConsignments(host, size);
+  const call = openLine(host);
+  const track = async (id: string, found: number) => {
+    const { body } = await call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: id } });
+    if ((body as unknown[]).length !== found) throw new Error(`${id}: not ${found} found.`);
+  };
+  const [hit, miss, sql, empty]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let round = 0; round < ROUNDS; round++) {
     const id = ids[round % ids.length] ?? '';
-    const body = JSON.stringify({ tracking_id: id });
-    const track = async () => {
-      const response = await fetch(`${host.url}/rest/v1/rpc/track_consignment`, {
-        method: 'POST',
-        headers,
-        body,
-      });
-      if (((await response.json()) as unknown[]).length !== 1) throw new Error(`${id} was not found.`);
-    };
-    times.tracking.push(await time(track));
-    times['raw SQL'].push(
-      await host.sqlTime('select * from public.consignment where "trackingId" = $1', [id]),
-    );
-    times['empty request'].push(await time(async () => (await fetch(`${host.url}/healthz`)).text()));
+    hit.push(await time(() => track(id, 1)));
+    miss.push(await time(() => track(MISS, 0)));
+    sql.push(await host.sqlTime('select * from public.consignment where "trackingId" = $1', [id]));
+    empty.push(await time(() => call('GET', '/healthz')));
   }
-  return times;
-};
-
-const quantile = (values: number[], share: number): number => {
-  const sorted = values.slice(ROUNDS / 10).sort((a, b) => a - b); // the first rounds warm the engine up
-  return sorted[Math.floor(sorted.length * share)] ?? NaN;
-};
-
-const print = (size: number, times: Record<Measured, number[]>): void => {
-  for (const share of [0.5, 0.95]) {
-    const [track, sql, empty] = [times.tracking, times['raw SQL'], times['empty request']].map((values) =>
-      quantile(values, share),
-    ) as [number, number, number];
-    const cells = [size, `p${share * 100}`, track.toFixed(2), sql.toFixed(2), empty.toFixed(2)];
-    console.log(`| ${[...cells, (track / sql).toFixed(1), (track / empty).toFixed(1)].join(' | ')} |`);
-  }
+  const apart = Math.abs(typical(hit) - typical(miss));
+  const of = `of ${size.toLocaleString('en')}`;
+  return [
+    line(`an empty request`, empty),
+    line(`a look-up in raw SQL, ${of}`, sql),
+    line(`a look-up, ${of}`, hit, { base: typical(empty) }),
+    line(`one that finds nothing, ${of}`, miss, { base: typical(empty) }),
+    { what: 'S5 between the two', p50: apart.toFixed(2), limit: below(MOST_APART, apart) },
+  ];
 };
 
 const run = async (): Promise<void> => {
-  const host = await startHost();
+  const host = await startHost({ env: manyClients });
   await host.sql('update private.limits set per_client = 1000000, overall = 1000000');
-  console.log('| consignments | | tracking | raw SQL | empty request | ÷ raw SQL | ÷ empty |');
-  console.log('|---:|---|---:|---:|---:|---:|---:|');
-  for (const size of SIZES) print(size, await measure(host, await fillConsignments(host, size)));
+  const lines: Line[] = [];
+  for (const size of SIZES) lines.push(...(await measure(host, size)));
   await host.stop();
+  console.log(table(lines));
 };
 
 void run();
