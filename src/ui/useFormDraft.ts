@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { readDraft, useSessionDraft } from './useSessionDraft';
 
 /** What a person typed into the prerendered fields before the script was there to see it. */
@@ -22,7 +22,8 @@ type DraftForm<Values> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 
 export const useFormDraft = <Values extends object>(key: string, form: DraftForm<Values>) => {
   const element = useRef<HTMLFormElement>(null);
   const { values, initialValues, setValues } = form;
-  useEffect(() => {
+  // Before anything else can happen: the form may be sent at once.
+  useLayoutEffect(() => {
     const kept = { ...readDraft<Values>(key), ...typedEarly(element.current, Object.keys(initialValues)) };
     if (Object.keys(kept).length > 0) void setValues({ ...initialValues, ...kept }, false);
   }, [key, initialValues, setValues]);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/config/paths';
 import { WithoutScript } from '@/ui/WithoutScript';
 
@@ -22,8 +22,9 @@ export function TrackForm({ initialId, busy, onTrack, onEmpty }: TrackFormProps)
   const [trackingId, setTrackingId] = useState(initialId);
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current?.value) setTrackingId(input.current.value); // typed before the script was there
+  // Typed before the script was there. Before anything else can happen: the form may be sent at once.
+  useLayoutEffect(() => {
+    if (input.current?.value) setTrackingId(input.current.value);
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
