@@ -5,6 +5,8 @@ const MAX_BYTES = 1.5 * 1024 * 1024;
 
 /** The embedded database and the API's parsers crash some thousand levels deep; nobody needs more than a few. */
 const MAX_DEPTH = 64;
+/** The same of a text, which a column may read as JSON. No person's text is nested like that, and PGlite bears 3,000. */
+const MAX_DEPTH_OF_TEXT = 3_000;
 
 /** The whole body, or undefined as soon as it is larger than the limit. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> => {
@@ -47,17 +49,24 @@ export const isTooDeep = (address: string): boolean => {
 /** Half of a surrogate pair is no character: Postgres refuses it, a JavaScript encoder would replace it silently. */
 const isText = (value: string): boolean => !/\p{Surrogate}/u.test(value);
 
-const holdsTextOnly = (json: string): boolean => {
-  let clean = true;
+const refuseText = (text: string): Response | undefined => {
+  if (!isText(text)) return problem(400, '22P05', 'The request holds half a character.');
+  if (depthOf(text) > MAX_DEPTH_OF_TEXT)
+    return problem(400, '54001', 'The request holds text that is nested too deeply.');
+  return undefined;
+};
+
+const refuseTexts = (json: string): Response | undefined => {
+  let refused: Response | undefined;
   try {
     JSON.parse(json, (name, value: unknown) => {
-      clean &&= isText(name) && (typeof value !== 'string' || isText(value));
+      refused ??= refuseText(name) ?? (typeof value === 'string' ? refuseText(value) : undefined);
       return value;
     });
   } catch {
-    return true; // not JSON: the API says so itself, in its own words
+    return undefined; // not JSON: the API says so itself, in its own words
   }
-  return clean;
+  return refused;
 };
 
 /** The answer to a body that must not reach the database, or undefined when it may. */
@@ -69,6 +78,5 @@ export const refuseBody = (body: Buffer): Response | undefined => {
     return problem(400, '22021', 'The request is not valid UTF-8.');
   }
   if (depthOf(text) > MAX_DEPTH) return problem(400, '54001', 'The request is nested too deeply.');
-  if (!holdsTextOnly(text)) return problem(400, '22P05', 'The request holds half a character.');
-  return undefined;
+  return refuseTexts(text);
 };

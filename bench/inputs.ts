@@ -1,0 +1,50 @@
+/**
+ * How long the server takes to answer each entry of the list of bad inputs (S3): the slowest, beside the half second that
+ * each may take and a call with nothing bad in it. Runs on the embedded database, or on a new one of TEST_DATABASE_URL.
+ */
+import { everyRole, manyClients } from '../supabase/local/testing/api';
+import { badCalls } from '../supabase/local/testing/badCalls';
+import { badInputs } from '../supabase/local/testing/badInputs';
+import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+import { startHost } from '../supabase/local/testing/hostProcess';
+import { below, count, type Line, line, table, time, typical } from './statistics';
+
+const MOST_MS = 500;
+const ROUNDS = 3;
+const SHOWN = 5;
+
+const run = async (): Promise<void> => {
+  const host = await startHost({ env: manyClients });
+  await host.sql(WITHOUT_LIMITS);
+  const { anon, admin } = await everyRole(host);
+  const calls = badCalls(anon, admin, host.url);
+  const good: number[] = [];
+  const bad = new Map<string, number>();
+  let broken = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { field, name, value } of badInputs) {
+      const [part = '', ...rest] = field.split('.');
+      const call = calls[part];
+      if (!call) continue;
+      good.push(await time(() => calls.track?.('', 'CARGO001') ?? Promise.resolve()));
+      const taken = await time(async () => {
+        const { status } = await call(rest.join('.'), value);
+        if (status >= 500) broken++;
+      });
+      bad.set(`${field}: ${name}`, Math.min(taken, bad.get(`${field}: ${name}`) ?? Infinity));
+    }
+  }
+  await host.stop();
+  const slowest = [...bad].sort(([, a], [, b]) => b - a);
+  const lines: Line[] = [
+    line('a look-up', good),
+    line(`${bad.size} bad inputs`, [...bad.values()], { base: typical(good) }),
+    ...slowest
+      .slice(0, SHOWN)
+      .map(([name, taken]) => ({ what: name, p50: taken.toFixed(1), limit: below(MOST_MS, taken) })),
+    count('answered 5xx', broken, 0),
+  ];
+  console.log(table(lines));
+};
+
+void run();
