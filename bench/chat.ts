@@ -3,7 +3,6 @@
  * a bare WebSocket and bare SQL. Runs on the embedded database, or on a new database of the server TEST_DATABASE_URL.
  * `--full` takes as long as the promises are made for; names of measurements restrict it to these. Prints milliseconds.
  */
-import { findChromium } from '../scripts/chromium';
 import { measureBrowsers } from './chat/browsers';
 import { measureDelivery } from './chat/delivery';
 import { measureGrowth } from './chat/growth';
@@ -29,7 +28,6 @@ const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
 };
 
 const run = async (): Promise<void> => {
-  process.env.CHROME_PATH = await findChromium();
   const options = process.argv.slice(2);
   const named = options.filter((option) => option !== '--full');
   const unknown = named.find((name) => !(name in MEASUREMENTS));

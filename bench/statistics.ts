@@ -19,6 +19,9 @@ export const time = async (work: () => Promise<unknown>): Promise<number> => {
 export const quantile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
+/** Without the first tenth, which warms the engine up. */
+const warm = (times: number[]): number[] => times.slice(Math.floor(times.length / 10));
+
 const digits = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 
 /** A limit and the verdict on it. */
@@ -51,9 +54,9 @@ export const once = (what: string, milliseconds: number, limit?: number): Line =
   limit: verdict(limit, milliseconds),
 });
 
-/** Sums measured times up; the first tenth warms the engine up and does not count. */
+/** Sums measured times up; the first tenth does not count. */
 export const line = (what: string, times: number[], { base, limit, typicalLimit }: Against = {}): Line => {
-  const counted = times.slice(Math.floor(times.length / 10));
+  const counted = warm(times);
   const [p50, p95] = [quantile(counted, 0.5), quantile(counted, 0.95)];
   return {
     what,
@@ -66,7 +69,7 @@ export const line = (what: string, times: number[], { base, limit, typicalLimit 
 
 /** Times beside those of another line: how many times its p50 and its p95 they may take. */
 export const beside = (what: string, times: number[], base: number[], most: [number, number]): Line => {
-  const quantiles = (of: number[]) => [0.5, 0.95].map((share) => quantile(of.slice(of.length / 10), share));
+  const quantiles = (of: number[]) => [0.5, 0.95].map((share) => quantile(warm(of), share));
   const [ours, theirs] = [quantiles(times), quantiles(base)];
   const ratios = ours.map((value, index) => value / (theirs[index] ?? NaN));
   const isKept = ratios.every((ratio, index) => ratio <= (most[index] ?? NaN));
@@ -80,7 +83,7 @@ export const beside = (what: string, times: number[], base: number[], most: [num
 };
 
 /** The p50 that `line` shows for these times, as a number. */
-export const typical = (times: number[]): number => quantile(times.slice(Math.floor(times.length / 10)), 0.5);
+export const typical = (times: number[]): number => quantile(warm(times), 0.5);
 
 export const table = (lines: Line[]): string => {
   const rows = lines.map(({ what, p50, p95 = '', ratio = '', limit = '' }) => [what, p50, p95, ratio, limit]);

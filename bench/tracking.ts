@@ -6,7 +6,7 @@
 import { manyClients } from '../supabase/local/testing/api';
 import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
 import { fillConsignments } from './load/fill';
-import { openLine } from './load/line';
+import { openLine } from './line';
 import { below, type Line, line, table, time, typical } from './statistics';
 
 const ROUNDS = 600;
@@ -34,7 +34,7 @@ const measure = async (host: HostProcess, size: number): Promise<Line[]> => {
   const apart = Math.abs(typical(hit) - typical(miss));
   const of = `of ${size.toLocaleString('en')}`;
   return [
-    line(`an empty request`, empty),
+    line('an empty request', empty),
     line(`a look-up in raw SQL, ${of}`, sql),
     line(`a look-up, ${of}`, hit, { base: typical(empty) }),
     line(`one that finds nothing, ${of}`, miss, { base: typical(empty) }),

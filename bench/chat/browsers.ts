@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { agentBox, openWindow, say, see, shows, visitorBox } from '../../e2e/chatPages';
 import { cutTheLine, killTheHost, sleepAndWake, untilBothAgree } from '../../e2e/faults/scenarios';
 import { type FaultStage, openFaultStage, type Talk } from '../../e2e/faults/stage';
+import { findChromium } from '../../scripts/chromium';
 import { count, type Line, line, once, time } from '../statistics';
 import type { Stage } from './stage';
 
@@ -157,6 +158,7 @@ const measureClocks = async (stage: FaultStage): Promise<Line[]> => {
 
 /** What people see, in real browsers. */
 export const measureBrowsers = async ({ isFull }: Stage): Promise<Line[]> => {
+  process.env.CHROME_PATH = await findChromium();
   const stage = await openFaultStage();
   try {
     return [

@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import { agentBox, visitorBox } from '../../e2e/chatPages';
 import { openProduct, type Product, type Visit } from '../../e2e/browser';
 import { meet } from '../../e2e/faults/stage';
+import { findChromium } from '../../scripts/chromium';
 import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
 import { beside, type Line, line } from '../statistics';
 
@@ -74,6 +75,7 @@ const visit = async ({ browser, host }: Product): Promise<Visit> => {
 
 /** D3 in two browsers with nothing between them and the host, beside a bare socket of the same browser. */
 export const measureSight = async (): Promise<Line[]> => {
+  process.env.CHROME_PATH = await findChromium();
   const product = await openProduct();
   try {
     await product.host.sql(WITHOUT_LIMITS);

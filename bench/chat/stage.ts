@@ -1,6 +1,6 @@
 import { type Caller, manyClients, signIn } from '../../supabase/local/testing/api';
 import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
-import { openLine } from '../load/line';
+import { openLine } from '../line';
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
 
 /** What every measurement works with. */

@@ -1,7 +1,7 @@
 import { someClient } from '../../supabase/local/testing/api';
 import { atRate } from '../pace';
 import { askNothingBeside } from './empty';
-import { openLine } from './line';
+import { openLine } from '../line';
 import { type Figure, figure, p95, times } from './report';
 import { haveChats, type Stage } from './stage';
 import { chatter, track } from './visitors';

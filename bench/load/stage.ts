@@ -2,7 +2,7 @@ import { type Caller, manyClients, signIn } from '../../supabase/local/testing/a
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
 import { fillChats, fillConsignments } from './fill';
 import { type Ledger, openLedger } from './ledger';
-import { openLine } from './line';
+import { openLine } from '../line';
 
 /** What every measurement works with. */
 export interface Stage {

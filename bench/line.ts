@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { type Answer, type Caller, someClient } from '../../supabase/local/testing/api';
-import type { HostProcess } from '../../supabase/local/testing/hostProcess';
+import { type Answer, type Caller, someClient } from '../supabase/local/testing/api';
+import type { HostProcess } from '../supabase/local/testing/hostProcess';
 
 /** As many connections as a proxy in front of the host would keep open; what waits for one is waiting for the host. */
 const CONNECTIONS = 256;
