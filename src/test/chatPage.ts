@@ -13,6 +13,7 @@ import {
   widgetLeft,
 } from '@/features/chat/chatSlice';
 import { messageWritten, selectOutbox } from '@/features/chat/outboxSlice';
+import * as policy from '@/features/chat/sync/policy';
 import { selectToasts } from '@/features/toasts/toastsSlice';
 import { closeStore, openStore } from './openStore';
 import { stubBackend } from './stubBackend';
@@ -25,6 +26,19 @@ const TURNS = 200;
 export const pass = async (ms: number) => {
   await jest.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+};
+
+/** Long enough for an answer, too short for any timer. */
+export const soon = () => pass(10);
+
+/** Time passes in `pass` alone, and a channel comes back without the random part of its delay. */
+export const stopTime = () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const { rejoinDelay } = policy;
+    jest.spyOn(policy, 'rejoinDelay').mockImplementation((tries) => rejoinDelay(tries, 0));
+  });
+  afterEach(() => jest.useRealTimers());
 };
 
 /** A page without its drawing: the store, what keeps chats up to date, and a server in memory. Needs fake timers. */
@@ -45,8 +59,6 @@ const openPage = (chat: StubChat) => {
     /** Every toast so far; the same one after itself counts once. */
     toasts: heard,
     countOf: (name: string) => backend.countOf(`POST /rest/v1/rpc/${name}`),
-    /** Every call so far, oldest first. */
-    names: () => backend.calls.map(([address]) => address),
     lists: () => backend.countOf('GET /rest/v1/chat_summary'),
     connection: () => selectChat(getState()).connection,
     outbox: () => selectOutbox(getState()),

@@ -1,17 +1,8 @@
-import { openChat, openVisitor, pass } from '@/test/chatPage';
+import { openChat, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat } from '@/test/stubChat';
 import { hidePage } from '@/test/viewport';
-import * as policy from './policy';
 
-/** Long enough for an answer, too short for any timer. */
-const soon = () => pass(10);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  const { rejoinDelay } = policy;
-  jest.spyOn(policy, 'rejoinDelay').mockImplementation((tries) => rejoinDelay(tries, 0));
-});
-afterEach(() => jest.useRealTimers());
+stopTime();
 
 describe('the regular look', () => {
   it('comes every six seconds without a live channel', async () => {

@@ -1,17 +1,9 @@
-import { openChat, openVisitor, pass } from '@/test/chatPage';
+import { openChat, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat } from '@/test/stubChat';
 import { selectIsTyping } from '../chatSlice';
 import * as policy from './policy';
 
-/** Long enough for an answer, too short for any timer. */
-const soon = () => pass(10);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  const { rejoinDelay } = policy;
-  jest.spyOn(policy, 'rejoinDelay').mockImplementation((tries) => rejoinDelay(tries, 0));
-});
-afterEach(() => jest.useRealTimers());
+stopTime();
 
 describe('a page without a chat', () => {
   it('asks nobody anything and opens no socket, not even when it wakes up', async () => {

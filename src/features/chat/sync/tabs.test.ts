@@ -1,15 +1,9 @@
-import { openAdmin, openVisitor, pass } from '@/test/chatPage';
+import { openAdmin, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat } from '@/test/stubChat';
 import { messagesShown } from '../chatSlice';
 import { LIST_PAUSE_MS } from './policy';
 
-/** Long enough for an answer, too short for any timer. */
-const soon = () => pass(10);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+stopTime();
 
 describe('the admin', () => {
   it('has one channel for the list and the open chat', async () => {
