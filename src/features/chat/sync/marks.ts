@@ -4,8 +4,10 @@ import { selectChat } from '../chatSlice';
 import type { Sync } from './sync';
 import { wantedLines } from './wanted';
 
-/** Tells the other side what has been on this screen. What could not be told is told after the next read. `onMarked`: the
- * admin's list counts less. */
+/**
+ * Tells the other side what has been on this screen. What could not be told is told after the next read. `onMarked`: the
+ * admin's list counts less.
+ */
 export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) => {
   const busy = new Set<string>();
 

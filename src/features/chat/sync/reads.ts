@@ -61,7 +61,13 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
     }, LIST_PAUSE_MS);
   };
 
-  return { chat, listSoon, wanted, readAll: () => wanted().forEach((reader) => reader.request()) };
+  return {
+    chat,
+    listSoon,
+    wanted,
+    readAll: () => wanted().forEach((reader) => reader.request()),
+    stop: () => clearTimeout(soon),
+  };
 };
 
 export type Reads = ReturnType<typeof createReads>;

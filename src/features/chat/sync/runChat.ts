@@ -75,6 +75,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   return () => {
     lookout.stop();
     socket.stop();
+    reads.stop();
     sender.stop();
   };
 };
