@@ -52,11 +52,10 @@ export const staticHeaders = (documents: Record<string, string>): string => {
   return [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),
     ...['/admin/*', '/auth/*'].map((address) => block(address, { 'content-security-policy': policy(true) })),
-    ...pages.flatMap(([file, html]) =>
-      addressesOf(file).map((address) =>
-        block(address, { 'content-security-policy': stylePolicy(hashesOf(html).styles) }),
-      ),
-    ),
+    ...pages.flatMap(([file, html]) => {
+      const styles = stylePolicy(hashesOf(html).styles);
+      return addressesOf(file).map((address) => block(address, { 'content-security-policy': styles }));
+    }),
     ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': FOR_EVER })),
     '',
   ].join('\n\n');

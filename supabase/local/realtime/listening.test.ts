@@ -77,6 +77,7 @@ describe('listening', () => {
       await visitor.send();
       // What was sent in between may still be on its way when the second begins.
       await until(() => second.pokes.some(({ seq }) => seq === 3));
+      expect(second.pokes).toContainEqual({ seq: 3, kind: 'item', by: 'visitor' });
       expect(first.pokes).toEqual([]);
     });
 
