@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { settingsWords } from '@/content/auth';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { NotFound } from '@/pages/RouteError';
 import { LoadingState } from '@/ui/LoadingState';
@@ -12,17 +11,24 @@ import { ConsignmentsPage } from './ConsignmentsPage';
 import { InboxPage } from './InboxPage';
 import { InquiriesPage } from './InquiriesPage';
 import { LoginPage } from './LoginPage';
-import { MailPage } from './MailPage';
 import { PlaceholderPage } from './PlaceholderPage';
 import { SubscribersPage } from './SubscribersPage';
 
+const MailPage = lazy(() =>
+  import(/* webpackChunkName: "admin-mail", webpackPrefetch: true */ './MailPage').then(
+    ({ MailPage: page }) => ({ default: page }),
+  ),
+);
 const SettingsPage = lazy(() =>
-  import(/* webpackChunkName: "admin-settings" */ './SettingsPage').then(({ SettingsPage: page }) => ({
-    default: page,
-  })),
+  import(/* webpackChunkName: "admin-settings", webpackPrefetch: true */ './SettingsPage').then(
+    ({ SettingsPage: page }) => ({ default: page }),
+  ),
 );
 
-/** The admin's half of the app: one chunk that no visitor downloads. */
+/** What is not part of the first list comes after it. */
+const arriving = (page: ReactNode) => <Suspense fallback={<LoadingState label="Loading" />}>{page}</Suspense>;
+
+/** The admin's half of the app: no visitor downloads any of it. */
 export default function AdminRoutes() {
   return (
     <Routes>
@@ -42,15 +48,8 @@ export default function AdminRoutes() {
           <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
           <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
           <Route path={paths.adminChat} element={<InboxPage />} />
-          <Route path={paths.adminMail} element={<MailPage />} />
-          <Route
-            path={paths.adminSettings}
-            element={
-              <Suspense fallback={<LoadingState label={settingsWords.loading} />}>
-                <SettingsPage />
-              </Suspense>
-            }
-          />
+          <Route path={paths.adminMail} element={arriving(<MailPage />)} />
+          <Route path={paths.adminSettings} element={arriving(<SettingsPage />)} />
           <Route path={paths.adminInquiries} element={<InquiriesPage />} />
           <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
         </Route>
