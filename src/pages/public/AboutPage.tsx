@@ -1,6 +1,7 @@
 import { aboutBanner } from '@/content/about';
 import { NewsletterSignup } from '@/features/newsletter/NewsletterSignup';
 import { Banner } from '@/ui/Banner';
+import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Benefits } from './about/Benefits';
 import { Introduction } from './about/Introduction';
 import { Mission } from './about/Mission';
@@ -13,12 +14,14 @@ export function AboutPage() {
     <>
       <Banner title={aboutBanner.title} hint={aboutBanner.subtitle} picture="office" />
       <Introduction />
-      <SingleSource />
-      <Mission />
-      <PartyLogistics />
-      <Network />
-      <Benefits />
-      <NewsletterSignup />
+      <BelowFirstView>
+        <SingleSource />
+        <Mission />
+        <PartyLogistics />
+        <Network />
+        <Benefits />
+        <NewsletterSignup />
+      </BelowFirstView>
     </>
   );
 }

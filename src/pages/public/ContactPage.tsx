@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { contactBanner, inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
 import { Banner } from '@/ui/Banner';
+import { BelowFirstView } from '@/ui/BelowFirstView';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { WithoutScript } from '@/ui/WithoutScript';
@@ -35,7 +36,9 @@ export function ContactPage() {
             <ContactDetails />
           </Box>
           <Box sx={{ gridArea: 'map' }}>
-            <AddressMap />
+            <BelowFirstView>
+              <AddressMap />
+            </BelowFirstView>
           </Box>
           <Box component="section" aria-labelledby="inquiry-heading" sx={{ gridArea: 'form' }}>
             <Typography variant="h2" id="inquiry-heading">
@@ -45,7 +48,9 @@ export function ContactPage() {
               {inquiryCopy.text}
             </Typography>
             <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="52rem" />}>
-              <InquiryForm />
+              <BelowFirstView>
+                <InquiryForm />
+              </BelowFirstView>
             </Suspense>
             <WithoutScript />
           </Box>

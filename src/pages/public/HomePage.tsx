@@ -1,4 +1,5 @@
 import { NewsletterSignup } from '@/features/newsletter/NewsletterSignup';
+import { BelowFirstView } from '@/ui/BelowFirstView';
 import { AboutTeaser } from './home/AboutTeaser';
 import { Carriers } from './home/Carriers';
 import { GalleryTeaser } from './home/GalleryTeaser';
@@ -17,18 +18,20 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <AboutTeaser />
-      <ImageBand />
-      <ServicesGrid />
-      <LifeCycle />
-      <WhyUs />
-      <Hiring />
-      <Portfolio />
-      <GalleryTeaser />
-      <Testimonials />
-      <Carriers />
-      <GetInTouch />
-      <NewsletterSignup />
+      <BelowFirstView>
+        <AboutTeaser />
+        <ImageBand />
+        <ServicesGrid />
+        <LifeCycle />
+        <WhyUs />
+        <Hiring />
+        <Portfolio />
+        <GalleryTeaser />
+        <Testimonials />
+        <Carriers />
+        <GetInTouch />
+        <NewsletterSignup />
+      </BelowFirstView>
     </>
   );
 }

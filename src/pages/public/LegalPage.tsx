@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { legalLabels, privacyPolicy, terms } from '@/content/legal';
 import { Banner } from '@/ui/Banner';
+import { BelowFirstView } from '@/ui/BelowFirstView';
 import { calendarDate } from '@/ui/calendarDate';
 import { Section } from '@/ui/Section';
 import { useHashTarget } from '@/ui/useHashTarget';
@@ -36,9 +37,11 @@ export function LegalPage({ text }: { text: keyof typeof texts }) {
                 {paragraph}
               </Typography>
             ))}
-            {sections.map((section) => (
-              <Clause key={section.id} section={section} />
-            ))}
+            <BelowFirstView>
+              {sections.map((section) => (
+                <Clause key={section.id} section={section} />
+              ))}
+            </BelowFirstView>
           </Box>
         </Box>
       </Section>

@@ -1,19 +1,23 @@
-import { news, newsBanner } from '@/content/news';
+import { news, newsBanner, type NewsItem } from '@/content/news';
 import { Banner } from '@/ui/Banner';
+import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Section } from '@/ui/Section';
 import { useHashTarget } from '@/ui/useHashTarget';
 import { Article } from './news/Article';
 
+/** So many fill the first view. */
+const FIRST = 2;
+
 /** Newest first. An address with an article's name opens that article. */
 export function NewsPage() {
   const target = useHashTarget();
+  const article = (item: NewsItem) => <Article key={item.slug} item={item} isOpen={item.slug === target} />;
   return (
     <>
       <Banner title={newsBanner.title} hint={newsBanner.subtitle} picture="rail-wagons" />
       <Section>
-        {news.map((item) => (
-          <Article key={item.slug} item={item} isOpen={item.slug === target} />
-        ))}
+        {news.slice(0, FIRST).map(article)}
+        <BelowFirstView>{news.slice(FIRST).map(article)}</BelowFirstView>
       </Section>
     </>
   );

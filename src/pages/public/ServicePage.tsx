@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/brand/brand';
 import { serviceBySlug, serviceHeadings, type ServiceSlug } from '@/content/services';
 import { Banner } from '@/ui/Banner';
+import { BelowFirstView } from '@/ui/BelowFirstView';
 import { RuledList } from '@/ui/RuledList';
 import { Section } from '@/ui/Section';
 import { CallToAction } from './service/CallToAction';
@@ -28,23 +29,25 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           {rest}
         </Typography>
       </Section>
-      <Section id="when-to-choose" heading={serviceHeadings.whenToChoose} background={tint} split>
-        <RuledList items={service.whenToChoose} />
-      </Section>
-      <Section id="steps" heading={serviceHeadings.steps}>
-        <Steps steps={service.steps} />
-      </Section>
-      <Section id="covers" heading={serviceHeadings.covers} background={tint}>
-        <RuledList items={service.covers} wide />
-      </Section>
-      <Section id="transit" heading={serviceHeadings.transit}>
-        <TransitTable transit={service.transit} caption={serviceHeadings.transit} />
-      </Section>
-      <Section id="questions" heading={serviceHeadings.questions} split sx={{ pt: 0 }}>
-        <Questions questions={service.questions} />
-      </Section>
-      <CallToAction {...service.callToAction} />
-      <OtherServices slug={slug} />
+      <BelowFirstView>
+        <Section id="when-to-choose" heading={serviceHeadings.whenToChoose} background={tint} split>
+          <RuledList items={service.whenToChoose} />
+        </Section>
+        <Section id="steps" heading={serviceHeadings.steps}>
+          <Steps steps={service.steps} />
+        </Section>
+        <Section id="covers" heading={serviceHeadings.covers} background={tint}>
+          <RuledList items={service.covers} wide />
+        </Section>
+        <Section id="transit" heading={serviceHeadings.transit}>
+          <TransitTable transit={service.transit} caption={serviceHeadings.transit} />
+        </Section>
+        <Section id="questions" heading={serviceHeadings.questions} split sx={{ pt: 0 }}>
+          <Questions questions={service.questions} />
+        </Section>
+        <CallToAction {...service.callToAction} />
+        <OtherServices slug={slug} />
+      </BelowFirstView>
     </>
   );
 }
