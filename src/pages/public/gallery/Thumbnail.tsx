@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { galleryLabels, type GalleryPicture } from '@/content/gallery';
 import { Picture } from '@/ui/Picture';
 
@@ -10,24 +9,33 @@ interface ThumbnailProps {
   onOpen: () => void;
 }
 
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  p: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover [data-picture], &:focus-visible [data-picture]': { filter: 'brightness(1.12)' },
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: '4px' },
+  '& strong': { mt: 1.5, fontWeight: 600, lineHeight: 1.35 },
+  '& span': { fontSize: '1.4rem', color: 'text.secondary' },
+} as const;
+
 export function Thumbnail({ picture: { key, title, alt, category }, isLarge, onOpen }: ThumbnailProps) {
   return (
-    <ButtonBase
+    <Box
+      component="button"
+      type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
       aria-label={`${galleryLabels.enlarge}: ${title}. ${alt}`}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'stretch',
-        justifyContent: 'flex-start',
-        width: '100%',
-        height: '100%',
-        textAlign: 'start',
-        font: 'inherit',
-        '&:hover [data-picture], &:focus-visible [data-picture]': { filter: 'brightness(1.12)' },
-        '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: '4px' },
-      }}
+      sx={frame}
     >
       <Picture
         name={key}
@@ -35,12 +43,8 @@ export function Thumbnail({ picture: { key, title, alt, category }, isLarge, onO
         ratio="4 / 3"
         sizes={isLarge ? '(min-width: 426px) 46vw, 92vw' : '(min-width: 426px) 23vw, 92vw'}
       />
-      <Box component="span" sx={{ display: 'block', mt: 1.5, fontWeight: 600, lineHeight: 1.35 }}>
-        {title}
-      </Box>
-      <Box component="span" sx={{ display: 'block', fontSize: '1.4rem', color: 'text.secondary' }}>
-        {category}
-      </Box>
-    </ButtonBase>
+      <strong>{title}</strong>
+      <span>{category}</span>
+    </Box>
   );
 }
