@@ -5,12 +5,12 @@ import { Outlet } from 'react-router-dom';
 import { SupportChat } from '@/features/chat/SupportChat';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { useFreshPage } from './useFreshPage';
+import { FrameLocation } from './FrameLocation';
+import { FreshPage } from './FreshPage';
 
-/** Header, page, footer: the frame of every public page. */
+/** Header, page, footer: the frame of every public page. It is not drawn again when the page changes. */
 export function PublicLayout() {
   const main = useRef<HTMLElement>(null);
-  useFreshPage(main);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <Link
@@ -26,11 +26,16 @@ export function PublicLayout() {
       >
         Skip to content
       </Link>
-      <Header />
+      <FrameLocation>
+        <Header />
+      </FrameLocation>
       <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        <FreshPage main={main} />
         <Outlet />
       </Box>
-      <Footer />
+      <FrameLocation>
+        <Footer />
+      </FrameLocation>
       <SupportChat />
     </Box>
   );
