@@ -1,10 +1,10 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { prefetchLinks } from '@/app/linkPrefetch';
 import { READY } from '@/app/loadApp';
 import { loadPage } from '@/app/pageChunks';
+import { SiteRouter } from '@/app/SiteRouter';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
@@ -14,9 +14,9 @@ const { supabaseUrl, supabaseKey } = readEnv(location.origin);
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App store={makeStore({ loadDb: loadDbOnce(supabaseUrl, supabaseKey) })} styles={makeStyleCache()} />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 );
 

@@ -1,27 +1,23 @@
 import { paths } from '@/config/paths';
 import { serviceSlugs } from '@/content/serviceLinks';
 
-export const loadHome = () => import(/* webpackChunkName: "page-home" */ '@/pages/public/HomePage');
-export const loadAbout = () => import(/* webpackChunkName: "page-about" */ '@/pages/public/AboutPage');
-export const loadService = () => import(/* webpackChunkName: "page-service" */ '@/pages/public/ServicePage');
-export const loadTrack = () => import(/* webpackChunkName: "page-track" */ '@/pages/public/TrackPage');
-export const loadGallery = () => import(/* webpackChunkName: "page-gallery" */ '@/pages/public/GalleryPage');
-export const loadNews = () => import(/* webpackChunkName: "page-news" */ '@/pages/public/NewsPage');
-export const loadContact = () => import(/* webpackChunkName: "page-contact" */ '@/pages/public/ContactPage');
-export const loadLegal = () => import(/* webpackChunkName: "page-legal" */ '@/pages/public/LegalPage');
-
 const loaders = {
-  home: loadHome,
-  about: loadAbout,
-  service: loadService,
-  track: loadTrack,
-  gallery: loadGallery,
-  news: loadNews,
-  contact: loadContact,
-  legal: loadLegal,
+  home: () => import(/* webpackChunkName: "page-home" */ '@/pages/public/HomePage'),
+  about: () => import(/* webpackChunkName: "page-about" */ '@/pages/public/AboutPage'),
+  service: () => import(/* webpackChunkName: "page-service" */ '@/pages/public/ServicePage'),
+  track: () => import(/* webpackChunkName: "page-track" */ '@/pages/public/TrackPage'),
+  gallery: () => import(/* webpackChunkName: "page-gallery" */ '@/pages/public/GalleryPage'),
+  news: () => import(/* webpackChunkName: "page-news" */ '@/pages/public/NewsPage'),
+  contact: () => import(/* webpackChunkName: "page-contact" */ '@/pages/public/ContactPage'),
+  legal: () => import(/* webpackChunkName: "page-legal" */ '@/pages/public/LegalPage'),
 };
 
-const names: Readonly<Record<string, keyof typeof loaders | undefined>> = {
+export type PageName = keyof typeof loaders;
+
+/** What the chunk of a page exports. */
+export type PageModule<Name extends PageName> = Awaited<ReturnType<(typeof loaders)[Name]>>;
+
+const names: Readonly<Record<string, PageName | undefined>> = {
   [paths.home]: 'home',
   [paths.about]: 'about',
   ...Object.fromEntries(serviceSlugs.map((slug) => [paths.service(slug), 'service' as const])),
@@ -33,14 +29,31 @@ const names: Readonly<Record<string, keyof typeof loaders | undefined>> = {
   [paths.privacy]: 'legal',
 };
 
+const here: { [Name in PageName]?: PageModule<Name> } = {};
+
+/** The chunk of a page if it is here already. */
+export const moduleHere = <Name extends PageName>(name: Name): PageModule<Name> | undefined => here[name];
+
+export const loadModule = async <Name extends PageName>(name: Name): Promise<PageModule<Name>> => {
+  const module = (await loaders[name]()) as PageModule<Name>;
+  Object.assign(here, { [name]: module });
+  return module;
+};
+
 /** The chunk that draws the public page at an address. */
 export const chunkOf = (pathname: string) => {
   const name = names[pathname];
   return name && (`page-${name}` as const);
 };
 
+/** Whether the public page at an address can be drawn without waiting for its script. */
+export const isPageHere = (pathname: string): boolean => {
+  const name = names[pathname];
+  return name !== undefined && name in here;
+};
+
 /** Fetches the script of a public page ahead of its drawing. Where that fails, the page itself tries again and says so. */
 export const loadPage = async (pathname: string): Promise<void> => {
   const name = names[pathname];
-  if (name) await loaders[name]().catch(() => undefined);
+  if (name) await loadModule(name).catch(() => undefined);
 };

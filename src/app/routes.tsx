@@ -7,25 +7,16 @@ import { PublicLayout } from '@/pages/public/PublicLayout';
 import { NotFound, RouteError } from '@/pages/RouteError';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingState } from '@/ui/LoadingState';
-import {
-  loadAbout,
-  loadContact,
-  loadGallery,
-  loadHome,
-  loadLegal,
-  loadNews,
-  loadService,
-  loadTrack,
-} from './pageChunks';
+import { lazyPage } from './lazyPage';
 
-const HomePage = lazy(() => loadHome().then(({ HomePage: page }) => ({ default: page })));
-const AboutPage = lazy(() => loadAbout().then(({ AboutPage: page }) => ({ default: page })));
-const ServicePage = lazy(() => loadService().then(({ ServicePage: page }) => ({ default: page })));
-const TrackPage = lazy(() => loadTrack().then(({ TrackPage: page }) => ({ default: page })));
-const GalleryPage = lazy(() => loadGallery().then(({ GalleryPage: page }) => ({ default: page })));
-const NewsPage = lazy(() => loadNews().then(({ NewsPage: page }) => ({ default: page })));
-const ContactPage = lazy(() => loadContact().then(({ ContactPage: page }) => ({ default: page })));
-const LegalPage = lazy(() => loadLegal().then(({ LegalPage: page }) => ({ default: page })));
+const HomePage = lazyPage('home', (page) => page.HomePage);
+const AboutPage = lazyPage('about', (page) => page.AboutPage);
+const ServicePage = lazyPage('service', (page) => page.ServicePage);
+const TrackPage = lazyPage('track', (page) => page.TrackPage);
+const GalleryPage = lazyPage('gallery', (page) => page.GalleryPage);
+const NewsPage = lazyPage('news', (page) => page.NewsPage);
+const ContactPage = lazyPage('contact', (page) => page.ContactPage);
+const LegalPage = lazyPage('legal', (page) => page.LegalPage);
 const AdminRoutes = lazy(() => import(/* webpackChunkName: "admin" */ '@/pages/admin/AdminRoutes'));
 
 const admin = (

@@ -1,0 +1,17 @@
+import { lazy, type ComponentType } from 'react';
+import { loadModule, moduleHere, type PageModule, type PageName } from './pageChunks';
+
+/** Answers in the same breath, which a promise never does: React's lazy would show its fallback for a moment. */
+const settled = <T>(value: T) =>
+  ({ then: (take: (value: T) => void) => take(value) }) as unknown as Promise<T>;
+
+/** A page that is drawn at once where its script is here, and waited for where it is not. */
+export const lazyPage = <Name extends PageName, Props>(
+  name: Name,
+  pick: (module: PageModule<Name>) => ComponentType<Props>,
+) =>
+  lazy(() => {
+    const module = moduleHere(name);
+    if (module) return settled({ default: pick(module) });
+    return loadModule(name).then((loaded) => ({ default: pick(loaded) }));
+  });
