@@ -1,4 +1,5 @@
 import './app/fonts.css';
+import { afterPaint } from './app/afterPaint';
 import { isAlive, keepEarlyActs } from './app/early';
 import { applyLateStyleInTime } from './app/lateStyle';
 import { appOf } from './app/loadApp';
@@ -15,7 +16,7 @@ const boot = () => {
   const app = appOf(root);
   if (root.dataset.page === undefined) return void app.run();
   applyLateStyleInTime();
-  turnSlides(root, isAlive);
+  afterPaint(() => turnSlides(root, isAlive));
   const early = keepEarlyActs(root, () => wake());
   const wake = wakeOnUse(root, {
     fetchAhead: app.fetch,

@@ -76,9 +76,9 @@ export const wakeOnUse = (root: Element, { start, fetchAhead }: App) => {
   };
   addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
   if (location.search !== '') wake();
-  else if (isUnfinished()) afterPaint(wake);
   else
     afterPaint(() => {
+      if (isUnfinished()) return wake();
       wakeNear(MOVES);
       setTimeout(() => {
         if (!isStarting) fetchAhead();
