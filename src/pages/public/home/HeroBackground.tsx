@@ -28,7 +28,7 @@ const Layer = memo(function Layer({ image, isFirst, isDue, isShown, onLoad }: La
       sx={{
         ...layer,
         opacity: 0,
-        transition: 'opacity 0s 700ms',
+        transition: 'opacity 700ms step-end', // a delay alone would keep the main thread busy
         '&[data-shown="true"]': { zIndex: 1, opacity: 1, transition: 'opacity 700ms ease' },
         '&[data-due="false"] > *': { display: 'none' },
         '@media (prefers-reduced-motion: reduce)': { '&, &[data-shown="true"]': { transition: 'none' } },
