@@ -13,9 +13,9 @@ interface BelowFirstViewProps {
  * not wait for it. Everywhere else it is there at once: a written page holds it, going back returns to a place in it, and
  * so may an address with a fragment.
  */
-export function BelowFirstView({ component, children }: BelowFirstViewProps) {
+export function BelowFirstView({ component = 'div', children }: BelowFirstViewProps) {
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const { hash } = useLocation();
   const isDue = useDeferredValue(true, !isFollowed || hash !== '');
-  return isDue ? children : <Box component={component ?? 'div'} sx={{ minHeight: '100vh' }} />;
+  return isDue ? children : <Box component={component} sx={{ minHeight: '100vh' }} />;
 }

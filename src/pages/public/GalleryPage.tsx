@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { galleryBanner, galleryPictures, type GalleryPicture } from '@/content/gallery';
+import { galleryBanner, galleryPictures } from '@/content/gallery';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Section } from '@/ui/Section';
@@ -8,19 +8,16 @@ import { Lightbox } from './gallery/Lightbox';
 import { Thumbnail } from './gallery/Thumbnail';
 
 /** The large one and the four beside it. */
-const FIRST_ROWS = 5;
+const FIRST = 5;
 
 /** Seventeen pictures, four in a row, one on a phone; each opens large. */
 export function GalleryPage() {
   const [opened, setOpened] = useState<number | null>(null);
-  const thumbnail = (picture: GalleryPicture) => {
-    const index = galleryPictures.indexOf(picture);
-    return (
-      <li key={picture.key}>
-        <Thumbnail picture={picture} isLarge={index === 0} onOpen={() => setOpened(index)} />
-      </li>
-    );
-  };
+  const thumbnails = galleryPictures.map((picture, index) => (
+    <li key={picture.key}>
+      <Thumbnail picture={picture} isLarge={index === 0} onOpen={() => setOpened(index)} />
+    </li>
+  ));
   return (
     <>
       <Banner title={galleryBanner.title} hint={galleryBanner.subtitle} picture="nose-loading" />
@@ -39,8 +36,8 @@ export function GalleryPage() {
             '& > :first-of-type [data-picture]': { flexGrow: { sm: 1 }, aspectRatio: { sm: 'auto' } },
           }}
         >
-          {galleryPictures.slice(0, FIRST_ROWS).map(thumbnail)}
-          <BelowFirstView component="li">{galleryPictures.slice(FIRST_ROWS).map(thumbnail)}</BelowFirstView>
+          {thumbnails.slice(0, FIRST)}
+          <BelowFirstView component="li">{thumbnails.slice(FIRST)}</BelowFirstView>
         </Box>
       </Section>
       <Lightbox

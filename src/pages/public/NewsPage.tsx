@@ -1,4 +1,4 @@
-import { news, newsBanner, type NewsItem } from '@/content/news';
+import { news, newsBanner } from '@/content/news';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Section } from '@/ui/Section';
@@ -11,13 +11,13 @@ const FIRST = 2;
 /** Newest first. An address with an article's name opens that article. */
 export function NewsPage() {
   const target = useHashTarget();
-  const article = (item: NewsItem) => <Article key={item.slug} item={item} isOpen={item.slug === target} />;
+  const articles = news.map((item) => <Article key={item.slug} item={item} isOpen={item.slug === target} />);
   return (
     <>
       <Banner title={newsBanner.title} hint={newsBanner.subtitle} picture="rail-wagons" />
       <Section>
-        {news.slice(0, FIRST).map(article)}
-        <BelowFirstView>{news.slice(FIRST).map(article)}</BelowFirstView>
+        {articles.slice(0, FIRST)}
+        <BelowFirstView>{articles.slice(FIRST)}</BelowFirstView>
       </Section>
     </>
   );
