@@ -63,6 +63,17 @@ export const openProduct = async (options: HostOptions = {}): Promise<Product> =
   return { host, browser, visit, stop };
 };
 
+/** Files of the site with such a name wait until the function that this resolves with is called. */
+export const holdBack = async (page: Page, name: RegExp) => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(name, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Waits until the text can be seen. */
 export const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -1,5 +1,5 @@
 import { pageMeta } from '../src/content/meta';
-import { hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
+import { holdBack, hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
 
 const paths = pageMeta.map(({ path }) => path);
 
@@ -13,12 +13,7 @@ describe('a prerendered page', () => {
   /** The app's script waits until `release` is called: time for what visitors do before it is there. */
   const openEarly = async (path: string, size = LAPTOP) => {
     const visit = await product.visit(size);
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await visit.page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdBack(visit.page, /\/assets\/[^/]*\.js$/);
     await visit.page.goto(path, { waitUntil: 'domcontentloaded' });
     return { ...visit, release };
   };

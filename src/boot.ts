@@ -7,10 +7,11 @@ import { turnSlides } from './app/slides';
 import { wakeOnUse } from './app/wake';
 
 /**
- * All the script that a page starts with, at the end of its document. A prerendered page is complete without the app,
+ * All the script that a page starts with, at the end of its first view. A prerendered page is complete without the app,
  * which is fetched with the first sign of use; everywhere else it is fetched at once.
  */
 const boot = () => {
+  document.currentScript?.remove(); // React knows nothing of it
   const root = document.getElementById('root');
   if (!root) return;
   const app = appOf(root);

@@ -4,6 +4,7 @@ import { App } from '@/app/App';
 import { prefetchLinks } from '@/app/linkPrefetch';
 import { READY } from '@/app/loadApp';
 import { loadPage } from '@/app/pageChunks';
+import { adoptRestStyles } from '@/app/restStyles';
 import { SiteRouter } from '@/app/SiteRouter';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
@@ -12,13 +13,7 @@ import { loadDbOnce } from '@/supabase/loadDb';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
 
-const app = (
-  <StrictMode>
-    <SiteRouter>
-      <App store={makeStore({ loadDb: loadDbOnce(supabaseUrl, supabaseKey) })} styles={makeStyleCache()} />
-    </SiteRouter>
-  </StrictMode>
-);
+const store = makeStore({ loadDb: loadDbOnce(supabaseUrl, supabaseKey) });
 
 function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);
@@ -32,8 +27,15 @@ const dropTrailingSlash = () => {
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash);
 };
 
+/** The scripts may be there before the rest of their page is. */
+const wholePage = () =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve();
+
 /** Draws the app, over the prerendered page where this address has one. */
 const start = async (): Promise<void> => {
+  await wholePage();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   dropTrailingSlash();
@@ -42,7 +44,15 @@ const start = async (): Promise<void> => {
   // With its script at hand the whole page comes alive at once.
   if (isPrerendered) await loadPage(location.pathname);
   else root.replaceChildren();
-  const drawn = <Drawn then={() => root.dispatchEvent(new Event(READY))}>{app}</Drawn>;
+  const drawn = (
+    <Drawn then={() => root.dispatchEvent(new Event(READY))}>
+      <StrictMode>
+        <SiteRouter>
+          <App store={store} styles={adoptRestStyles(makeStyleCache())} />
+        </SiteRouter>
+      </StrictMode>
+    </Drawn>
+  );
   if (isPrerendered) hydrateRoot(root, drawn);
   else createRoot(root).render(drawn);
 };

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { firstPicture } from '@/app/head/firstPicture';
+import { firstViewMark, splitAtFirstView } from '@/app/head/firstView';
 import { pageDocument } from '@/app/head/pageDocument';
 import { pageHead, shellHead } from '@/app/head/pageHead';
 import { siteFiles } from '@/app/head/siteFiles';
@@ -13,6 +15,7 @@ import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
 import { pageMeta, type PageMeta } from '@/content/meta';
+import { FirstViewMark } from '@/ui/EndOfFirstView';
 
 /** What a page names or holds of the browser's files. */
 export interface PageAssets {
@@ -34,29 +37,38 @@ const WHOLE = 1e9;
 
 const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
 
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** The files of one page, by name: its document, and the rules of what follows its first view. */
 const writePage = async (
   page: PageMeta,
   site: string,
   { boot, fontFaces, css, page: scriptsOf }: PageAssets,
-) => {
+): Promise<Record<string, string>> => {
   const cache = makeStyleCache();
   cache.compat = true;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={page.path}>
-      <App store={makeStore({ loadDb: nobody })} styles={cache} />
+      <FirstViewMark value={firstViewMark}>
+        <App store={makeStore({ loadDb: nobody })} styles={cache} />
+      </FirstViewMark>
     </StaticRouter>,
     { progressiveChunkSize: WHOLE, onError: (cause) => void failures.push(cause) },
   );
   const html = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
-  return pageDocument({
+  const parts = splitAtFirstView(html);
+  const { tags, rest } = usedStyles(cache, parts, css);
+  const restFile = `assets/rest.${hashOf(rest)}.css`;
+  const document = pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
-    styles: [{ css: fontFaces, isLate: true }, ...usedStyles(cache, html, css)],
+    styles: [{ css: fontFaces, isLate: true }, ...tags],
     scripts: scriptsOf(chunkOf(page.path) ?? ''),
     boot,
-    page: { path: page.path, html },
+    page: { path: page.path, ...parts, restStyles: `/${restFile}` },
   });
+  return { [path.join('.', page.path, 'index.html')]: document, [restFile]: rest };
 };
 
 const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
@@ -67,14 +79,8 @@ const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
  * app draws all other addresses, and what search engines and browsers ask for beside them.
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
-  const pages = pageMeta.map(
-    async (page) => [path.join('.', page.path, 'index.html'), await writePage(page, site, assets)] as const,
-  );
-  return {
-    ...Object.fromEntries(await Promise.all(pages)),
-    '200.html': shell(assets),
-    ...siteFiles(site),
-  };
+  const pages = await Promise.all(pageMeta.map((page) => writePage(page, site, assets)));
+  return Object.assign({ '200.html': shell(assets), ...siteFiles(site) }, ...pages) as Record<string, string>;
 };
 
 export const { siteUrl } = brand;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { EndOfFirstView } from './EndOfFirstView';
 
 interface BelowFirstViewProps {
   /** What stands in its place until then, and keeps the footer out of sight. */
@@ -17,5 +18,11 @@ export function BelowFirstView({ component = 'div', children }: BelowFirstViewPr
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const { hash } = useLocation();
   const isDue = useDeferredValue(true, !isFollowed || hash !== '');
-  return isDue ? children : <Box component={component} sx={{ minHeight: '100vh' }} />;
+  if (!isDue) return <Box component={component} sx={{ minHeight: '100vh' }} />;
+  return (
+    <>
+      {component === 'div' && <EndOfFirstView />}
+      {children}
+    </>
+  );
 }

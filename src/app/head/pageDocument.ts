@@ -1,11 +1,21 @@
 import { brand } from '@/brand/brand';
 import { LATE_STYLE } from '../lateStyle';
+import { REST_STYLES } from '../restStyles';
 
 interface Style {
   names?: string;
   css: string;
   /** The bootstrap makes it count once the page is painted. */
   isLate?: boolean;
+}
+
+interface WrittenPage {
+  /** The address it was written for. */
+  path: string;
+  first: string;
+  rest: string;
+  /** The address of the rules of all that follows the first view. */
+  restStyles: string;
 }
 
 interface PageParts {
@@ -17,8 +27,8 @@ interface PageParts {
   scripts: readonly string[];
   /** The bootstrap's script. It stands in the document: as a file it would be waited for before the first paint. */
   boot: string;
-  /** What stands in the app's root, and the address it was written for. Left out where the app draws everything, at once. */
-  page?: { path: string; html: string };
+  /** What stands in the app's root. Left out where the app draws everything, at once. */
+  page?: WrittenPage;
 }
 
 const preload = (as: 'font' | 'script', type: string) => (address: string) =>
@@ -34,6 +44,13 @@ const scriptTag = (script: string) => {
   if (/<!--|<\/?script/i.test(script)) throw new Error('This script cannot stand in a document.');
   return `<script>${script}</script>`;
 };
+
+/**
+ * A sheet that stands in the body is waited for by what follows it, not by what stands before it (HTML, 4.2.4). The
+ * bootstrap stands before it, too: it keeps what a visitor does to the first view.
+ */
+const writtenPage = ({ first, rest, restStyles }: WrittenPage, bootTag: string) =>
+  `${first}${bootTag}<link id="${REST_STYLES}" rel="stylesheet" href="${restStyles}" />${rest}`;
 
 /** A whole document of the built site. */
 export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: PageParts): string =>
@@ -54,8 +71,8 @@ export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: 
     ...head,
     '</head>',
     '<body>',
-    `<div id="root"${page ? ` data-page="${page.path}"` : ''} data-scripts="${scripts.join(' ')}">${page?.html ?? ''}</div>`,
-    scriptTag(boot),
+    `<div id="root"${page ? ` data-page="${page.path}"` : ''} data-scripts="${scripts.join(' ')}">` +
+      `${page ? writtenPage(page, scriptTag(boot)) : ''}</div>${page ? '' : scriptTag(boot)}`,
     '</body>',
     '</html>',
     '',

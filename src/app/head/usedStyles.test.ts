@@ -25,17 +25,32 @@ const cache = () =>
 
 describe('the styles of a written page', () => {
   it('are the rules of its classes and the frames they move by, after those of every page', () => {
-    const [, classes] = usedStyles(cache(), '<p class="css-a1 css-b2">', '@font-face{}');
-    expect(classes).toEqual({
+    const { tags, rest } = usedStyles(
+      cache(),
+      { first: '<p class="css-a1 css-b2">', rest: '' },
+      '@font-face{}',
+    );
+    expect(rest).toBe('');
+    expect(tags[1]).toEqual({
       names: 'css animation-used a1 b2',
       css: '@font-face{}@keyframes animation-used{}.css-a1{color:red;}.css-b2{animation:animation-used 1s;}',
     });
   });
 
   it('are all global rules, each in a tag of its own', () => {
-    expect(usedStyles(cache(), '<p>', '')).toEqual([
+    expect(usedStyles(cache(), { first: '<p>', rest: '' }, '').tags).toEqual([
       { names: 'css-global base', css: 'body{margin:0;}' },
       { names: 'css', css: '' },
     ]);
+  });
+
+  it('are apart where only what follows the first view needs them', () => {
+    const { tags, rest } = usedStyles(
+      cache(),
+      { first: '<p class="css-a1">', rest: '<p class="css-a1 css-c3">' },
+      '',
+    );
+    expect(tags[1]).toEqual({ names: 'css a1', css: '.css-a1{color:red;}' });
+    expect(rest).toBe('@keyframes animation-other{}.css-c3{animation:animation-other 1s;}');
   });
 });

@@ -6,29 +6,52 @@ export interface StyleTag {
   css: string;
 }
 
+export interface PageStyles {
+  tags: StyleTag[];
+  /** The rules that only what follows the first view needs. */
+  rest: string;
+}
+
+interface StyleRule {
+  id: string;
+  css: string;
+}
+
+interface Parts {
+  first: string;
+  rest: string;
+}
+
 /** Emotion names the frames of a movement `animation-…`; rules name them, and no component looks for them. */
 const FRAMES = /^animation-/;
 
+const classesIn = (html: string) => new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map(([, id]) => id));
+
 /**
  * The rules that the written page needs, and no others. Global rules get a tag each, as their component looks for one
- * of its own; all classes, and the frames they move by, share one, after the rules of every page. Needs a cache made with
- * `compat`, which keeps its rules.
+ * of its own; all classes of the first view, and the frames they move by, share one, after the rules of every page.
+ * Needs a cache made with `compat`, which keeps its rules.
  */
-export const usedStyles = (cache: EmotionCache, html: string, everywhere: string): StyleTag[] => {
-  const used = new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map(([, id]) => id));
+export const usedStyles = (cache: EmotionCache, { first, rest }: Parts, everywhere: string): PageStyles => {
   const inserted = Object.entries(cache.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css }] : [],
   );
-  const isClass = ({ id }: { id: string }) => cache.registered[`${cache.key}-${id}`] !== undefined;
-  const classes = inserted.filter((rule) => isClass(rule) && used.has(rule.id));
-  const named = classes.map(({ css }) => css).join('');
-  const frames = inserted.filter(({ id }) => FRAMES.test(id) && named.includes(id));
-  const globals = inserted.filter((rule) => !isClass(rule) && !FRAMES.test(rule.id));
-  return [
-    ...globals.map(({ id, css }) => ({ names: `${cache.key}-global ${id}`, css })),
-    {
-      names: [cache.key, ...[...frames, ...classes].map(({ id }) => id)].join(' '),
-      css: everywhere + frames.map(({ css }) => css).join('') + named,
-    },
-  ];
+  const isClass = ({ id }: StyleRule) => cache.registered[`${cache.key}-${id}`] !== undefined;
+  const isFrames = ({ id }: StyleRule) => FRAMES.test(id);
+  const textOf = (rules: readonly StyleRule[]) => rules.map(({ css }) => css).join('');
+  /** Frames stand before the classes that move by them. */
+  const rulesOf = (used: ReadonlySet<string | undefined>) => {
+    const classes = inserted.filter((rule) => isClass(rule) && used.has(rule.id));
+    const text = textOf(classes);
+    return [...inserted.filter((rule) => isFrames(rule) && text.includes(rule.id)), ...classes];
+  };
+  const shown = rulesOf(classesIn(first));
+  const globals = inserted.filter((rule) => !isClass(rule) && !isFrames(rule));
+  return {
+    tags: [
+      ...globals.map(({ id, css }) => ({ names: `${cache.key}-global ${id}`, css })),
+      { names: [cache.key, ...shown.map(({ id }) => id)].join(' '), css: everywhere + textOf(shown) },
+    ],
+    rest: textOf(rulesOf(classesIn(rest)).filter((rule) => !shown.includes(rule))),
+  };
 };

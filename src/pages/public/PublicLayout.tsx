@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SupportChat } from '@/features/chat/SupportChat';
+import { EndOfFirstView } from '@/ui/EndOfFirstView';
 import { Footer } from './Footer';
 import { FrameLocation } from './FrameLocation';
 import { FreshPage } from './FreshPage';
@@ -33,6 +34,7 @@ export function PublicLayout() {
         <FreshPage main={main} />
         <Outlet />
       </Box>
+      <EndOfFirstView />
       <FrameLocation>
         <Footer />
       </FrameLocation>

@@ -1,0 +1,11 @@
+/** Marks where the first view of a page ends, while the page is being written. */
+export const firstViewMark = <template data-first-view-ends="" />;
+
+const MARK = '<template data-first-view-ends=""></template>';
+
+/** A written page in its two parts: what its first view shows, and what follows. Throws when nothing tells them apart. */
+export const splitAtFirstView = (html: string) => {
+  const [first, ...rest] = html.split(MARK);
+  if (first === undefined || rest.length === 0) throw new Error('Nothing marks the end of the first view.');
+  return { first, rest: rest.join('') };
+};
