@@ -1,8 +1,10 @@
 import './app/fonts.css';
+import './app/restOfPage.css';
 import { afterPaint } from './app/afterPaint';
 import { isAlive, keepEarlyActs } from './app/early';
 import { applyLateStyleInTime } from './app/lateStyle';
 import { appOf } from './app/loadApp';
+import { layOutRestLater } from './app/restOfPage';
 import { turnSlides } from './app/slides';
 import { wakeOnUse } from './app/wake';
 
@@ -16,6 +18,7 @@ const boot = () => {
   if (!root) return;
   const app = appOf(root);
   if (root.dataset.page === undefined) return void app.run();
+  layOutRestLater(root);
   applyLateStyleInTime();
   afterPaint(() => turnSlides(root, isAlive));
   const early = keepEarlyActs(root, () => wake());
