@@ -3,7 +3,13 @@ import { keyframes } from '@mui/system';
 import { SUPPORT_ICON_MS } from '@/config/timing';
 import { LineIcon } from '@/ui/LineIcon';
 
-const takeTurns = keyframes`0% { opacity: 1 } 50%, 100% { opacity: 0 }`;
+/** Turns in one run of the animation: React listens for the end of every run, which wakes the page. */
+const TURNS = 20;
+const steps = Array.from(
+  { length: TURNS },
+  (_, turn) => `${(turn * 100) / TURNS}% { opacity: ${1 - (turn % 2)} }`,
+);
+const takeTurns = keyframes`${steps.join(' ')}`;
 
 /**
  * Changes its drawing every three seconds. Without script: it moves before the app is there, goes on when it is, and
@@ -18,7 +24,7 @@ export function LauncherIcon({ isMoving }: { isMoving: boolean }) {
         display: 'grid',
         '& > svg': {
           gridArea: '1 / 1',
-          animation: `${takeTurns} ${2 * SUPPORT_ICON_MS}ms step-end infinite`,
+          animation: `${takeTurns} ${TURNS * SUPPORT_ICON_MS}ms step-end infinite`,
         },
         '& > svg + svg': { opacity: 0, animationDelay: `-${SUPPORT_ICON_MS}ms` },
         '&[data-moving="false"] > svg': { animationPlayState: 'paused' },
