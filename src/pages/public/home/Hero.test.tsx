@@ -8,6 +8,11 @@ const headings = heroSlides.map(({ heading }) => heading);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const picture = (root: HTMLElement) =>
   root.querySelector('[data-shown="true"] [data-picture]')?.getAttribute('data-picture');
+/** A picture that is not lazy any more is fetched, wherever it is. */
+const fetched = (root: HTMLElement) =>
+  [...root.querySelectorAll('img:not([loading="lazy"])')].map((image) =>
+    image.closest('[data-picture]')?.getAttribute('data-picture'),
+  );
 /** The browser has got the picture of the slide whose turn it is. */
 const arrive = (root: HTMLElement) => root.querySelectorAll('img').forEach((image) => fireEvent.load(image));
 const words = () => screen.getByRole('heading', { level: 1 });
@@ -28,19 +33,27 @@ describe('the hero', () => {
     }
   });
 
-  it('fetches a picture when its turn comes, and keeps the one before until it is there', async () => {
+  it('fetches a picture half a slide ahead, and keeps the one before until it is there', async () => {
     const { container } = renderPart(<Hero />);
-    const fetched = () =>
-      [...container.querySelectorAll('[data-due="true"] [data-picture]')].map((one) =>
-        one.getAttribute('data-picture'),
-      );
-    expect(fetched()).toEqual(['office']);
-    await pass(11_000);
+    expect(fetched(container)).toEqual(['office']);
+    await pass(5_499);
+    expect(fetched(container)).toEqual(['office']);
+    await pass(1);
+    expect(fetched(container)).toEqual(['office', 'truck']);
+    await pass(5_500);
     expect(heading()).toBe(headings[1]);
-    expect(fetched()).toEqual(['office', 'truck']);
     expect(picture(container)).toBe('office');
     arrive(container);
     expect(picture(container)).toBe('truck');
+  });
+
+  it('fetches the picture of a slide that is picked at once, and none ahead while it is paused', async () => {
+    const { container, user } = renderPart(<Hero />);
+    await user.click(screen.getByRole('button', { name: 'Pause slides' }));
+    await pass(60_000);
+    expect(fetched(container)).toEqual(['office']);
+    await user.click(screen.getByRole('button', { name: headings[2] }));
+    expect(fetched(container)).toEqual(['office', 'plane']);
   });
 
   it('has its button on the welcome slide', () => {

@@ -31,7 +31,7 @@ export function Hero() {
       data-slide={index}
       sx={{ '--focus': '#fff', position: 'relative', bgcolor: 'secondary.dark', color: '#fff' }}
     >
-      <HeroBackground index={index} />
+      <HeroBackground index={index} isMoving={isMoving} />
       <Container
         maxWidth="xl"
         sx={{

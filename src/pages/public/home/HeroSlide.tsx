@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeroSlide as Slide } from '@/content/home';
+import { FADE_MS } from './fade';
 
 interface HeroSlideProps {
   slide: Slide;
@@ -22,7 +23,12 @@ export const HeroSlide = memo(function HeroSlide({ slide, at, isShown }: HeroSli
         maxWidth: { xs: '72rem', lg: '60rem' },
         visibility: 'hidden',
         opacity: 0,
-        [`[data-slide="${at}"] &`]: { visibility: 'visible', opacity: 1, transition: 'opacity 500ms ease' },
+        willChange: 'opacity', // or the end of every fade is a layout
+        [`[data-slide="${at}"] &`]: {
+          visibility: 'visible',
+          opacity: 1,
+          transition: `opacity ${FADE_MS}ms ease`,
+        },
       }}
     >
       <Typography
