@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { holdBack, hydrated, openProduct, PHONE, type Product } from './browser';
 
-const REST_RULES = /\/assets\/rest\.\w+\.css$/;
+const isLaidOut = () => !document.querySelector('[data-rest]');
 
 /** Where the parts of the page stand, once its own font is there and all of it is laid out. */
 const layoutOf = async (page: Page) => {
-  await page.waitForFunction(
-    () => document.querySelector('style#late[media=all]') && !document.querySelector('[data-rest]'),
-  );
+  await page.waitForFunction(() => document.querySelector('style#late[media=all]'));
+  await page.waitForFunction(isLaidOut);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
-    [...document.querySelectorAll('main > :not(link), footer')].map((part) => {
+    [...document.querySelectorAll('main > :not(style), footer')].map((part) => {
       const { top, height } = part.getBoundingClientRect();
       return `${part.tagName} ${Math.round(top + scrollY)} ${Math.round(height)} ${getComputedStyle(part).backgroundColor}`;
     }),
@@ -24,24 +23,8 @@ describe('the first view of a written page', () => {
   });
   afterAll(() => product.stop());
 
-  it('is there, and keeps what is done to it, before the rules of the rest have come', async () => {
-    const visit = await product.visit(PHONE);
-    const { page } = visit;
-    const release = await holdBack(page, REST_RULES);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('h1').waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await page.getByRole('button', { name: 'Pause slides' }).click();
-    expect(await page.locator('footer').count()).toBe(0);
-    release();
-    await page.getByRole('button', { name: 'Play slides' }).waitFor();
-    await hydrated(visit);
-    expect(visit.complaints).toEqual([]);
-    await visit.context.close();
-  });
-
   it.each(['/', '/services/air-freight', '/contact', '/tracking'])(
-    '%s stands as before when the app takes it over, with or without the rules of the rest',
+    '%s stands as before, and what follows it, when the app takes it over',
     async (path) => {
       const visit = await product.visit(PHONE);
       const { page, complaints } = visit;
@@ -52,12 +35,6 @@ describe('the first view of a written page', () => {
       await hydrated(visit);
       expect(await layoutOf(page)).toEqual(written);
       expect(complaints).toEqual([]);
-
-      await page.route(REST_RULES, (route) => route.abort());
-      await page.reload();
-      await page.keyboard.press('Shift');
-      await hydrated(visit);
-      expect(await layoutOf(page)).toEqual(written);
       await visit.context.close();
     },
   );
@@ -65,30 +42,27 @@ describe('the first view of a written page', () => {
   it('is laid out before the rest, which follows part by part', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;
-    const release = await holdBack(page, REST_RULES);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('h1').waitFor();
+    const release = await holdBack(page, /\/pictures\//);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const skipped = () =>
-      [...document.querySelectorAll('main > link ~ *')].filter(
+      [...document.querySelectorAll('main > *')].filter(
         (part) => getComputedStyle(part).contentVisibility === 'auto',
       ).length;
-    release();
-    await page.waitForFunction(() => document.querySelector('footer'));
     expect(await page.evaluate(skipped)).toBe(12);
-    await page.waitForFunction(() => !document.querySelector('[data-rest]'));
+    release();
+    await page.waitForFunction(isLaidOut);
     expect(await page.evaluate(skipped)).toBe(0);
     expect(visit.complaints).toEqual([]);
     await visit.context.close();
   });
 
-  it('is not what a page is loaded for again further down, or by an address with a fragment', async () => {
+  it('is laid out with all of its page when that is loaded again further down, or has a fragment', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;
-    const heading = page.getByRole('heading', { name: 'From our working days' });
     await page.goto('/');
     await page.keyboard.press('Shift');
     await hydrated(visit);
-    await heading.scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'From our working days' }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => Math.round(scrollY));
     expect(place).toBeGreaterThan(1_000);
     await page.reload();

@@ -4,7 +4,6 @@ import { App } from '@/app/App';
 import { prefetchLinks } from '@/app/linkPrefetch';
 import { READY } from '@/app/loadApp';
 import { loadPage } from '@/app/pageChunks';
-import { adoptRestStyles } from '@/app/restStyles';
 import { SiteRouter } from '@/app/SiteRouter';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
@@ -48,7 +47,7 @@ const start = async (): Promise<void> => {
     <Drawn then={() => root.dispatchEvent(new Event(READY))}>
       <StrictMode>
         <SiteRouter>
-          <App store={store} styles={adoptRestStyles(makeStyleCache())} />
+          <App store={store} styles={makeStyleCache()} />
         </SiteRouter>
       </StrictMode>
     </Drawn>

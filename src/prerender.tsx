@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -37,14 +36,11 @@ const WHOLE = 1e9;
 
 const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
-
-/** The files of one page, by name: its document, and the rules of what follows its first view. */
 const writePage = async (
   page: PageMeta,
   site: string,
   { boot, fontFaces, css, page: scriptsOf }: PageAssets,
-): Promise<Record<string, string>> => {
+) => {
   const cache = makeStyleCache();
   cache.compat = true;
   const failures: unknown[] = [];
@@ -60,15 +56,13 @@ const writePage = async (
   if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
   const parts = splitAtFirstView(html);
   const { tags, rest } = usedStyles(cache, parts, css);
-  const restFile = `assets/rest.${hashOf(rest)}.css`;
-  const document = pageDocument({
+  return pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
     styles: [{ css: fontFaces, isLate: true }, ...tags],
     scripts: scriptsOf(chunkOf(page.path) ?? ''),
     boot,
-    page: { path: page.path, ...parts, restStyles: `/${restFile}` },
+    page: { path: page.path, ...parts, restStyle: rest },
   });
-  return { [path.join('.', page.path, 'index.html')]: document, [restFile]: rest };
 };
 
 const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
@@ -79,8 +73,14 @@ const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
  * app draws all other addresses, and what search engines and browsers ask for beside them.
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
-  const pages = await Promise.all(pageMeta.map((page) => writePage(page, site, assets)));
-  return Object.assign({ '200.html': shell(assets), ...siteFiles(site) }, ...pages) as Record<string, string>;
+  const pages = pageMeta.map(
+    async (page) => [path.join('.', page.path, 'index.html'), await writePage(page, site, assets)] as const,
+  );
+  return {
+    ...Object.fromEntries(await Promise.all(pages)),
+    '200.html': shell(assets),
+    ...siteFiles(site),
+  };
 };
 
 export const { siteUrl } = brand;

@@ -21,5 +21,5 @@ export const layOutRestLater = (root: HTMLElement) => {
     next.style.contentVisibility = 'visible';
     setTimeout(() => layOut(others), BREATH_MS);
   };
-  afterPaint(() => layOut([...root.querySelectorAll<HTMLElement>('main > link ~ *')]));
+  afterPaint(() => layOut([...root.querySelectorAll<HTMLElement>('main > style ~ *')]));
 };

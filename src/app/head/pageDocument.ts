@@ -1,6 +1,5 @@
 import { brand } from '@/brand/brand';
 import { LATE_STYLE } from '../lateStyle';
-import { REST_STYLES } from '../restStyles';
 
 interface Style {
   names?: string;
@@ -14,8 +13,8 @@ interface WrittenPage {
   path: string;
   first: string;
   rest: string;
-  /** The address of the rules of all that follows the first view. */
-  restStyles: string;
+  /** The rules that only the rest needs. */
+  restStyle: Style;
 }
 
 interface PageParts {
@@ -46,11 +45,11 @@ const scriptTag = (script: string) => {
 };
 
 /**
- * A sheet that stands in the body is waited for by what follows it, not by what stands before it (HTML, 4.2.4). The
- * bootstrap stands before it, too: it keeps what a visitor does to the first view.
+ * What the first view needs comes first: itself and its rules, then the bootstrap, which keeps what a visitor does to it.
+ * Emotion puts the rules of the rest into the head before React takes the page over.
  */
-const writtenPage = ({ first, rest, restStyles }: WrittenPage, bootTag: string) =>
-  `${first}${bootTag}<link id="${REST_STYLES}" rel="stylesheet" href="${restStyles}" />${rest}`;
+const writtenPage = ({ first, rest, restStyle }: WrittenPage, bootTag: string) =>
+  `${first}${bootTag}${styleTag(restStyle)}${rest}`;
 
 /** A whole document of the built site. */
 export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: PageParts): string =>

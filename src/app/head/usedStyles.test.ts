@@ -30,7 +30,7 @@ describe('the styles of a written page', () => {
       { first: '<p class="css-a1 css-b2">', rest: '' },
       '@font-face{}',
     );
-    expect(rest).toBe('');
+    expect(rest).toEqual({ names: 'css', css: '' });
     expect(tags[1]).toEqual({
       names: 'css animation-used a1 b2',
       css: '@font-face{}@keyframes animation-used{}.css-a1{color:red;}.css-b2{animation:animation-used 1s;}',
@@ -51,6 +51,9 @@ describe('the styles of a written page', () => {
       '',
     );
     expect(tags[1]).toEqual({ names: 'css a1', css: '.css-a1{color:red;}' });
-    expect(rest).toBe('@keyframes animation-other{}.css-c3{animation:animation-other 1s;}');
+    expect(rest).toEqual({
+      names: 'css animation-other c3',
+      css: '@keyframes animation-other{}.css-c3{animation:animation-other 1s;}',
+    });
   });
 });

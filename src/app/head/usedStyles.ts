@@ -8,8 +8,8 @@ export interface StyleTag {
 
 export interface PageStyles {
   tags: StyleTag[];
-  /** The rules that only what follows the first view needs. */
-  rest: string;
+  /** What only the rest of the page needs. */
+  rest: StyleTag;
 }
 
 interface StyleRule {
@@ -45,13 +45,17 @@ export const usedStyles = (cache: EmotionCache, { first, rest }: Parts, everywhe
     const text = textOf(classes);
     return [...inserted.filter((rule) => isFrames(rule) && text.includes(rule.id)), ...classes];
   };
+  const tagOf = (rules: readonly StyleRule[], before = '') => ({
+    names: [cache.key, ...rules.map(({ id }) => id)].join(' '),
+    css: before + textOf(rules),
+  });
   const shown = rulesOf(classesIn(first));
   const globals = inserted.filter((rule) => !isClass(rule) && !isFrames(rule));
   return {
     tags: [
       ...globals.map(({ id, css }) => ({ names: `${cache.key}-global ${id}`, css })),
-      { names: [cache.key, ...shown.map(({ id }) => id)].join(' '), css: everywhere + textOf(shown) },
+      tagOf(shown, everywhere),
     ],
-    rest: textOf(rulesOf(classesIn(rest)).filter((rule) => !shown.includes(rule))),
+    rest: tagOf(rulesOf(classesIn(rest)).filter((rule) => !shown.includes(rule))),
   };
 };
