@@ -58,7 +58,9 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%' },
-        body: { overflowWrap: 'break-word' },
+        // Widths that are not rounded to whole pixels: the stand-in fonts then hold in every size.
+        body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
+        'button, input, select, textarea': { textRendering: 'inherit' },
         svg: { flexShrink: 0 },
         ':focus-visible': focusRing,
       },
