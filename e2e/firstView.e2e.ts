@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { holdBack, hydrated, openProduct, PHONE, type Product } from './browser';
 
@@ -14,6 +16,29 @@ const layoutOf = async (page: Page) => {
       return `${part.tagName} ${Math.round(top + scrollY)} ${Math.round(height)} ${getComputedStyle(part).backgroundColor}`;
     }),
   );
+};
+
+/** The site, but of its pages only the first view comes before `release` is called. */
+const inTwoParts = async (site: string) => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const server = createServer((request, response) => {
+    void fetch(site + String(request.url)).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer());
+      const { 'content-type': type = '', 'content-security-policy': policy = '' } = Object.fromEntries(
+        answer.headers,
+      );
+      response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
+      if (!type.startsWith('text/html')) return response.end(body);
+      const end = body.indexOf('<style', body.indexOf('<script>'));
+      response.write(body.subarray(0, end));
+      await gate;
+      return response.end(body.subarray(end));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, release, stop: () => server.close() };
 };
 
 describe('the first view of a written page', () => {
@@ -38,6 +63,26 @@ describe('the first view of a written page', () => {
       await visit.context.close();
     },
   );
+
+  it('keeps what is done to it while the rest is still on its way, and comes alive with it', async () => {
+    const { origin, release, stop } = await inTwoParts(product.host.url);
+    const visit = await product.visit(PHONE, origin);
+    const { page, complaints } = visit;
+    const scripts = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await scripts;
+    await page.waitForTimeout(500); // time enough for the app to begin too early
+    expect(await page.locator('footer').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Pause slides' }).count()).toBe(1);
+    release();
+    await page.getByRole('button', { name: 'Play slides' }).waitFor();
+    await hydrated(visit);
+    expect(await page.locator('footer').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await visit.context.close();
+    stop();
+  });
 
   it('is laid out before the rest, which follows part by part', async () => {
     const visit = await product.visit(PHONE);

@@ -52,8 +52,9 @@ const writtenPage = ({ first, rest, restStyle }: WrittenPage, bootTag: string) =
   `${first}${bootTag}${styleTag(restStyle)}${rest}`;
 
 /** A whole document of the built site. */
-export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: PageParts): string =>
-  [
+export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: PageParts): string => {
+  const app = `data-scripts="${scripts.join(' ')}"`;
+  return [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
@@ -70,9 +71,11 @@ export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: 
     ...head,
     '</head>',
     '<body>',
-    `<div id="root"${page ? ` data-page="${page.path}"` : ''} data-scripts="${scripts.join(' ')}">` +
-      `${page ? writtenPage(page, scriptTag(boot)) : ''}</div>${page ? '' : scriptTag(boot)}`,
+    ...(page
+      ? [`<div id="root" data-page="${page.path}" ${app}>${writtenPage(page, scriptTag(boot))}</div>`]
+      : [`<div id="root" ${app}></div>`, scriptTag(boot)]),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+};

@@ -73,9 +73,7 @@ export function HeroBackground({ index, isMoving }: HeroBackgroundProps) {
   }, [add]);
   useEffect(() => {
     const fetch = (at: number) => {
-      layers.current
-        ?.querySelectorAll('img')
-        [at % heroSlides.length]?.setAttribute('loading', 'eager');
+      layers.current?.querySelectorAll('img')[at % heroSlides.length]?.setAttribute('loading', 'eager');
     };
     fetch(index);
     if (!isMoving) return;
