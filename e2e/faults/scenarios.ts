@@ -85,11 +85,19 @@ const showPage = (page: Page, isShown: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, !isShown);
 
-/** The page needs a clock of its own (`page.clock.install`). Its socket dies without a word while it sleeps. */
+/** Longer than it takes to stop a page's clock: that has to be told a moment to come. */
+const FALLS_ASLEEP_MS = 1_000;
+
+/**
+ * The page needs a clock of its own (`page.clock.install`). Its socket dies without a word while it sleeps, and no timer
+ * of it runs out: it neither asks nor connects again before it is awake.
+ */
 export const sleepAndWake = async (page: Page, minutes: number, meanwhile: () => Promise<unknown>) => {
   await showPage(page, false);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + FALLS_ASLEEP_MS);
   await meanwhile();
   await page.clock.fastForward(minutes * 60_000);
+  await page.clock.resume();
   await showPage(page, true);
   return performance.now();
 };
