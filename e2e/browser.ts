@@ -63,10 +63,16 @@ export const openProduct = async (options: HostOptions = {}): Promise<Product> =
   return { host, browser, visit, stop };
 };
 
-/** Files of the site with such a name wait until the function that this resolves with is called. */
-export const holdBack = async (page: Page, name: RegExp) => {
+/** A promise that waits until `release` is called. */
+export const makeGate = () => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
+  return { gate, release };
+};
+
+/** Files of the site with such a name wait until the function that this resolves with is called. */
+export const holdBack = async (page: Page, name: RegExp) => {
+  const { gate, release } = makeGate();
   await page.route(name, async (route) => {
     await gate;
     await route.continue();

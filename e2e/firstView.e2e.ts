@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { holdBack, hydrated, openProduct, PHONE, type Product } from './browser';
+import { holdBack, hydrated, makeGate, openProduct, PHONE, type Product } from './browser';
 
 const isLaidOut = () => !document.querySelector('[data-rest]');
 
@@ -20,8 +20,7 @@ const layoutOf = async (page: Page) => {
 
 /** The site, but of its pages only the first view comes before `release` is called. */
 const inTwoParts = async (site: string) => {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const { gate, release } = makeGate();
   const server = createServer((request, response) => {
     void fetch(site + String(request.url)).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer());
@@ -38,7 +37,11 @@ const inTwoParts = async (site: string) => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, release, stop: () => server.close() };
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, release, stop };
 };
 
 describe('the first view of a written page', () => {
@@ -46,7 +49,11 @@ describe('the first view of a written page', () => {
   beforeAll(async () => {
     product = await openProduct();
   });
-  afterAll(() => product.stop());
+  let stopParts: () => void = () => undefined;
+  afterAll(async () => {
+    stopParts();
+    await product.stop();
+  });
 
   it.each(['/', '/services/air-freight', '/contact', '/tracking'])(
     '%s stands as before, and what follows it, when the app takes it over',
@@ -66,6 +73,7 @@ describe('the first view of a written page', () => {
 
   it('keeps what is done to it while the rest is still on its way, and comes alive with it', async () => {
     const { origin, release, stop } = await inTwoParts(product.host.url);
+    stopParts = stop; // also when the test fails
     const visit = await product.visit(PHONE, origin);
     const { page, complaints } = visit;
     const scripts = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
@@ -81,7 +89,6 @@ describe('the first view of a written page', () => {
     expect(await page.locator('footer').count()).toBe(1);
     expect(complaints).toEqual([]);
     await visit.context.close();
-    stop();
   });
 
   it('is laid out before the rest, which follows part by part', async () => {

@@ -3,8 +3,14 @@ export const firstViewMark = <template data-first-view-ends="" />;
 
 const MARK = '<template data-first-view-ends=""></template>';
 
-/** A written page in its two parts: what its first view shows, and what follows. Throws when nothing tells them apart. */
-export const splitAtFirstView = (html: string) => {
+/** A written page in its two parts: what its first view shows, and what follows. */
+export interface PageHalves {
+  first: string;
+  rest: string;
+}
+
+/** Throws when nothing marks the end of the first view. */
+export const splitAtFirstView = (html: string): PageHalves => {
   const [first, ...rest] = html.split(MARK);
   if (first === undefined || rest.length === 0) throw new Error('Nothing marks the end of the first view.');
   return { first, rest: rest.join('') };

@@ -1,5 +1,6 @@
 import { brand } from '@/brand/brand';
 import { LATE_STYLE } from '../lateStyle';
+import type { PageHalves } from './firstView';
 
 interface Style {
   names?: string;
@@ -8,11 +9,9 @@ interface Style {
   isLate?: boolean;
 }
 
-interface WrittenPage {
+interface WrittenPage extends PageHalves {
   /** The address it was written for. */
   path: string;
-  first: string;
-  rest: string;
   /** The rules that only the rest needs. */
   restStyle: Style;
 }

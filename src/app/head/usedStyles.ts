@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
+import type { PageHalves } from './firstView';
 
 export interface StyleTag {
   /** The value of `data-emotion`, by which the browser's cache knows what is there already. */
@@ -17,11 +18,6 @@ interface StyleRule {
   css: string;
 }
 
-interface Parts {
-  first: string;
-  rest: string;
-}
-
 /** Emotion names the frames of a movement `animation-…`; rules name them, and no component looks for them. */
 const FRAMES = /^animation-/;
 
@@ -32,7 +28,11 @@ const classesIn = (html: string) => new Set([...html.matchAll(/\bcss-([\w-]+)/g)
  * of its own; all classes of the first view, and the frames they move by, share one, after the rules of every page.
  * Needs a cache made with `compat`, which keeps its rules.
  */
-export const usedStyles = (cache: EmotionCache, { first, rest }: Parts, everywhere: string): PageStyles => {
+export const usedStyles = (
+  cache: EmotionCache,
+  { first, rest }: PageHalves,
+  everywhere: string,
+): PageStyles => {
   const inserted = Object.entries(cache.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css }] : [],
   );
