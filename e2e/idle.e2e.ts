@@ -1,31 +1,6 @@
 import type { Page } from 'playwright-core';
-import { HERO_SLIDE_MS, SUPPORT_ICON_MS } from '../src/config/timing';
-import { heroSlides } from '../src/content/home';
+import { SUPPORT_ICON_MS } from '../src/config/timing';
 import { hydrated, openProduct, PHONE, type Product, type Visit } from './browser';
-
-/** What can be seen of the slides: their words, their picture, their line below. */
-const seen = (page: Page) =>
-  page.evaluate(() => {
-    const isSeen = (element: Element) =>
-      getComputedStyle(element).visibility === 'visible' && getComputedStyle(element).opacity !== '0';
-    const hero = document.querySelector('[data-slide]');
-    return {
-      words: [...(hero?.querySelectorAll('[aria-live] > *') ?? [])]
-        .filter(isSeen)
-        .map(({ children: [heading] }) => heading?.textContent),
-      pictures: [...(hero?.querySelectorAll<HTMLElement>('[data-shown="true"] [data-picture]') ?? [])].map(
-        ({ dataset }) => dataset.picture,
-      ),
-      lines: [...(hero?.querySelectorAll('[role=group] button') ?? [])]
-        .filter((line) => getComputedStyle(line, '::before').backgroundColor === 'rgb(255, 255, 255)')
-        .map((line) => line.getAttribute('aria-label')),
-    };
-  });
-
-const slide = (index: 0 | 1 | 2 | 3) => {
-  const { heading, image } = heroSlides[index];
-  return { words: [heading], pictures: [image], lines: [heading] };
-};
 
 const isAlive = (page: Page) =>
   page.evaluate(() =>
@@ -69,31 +44,13 @@ describe('a page that nobody touches', () => {
     await visit.page.waitForLoadState('networkidle');
   };
 
-  /** Waits for a slide, its picture, and until both have faded in. Returns how old the page is then. */
-  const turnsTo = async (index: 1 | 2) => {
-    const { heading, image } = heroSlides[index];
-    const words = visit.page.locator('main').getByText(heading, { exact: true });
-    await words.waitFor();
-    const age = await visit.page.evaluate(() => performance.now());
-    await visit.page.locator(`[data-shown="true"] [data-picture="${image}"]`).waitFor();
-    await visit.page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(
-          ({ transitionProperty = '' }: Animation & { transitionProperty?: string }) =>
-            transitionProperty !== 'opacity',
-        ),
-    );
-    return age;
-  };
-
   it('fetches the app when it was left alone for a while, and runs nothing of it', async () => {
     const { page, complaints } = visit;
     await open();
-    await pass(5_000);
+    await pass(1_500);
     expect(scripts).toEqual([]);
     const ahead = page.waitForRequest((request) => /\.js$/.test(request.url()));
-    await pass(2_000);
+    await pass(1_000);
     await ahead;
     await pass(60_000);
     expect(scripts.filter((line) => line.startsWith('script'))).toEqual([]);
@@ -106,45 +63,6 @@ describe('a page that nobody touches', () => {
     const names = (lines: string[]) => lines.map((line) => line.split(' ')[1]);
     expect(names(scripts.slice(0, before))).toEqual(expect.arrayContaining(names(scripts.slice(before))));
     expect(complaints).toEqual([]);
-  });
-
-  it('turns its slides every eleven seconds, and is taken over where it stands', async () => {
-    const { page, complaints } = visit;
-    await page.goto('/', { waitUntil: 'load' });
-
-    expect(await seen(page)).toEqual(slide(0));
-    expect(await turnsTo(1)).toBeGreaterThanOrEqual(HERO_SLIDE_MS);
-    expect(await seen(page)).toEqual(slide(1));
-    expect(await isAlive(page)).toBe(false);
-
-    const states: unknown[] = [];
-    await page.exposeFunction('sawSlide', (state: unknown) => states.push(state));
-    await page.evaluate(() => {
-      const hero = document.querySelector<HTMLElement>('[data-slide]');
-      const say = () =>
-        (window as unknown as { sawSlide: (state: unknown) => void }).sawSlide([
-          hero?.dataset.slide,
-          hero?.querySelector<HTMLElement>('[data-shown="true"] [data-picture]')?.dataset.picture,
-        ]);
-      if (hero) new MutationObserver(say).observe(hero, { subtree: true, attributes: true, childList: true });
-    });
-    await page.keyboard.press('Shift');
-    await hydrated(visit);
-    expect(await seen(page)).toEqual(slide(1));
-    for (const state of states) expect(state).toEqual(['1', heroSlides[1].image]);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heroSlides[1].heading);
-    await turnsTo(2);
-    expect(await seen(page)).toEqual(slide(2));
-    expect(complaints).toEqual([]);
-  });
-
-  it('stands where the system asks for stillness', async () => {
-    const { page } = visit;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open();
-    await pass(60_000);
-    expect(await seen(page)).toEqual(slide(0));
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
   it('changes the icon of its chat every three seconds, before the app is there and after', async () => {

@@ -1,12 +1,11 @@
 import './app/fonts.css';
 import './app/restOfPage.css';
-import { afterPaint } from './app/afterPaint';
-import { isAlive, keepEarlyActs } from './app/early';
+import { keepEarlyActs } from './app/early';
 import { applyLateStyleInTime } from './app/lateStyle';
 import { appOf } from './app/loadApp';
 import { layOutRestLater } from './app/restOfPage';
-import { turnSlides } from './app/slides';
 import { wakeOnUse } from './app/wake';
+import { fetchSlides } from './ui/slidePictures';
 
 /**
  * All the script that a page starts with, at the end of its first view. A prerendered page is complete without the app,
@@ -20,10 +19,12 @@ const boot = () => {
   if (root.dataset.page === undefined) return void app.run();
   layOutRestLater(root);
   applyLateStyleInTime();
-  afterPaint(() => turnSlides(root, isAlive));
   const early = keepEarlyActs(root, () => wake());
   const wake = wakeOnUse(root, {
-    fetchAhead: app.fetch,
+    fetchAhead: () => {
+      app.fetch();
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) fetchSlides(root);
+    },
     start: () => app.run().then(early.replay, early.refuse),
   });
 };

@@ -1,7 +1,5 @@
+import { FETCH_AHEAD_MS } from '@/config/timing';
 import { afterPaint } from './afterPaint';
-
-/** A page that nobody touches has what it needs after a while; it does not run before somebody is there. */
-const IDLE_MS = 6_000;
 
 /** Near enough that a hand on its way finds it alive. */
 const NEAR = '400px';
@@ -45,8 +43,8 @@ interface App {
 
 /**
  * Starts the app once: with the first pointer, key or focus, or when the page is scrolled to something live. Where
- * nobody does anything it is only fetched, after a while. A start that failed can be tried again. Returns how to call
- * it by hand.
+ * nobody does anything it is only fetched, after a while: it does not run before somebody is there. A start that failed
+ * can be tried again. Returns how to call it by hand.
  */
 export const wakeOnUse = (root: Element, { start, fetchAhead }: App) => {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
@@ -82,7 +80,7 @@ export const wakeOnUse = (root: Element, { start, fetchAhead }: App) => {
       wakeNear(MOVES);
       setTimeout(() => {
         if (!isStarting) fetchAhead();
-      }, IDLE_MS);
+      }, FETCH_AHEAD_MS);
     });
   return wake;
 };

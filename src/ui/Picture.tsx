@@ -14,12 +14,11 @@ interface PictureProps {
   sizes?: string;
   /** For the one picture of the first view: it is asked for before all others. */
   priority?: boolean;
-  onLoad?: () => void;
   sx?: SystemStyleObject<Theme>;
 }
 
 /** A picture that keeps its place on the page: until it is there, its own colours stand in for it. */
-export function Picture({ name, alt, ratio, sizes = '100vw', priority, onLoad, sx }: PictureProps) {
+export function Picture({ name, alt, ratio, sizes = '100vw', priority, sx }: PictureProps) {
   const facts: PictureFacts = pictures[name];
   const [, width, height] = facts;
   return (
@@ -47,7 +46,6 @@ export function Picture({ name, alt, ratio, sizes = '100vw', priority, onLoad, s
         decoding="async"
         sizes={sizes}
         srcSet={sourcesOf(name, facts, 'jpg')}
-        onLoad={onLoad}
       />
     </Box>
   );

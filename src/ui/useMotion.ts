@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
 import { useInView } from './useInView';
 import { usePageShown } from './usePageShown';
 import { useReducedMotion } from './useReducedMotion';
@@ -11,6 +11,10 @@ export const useMotion = (ref: RefObject<HTMLElement | null>) => {
   const [choice, setChoice] = useState<boolean>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    // The focus may have come before the app did.
+    if (ref.current?.contains(document.activeElement)) setIsFocused(true);
+  }, [ref]);
   const isInView = useInView(ref);
   const isPageShown = usePageShown();
   const isReduced = useReducedMotion();

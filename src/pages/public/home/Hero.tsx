@@ -1,37 +1,56 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '@/brand/brand';
-import { HERO_SLIDE_MS } from '@/config/timing';
+import { FETCH_AHEAD_MS } from '@/config/timing';
 import { heroSlides } from '@/content/home';
 import { PauseButton } from '@/ui/PauseButton';
-import { useInterval } from '@/ui/useInterval';
+import { fetchSlides } from '@/ui/slidePictures';
 import { useMotion } from '@/ui/useMotion';
 import { HeroBackground } from './HeroBackground';
 import { HeroDots } from './HeroDots';
 import { HeroSlide } from './HeroSlide';
+import { showSlide, slideNow } from './slideMotion';
 
 /**
- * Four slides of eleven seconds each; the picture changes in step with the words. What is seen hangs on attributes
- * alone: the written page turns by them before the app is there (`app/slides.ts`).
+ * Four slides of eleven seconds each; the picture changes in step with the words. They move by CSS alone, before the
+ * app is there and after: nothing here is drawn again while they do.
  */
 export function Hero() {
   const hero = useRef<HTMLElement>(null);
-  const slides = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
-  useEffect(() => setIndex(Number(hero.current?.dataset.slide)), []);
-  const { isOn, isMoving, toggle, hold } = useMotion(slides);
-  useInterval(() => setIndex((index + 1) % heroSlides.length), isMoving ? HERO_SLIDE_MS : null);
+  const words = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState<number>();
+  const { isOn, isReduced, isMoving, toggle, hold } = useMotion(words);
+  const moving = isReduced ? 'on' : undefined;
+
+  const stand = useCallback((at: number) => {
+    if (!hero.current) return;
+    fetchSlides(hero.current, at);
+    showSlide(hero.current, at);
+    setIndex(at);
+  }, []);
+  /** What has the focus is shown. */
+  const standHere = useCallback(() => {
+    if (!hero.current || !words.current) return;
+    const focused = [...words.current.children].findIndex((slide) => slide.contains(document.activeElement));
+    stand(focused < 0 ? slideNow(hero.current) : focused);
+  }, [stand]);
+  useEffect(() => {
+    if (!isMoving) return standHere();
+    const timer = setTimeout(() => hero.current && fetchSlides(hero.current), FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [isMoving, standHere]);
+
   return (
     <Box
       component="section"
       ref={hero}
       aria-roledescription="carousel"
       aria-label={brand.name}
-      data-slide={index}
+      data-motion={isMoving ? moving : 'off'}
       sx={{ '--focus': '#fff', position: 'relative', bgcolor: 'secondary.dark', color: '#fff' }}
     >
-      <HeroBackground index={index} isMoving={isMoving} />
+      <HeroBackground />
       <Container
         maxWidth="xl"
         sx={{
@@ -41,18 +60,21 @@ export function Hero() {
         }}
       >
         <Box
-          ref={slides}
+          ref={words}
           {...hold}
-          aria-live={isMoving ? 'off' : 'polite'}
+          onFocus={() => {
+            hold.onFocus();
+            standHere();
+          }}
           sx={{ display: 'grid', minHeight: { lg: '46rem', xl: '58rem' } }}
         >
           {heroSlides.map((slide, at) => (
-            <HeroSlide key={slide.image} slide={slide} at={at} isShown={at === index} />
+            <HeroSlide key={slide.image} slide={slide} at={at} />
           ))}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '1.6rem', mt: '3.2rem' }}>
           <PauseButton label="slides" isOn={isOn} onToggle={toggle} />
-          <HeroDots index={index} onPick={setIndex} />
+          <HeroDots index={isMoving ? undefined : index} onPick={stand} />
         </Box>
       </Container>
     </Box>

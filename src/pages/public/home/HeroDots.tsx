@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { heroSlides } from '@/content/home';
+import { wordsTurning } from './slideMotion';
 
 interface HeroDotsProps {
-  index: number;
+  /** The slide on which they stand; nothing while they move. */
+  index: number | undefined;
   onPick: (index: number) => void;
 }
 
@@ -19,19 +21,22 @@ export function HeroDots({ index, onPick }: HeroDotsProps) {
           aria-current={at === index ? 'true' : undefined}
           onClick={() => onPick(at)}
           sx={{
+            position: 'relative',
             width: { xs: '3.6rem', md: '5.6rem' },
             height: '3.6rem',
             p: 0,
             border: 0,
             background: 'none',
             cursor: 'pointer',
-            '&::before': {
+            '&::before, &::after': {
               content: '""',
-              display: 'block',
+              position: 'absolute',
+              inset: '1.65rem 0 auto',
               height: '3px',
-              bgcolor: 'rgb(255 255 255 / 45%)',
+              bgcolor: '#fff',
             },
-            [`&:hover::before, [data-slide="${at}"] &::before`]: { bgcolor: '#fff' },
+            '&:not(:hover)::before': { opacity: 0.45 },
+            '&::after': wordsTurning(at),
           }}
         />
       ))}

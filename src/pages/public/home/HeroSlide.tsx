@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeroSlide as Slide } from '@/content/home';
-import { FADE_MS } from './fade';
+import { wordsTurning } from './slideMotion';
 
 interface HeroSlideProps {
   slide: Slide;
   at: number;
-  isShown: boolean;
 }
 
 /** The words of one slide. All four share one cell, so that the tallest sets the height of the hero. */
-export const HeroSlide = memo(function HeroSlide({ slide, at, isShown }: HeroSlideProps) {
+export function HeroSlide({ slide, at }: HeroSlideProps) {
   const { heading, text, button } = slide;
   return (
     <Box
@@ -21,19 +19,12 @@ export const HeroSlide = memo(function HeroSlide({ slide, at, isShown }: HeroSli
         gridArea: '1 / 1',
         alignSelf: 'center',
         maxWidth: { xs: '72rem', lg: '60rem' },
-        visibility: 'hidden',
-        opacity: 0,
-        willChange: 'opacity', // or the end of every fade is a layout
-        [`[data-slide="${at}"] &`]: {
-          visibility: 'visible',
-          opacity: 1,
-          transition: `opacity ${FADE_MS}ms ease`,
-        },
+        ...wordsTurning(at),
       }}
     >
       <Typography
         variant="h1"
-        component={isShown ? 'h1' : 'p'}
+        component={at === 0 ? 'h1' : 'p'}
         sx={{ fontSize: 'clamp(3.6rem, 2.6rem + 3.4vw, 7.2rem)', lineHeight: 1.08 }}
       >
         {heading}
@@ -48,4 +39,4 @@ export const HeroSlide = memo(function HeroSlide({ slide, at, isShown }: HeroSli
       )}
     </Box>
   );
-});
+}

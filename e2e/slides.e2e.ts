@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { HERO_SLIDE_MS } from '../src/config/timing';
+import { heroSlides } from '../src/content/home';
+import { hydrated, openProduct, PHONE, type Product, type Visit } from './browser';
+
+const CYCLE_MS = heroSlides.length * HERO_SLIDE_MS;
+
+/** What can be seen of the slides: their words, the picture over all others, their line below. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element, part?: string) => getComputedStyle(element, part).opacity === '1';
+    const hero = document.querySelector('[aria-roledescription="carousel"]');
+    const words = [...(hero?.querySelector('h1')?.parentElement?.parentElement?.children ?? [])];
+    const layers = [...(hero?.querySelectorAll('[data-slides] > :not([data-pending]) > picture') ?? [])];
+    return {
+      words: words.filter((slide) => isSeen(slide)).map(({ children: [heading] }) => heading?.textContent),
+      picture: layers
+        .filter(({ parentElement }) => parentElement && isSeen(parentElement))
+        .at(-1)
+        ?.getAttribute('data-picture'),
+      lines: [...(hero?.querySelectorAll('[role=group] button') ?? [])]
+        .filter((line) => isSeen(line, '::after'))
+        .map((line) => line.getAttribute('aria-label')),
+    };
+  });
+
+const slide = (index: 0 | 1 | 2 | 3) => {
+  const { heading, image } = heroSlides[index];
+  return { words: [heading], picture: image, lines: [heading] };
+};
+
+/** The motions of the slides, by how they are. */
+const states = (page: Page) =>
+  page.evaluate(
+    (cycle) => [
+      ...new Set(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().duration === cycle)
+          .map(({ playState }) => playState),
+      ),
+    ],
+    CYCLE_MS,
+  );
+
+/** Takes the slides to a time of theirs, from where they go on. */
+const goTo = (page: Page, ms: number) =>
+  page.evaluate(
+    ([time, cycle]) => {
+      for (const motion of document.getAnimations())
+        if (motion.effect?.getTiming().duration === cycle) motion.currentTime = time;
+    },
+    [ms, CYCLE_MS] as const,
+  );
+
+const hasAllPictures = () => !document.querySelector('[data-pending]');
+
+describe('the slides', () => {
+  let product: Product;
+  let visit: Visit;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+  beforeEach(async () => {
+    visit = await product.visit(PHONE);
+  });
+  afterEach(() => visit.context.close());
+
+  it('are there for eleven seconds each, words, picture and line, before the app is there', async () => {
+    const { page, complaints } = visit;
+    await page.goto('/');
+    await page.waitForFunction(hasAllPictures);
+    const at = async (ms: number) => {
+      await goTo(page, ms);
+      return seen(page);
+    };
+    for (const index of [0, 1, 2, 3] as const) {
+      const { words, lines } = slide(index);
+      expect(await at(index * HERO_SLIDE_MS + 1)).toMatchObject({ words, lines });
+      expect(await at(index * HERO_SLIDE_MS + 1_000)).toEqual(slide(index));
+      // Time passes while the page is asked: so not at the last moment.
+      expect(await at((index + 1) * HERO_SLIDE_MS - 2_000)).toEqual(slide(index));
+    }
+    expect(await at(CYCLE_MS + 1_000)).toEqual(slide(0));
+    expect(await page.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('move by themselves, and go on when the app takes them over', async () => {
+    const { page, complaints } = visit;
+    await page.goto('/', { waitUntil: 'load' });
+    expect(await seen(page)).toEqual(slide(0));
+    expect(await states(page)).toEqual(['running']);
+    await page.waitForFunction(hasAllPictures);
+    await goTo(page, HERO_SLIDE_MS + 1_000);
+    const isTheSame = () =>
+      page.evaluate(() => {
+        const [motion] = document.querySelector('h1')?.parentElement?.getAnimations() ?? [];
+        const kept = window as unknown as { motion?: Animation };
+        kept.motion ??= motion;
+        return motion !== undefined && kept.motion === motion;
+      });
+    expect(await isTheSame()).toBe(true);
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    expect(await isTheSame()).toBe(true);
+    expect(await seen(page)).toEqual(slide(1));
+    await goTo(page, 2 * HERO_SLIDE_MS - 2_000);
+    const line = page.getByRole('button', { name: heroSlides[2].heading });
+    await line.evaluate(
+      (element) =>
+        new Promise<void>((turned) => {
+          const look = () =>
+            getComputedStyle(element, '::after').opacity === '1' ? turned() : requestAnimationFrame(look);
+          look();
+        }),
+    );
+    expect((await seen(page)).words).toEqual([heroSlides[2].heading]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('stand while they are paused, and go where they are told to', async () => {
+    const { page } = visit;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await page.getByRole('button', { name: 'Play slides' }).waitFor();
+    await page.getByRole('button', { name: heroSlides[2].heading }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-pending]').length === 2);
+    expect(await seen(page)).toEqual(slide(2));
+    expect(await states(page)).toEqual(['paused']);
+    await page.getByRole('button', { name: 'Play slides' }).click();
+    await page.getByRole('button', { name: 'Pause slides' }).waitFor();
+    expect(await states(page)).toEqual(['running']);
+    expect(await seen(page)).toEqual(slide(2));
+  });
+
+  it('show what has the focus; what is not shown cannot be pressed', async () => {
+    const { page } = visit;
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    const link = page.getByRole('link', { name: 'Track now' }).first();
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    const pressedThere = () =>
+      page.evaluate(
+        ([left, top]) => document.elementFromPoint(left + 9, top + 9)?.closest('a')?.textContent ?? null,
+        [x, y] as const,
+      );
+    expect(await pressedThere()).toBe('Track now');
+    await goTo(page, HERO_SLIDE_MS + 1_000);
+    expect(await pressedThere()).toBeNull();
+    await link.focus();
+    expect(await seen(page)).toEqual(slide(0));
+    expect(await states(page)).toEqual(['paused']);
+    expect(await pressedThere()).toBe('Track now');
+  });
+
+  it.each([
+    ['where the system asks for stillness', { reducedMotion: 'reduce' as const }, false],
+    // Without scripts a browser waits for no picture until it is near (HTML, lazy loading attributes).
+    ['where nothing of a script runs', { javaScriptEnabled: false }, true],
+  ])('stand on the first one %s', async (_where, options, hasOthers) => {
+    const context = await product.browser.newContext({
+      viewport: PHONE,
+      baseURL: product.host.url,
+      ...options,
+    });
+    const page = await context.newPage();
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await page.waitForTimeout(3_000);
+    expect(await states(page)).toEqual(['paused']);
+    expect(await seen(page)).toEqual(slide(0));
+    expect(pictures.some((address) => address.includes('truck'))).toBe(hasOthers);
+    await context.close();
+  });
+});
