@@ -173,4 +173,25 @@ describe('a prerendered page', () => {
     expect(late).toEqual([]);
     await visit.context.close();
   });
+
+  it('is left for one that was not: that says that it loads until its script is here', async () => {
+    const { page, context, complaints } = await product.visit();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const login = page.getByRole('heading', { name: 'Login' });
+    await page.goto('/admin/login/auth');
+    await login.waitFor();
+    const app = (await page.locator('#root').getAttribute('data-scripts'))?.split(' ') ?? [];
+    const later = scripts.filter((script) => !app.includes(script));
+    const release = await holdBack(page, new RegExp(`(${later.join('|')})$`));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByRole('status').getByText('Loading').waitFor();
+    expect(await login.count()).toBe(0);
+    release();
+    await login.waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

@@ -8,11 +8,20 @@ import { SiteRouter } from '@/app/SiteRouter';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
+import { isAdminPath } from '@/config/paths';
 import { loadDbOnce } from '@/supabase/loadDb';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
 
-const store = makeStore({ loadDb: loadDbOnce(supabaseUrl, supabaseKey) });
+const loadDb = loadDbOnce(supabaseUrl, supabaseKey);
+
+const store = makeStore({ loadDb });
+
+/**
+ * How long an address without a written page waits for its script before it says that it loads. A fallback that React has
+ * shown holds back what follows it for 300 ms, which is more than the script takes.
+ */
+const PATIENCE_MS = 500;
 
 function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);
@@ -40,9 +49,14 @@ const start = async (): Promise<void> => {
   dropTrailingSlash();
   prefetchLinks();
   const isPrerendered = root.dataset.page === location.pathname;
+  if (isAdminPath(location.pathname)) loadDb().catch(() => undefined); // who needs it tries again
+  const page = loadPage(location.pathname);
   // With its script at hand the whole page comes alive at once.
-  if (isPrerendered) await loadPage(location.pathname);
-  else root.replaceChildren();
+  if (isPrerendered) await page;
+  else {
+    root.replaceChildren();
+    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  }
   const drawn = (
     <Drawn then={() => root.dispatchEvent(new Event(READY))}>
       <StrictMode>

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { isAdminPath, paths } from '@/config/paths';
 import { serviceSlugs } from '@/content/serviceLinks';
 
 const loaders = {
@@ -10,6 +10,7 @@ const loaders = {
   news: () => import(/* webpackChunkName: "page-news" */ '@/pages/public/NewsPage'),
   contact: () => import(/* webpackChunkName: "page-contact" */ '@/pages/public/ContactPage'),
   legal: () => import(/* webpackChunkName: "page-legal" */ '@/pages/public/LegalPage'),
+  admin: () => import(/* webpackChunkName: "admin" */ '@/pages/admin/AdminRoutes'),
 };
 
 export type PageName = keyof typeof loaders;
@@ -17,7 +18,7 @@ export type PageName = keyof typeof loaders;
 /** What the chunk of a page exports. */
 export type PageModule<Name extends PageName> = Awaited<ReturnType<(typeof loaders)[Name]>>;
 
-const names: Readonly<Record<string, PageName | undefined>> = {
+const publicNames: Readonly<Record<string, PageName | undefined>> = {
   [paths.home]: 'home',
   [paths.about]: 'about',
   ...Object.fromEntries(serviceSlugs.map((slug) => [paths.service(slug), 'service' as const])),
@@ -28,6 +29,8 @@ const names: Readonly<Record<string, PageName | undefined>> = {
   [paths.terms]: 'legal',
   [paths.privacy]: 'legal',
 };
+
+const nameOf = (pathname: string) => (isAdminPath(pathname) ? 'admin' : publicNames[pathname]);
 
 const here: { [Name in PageName]?: PageModule<Name> } = {};
 
@@ -42,18 +45,18 @@ export const loadModule = async <Name extends PageName>(name: Name): Promise<Pag
 
 /** The chunk that draws the public page at an address. */
 export const chunkOf = (pathname: string) => {
-  const name = names[pathname];
+  const name = publicNames[pathname];
   return name && (`page-${name}` as const);
 };
 
-/** Whether the public page at an address can be drawn without waiting for its script. */
+/** Whether the public page at an address can be drawn without waiting for its script. The admin's have more to wait for. */
 export const isPageHere = (pathname: string): boolean => {
-  const name = names[pathname];
+  const name = publicNames[pathname];
   return name !== undefined && name in here;
 };
 
-/** Fetches the script of a public page ahead of its drawing. Where that fails, the page itself tries again and says so. */
+/** Fetches the script of a page ahead of its drawing. Where that fails, the page itself tries again and says so. */
 export const loadPage = async (pathname: string): Promise<void> => {
-  const name = names[pathname];
+  const name = nameOf(pathname);
   if (name) await loadModule(name).catch(() => undefined);
 };

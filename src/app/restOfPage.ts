@@ -21,5 +21,6 @@ export const layOutRestLater = (root: HTMLElement) => {
     next.style.contentVisibility = 'visible';
     setTimeout(() => layOut(others), BREATH_MS);
   };
-  afterPaint(() => layOut([...root.querySelectorAll<HTMLElement>('main > style ~ *')]));
+  const isLeftOut = (part: HTMLElement) => getComputedStyle(part).contentVisibility === 'auto';
+  afterPaint(() => layOut([...root.querySelectorAll<HTMLElement>('main > *')].filter(isLeftOut)));
 };

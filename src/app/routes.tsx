@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { isAdminPath, paths } from '@/config/paths';
 import { serviceSlugs } from '@/content/serviceLinks';
@@ -17,7 +17,7 @@ const GalleryPage = lazyPage('gallery', (page) => page.GalleryPage);
 const NewsPage = lazyPage('news', (page) => page.NewsPage);
 const ContactPage = lazyPage('contact', (page) => page.ContactPage);
 const LegalPage = lazyPage('legal', (page) => page.LegalPage);
-const AdminRoutes = lazy(() => import(/* webpackChunkName: "admin" */ '@/pages/admin/AdminRoutes'));
+const AdminRoutes = lazyPage('admin', (pages) => pages.default);
 
 const admin = (
   <Suspense fallback={<LoadingState label="Loading" minHeight="100vh" />}>

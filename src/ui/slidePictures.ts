@@ -8,7 +8,7 @@ const fetchInto = (layer: Element) => {
   if (image.complete && image.naturalWidth > 0) show();
 };
 
-/** Asks for the pictures of slides that are missing; each takes its place once it is there. */
+/** Asks for the pictures that are missing, of all slides or of one; each takes its place once it is there. */
 export const fetchSlides = (root: Element, slide?: number) => {
   const layer = slide === undefined ? '*' : `:nth-child(${slide + 1})`;
   for (const pending of root.querySelectorAll(`[data-slides] > ${layer}[data-pending]`)) fetchInto(pending);

@@ -8,22 +8,29 @@ import { AdminLayout } from './AdminLayout';
 import { ChatPresence } from './ChatPresence';
 import { ConsignmentPage } from './ConsignmentPage';
 import { ConsignmentsPage } from './ConsignmentsPage';
-import { InboxPage } from './InboxPage';
-import { InquiriesPage } from './InquiriesPage';
 import { LoginPage } from './LoginPage';
 import { PlaceholderPage } from './PlaceholderPage';
-import { SubscribersPage } from './SubscribersPage';
 
-const MailPage = lazy(() =>
-  import(/* webpackChunkName: "admin-mail", webpackPrefetch: true */ './MailPage').then(
-    ({ MailPage: page }) => ({ default: page }),
-  ),
-);
-const SettingsPage = lazy(() =>
-  import(/* webpackChunkName: "admin-settings", webpackPrefetch: true */ './SettingsPage').then(
-    ({ SettingsPage: page }) => ({ default: page }),
-  ),
-);
+const InboxPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "admin-inbox", webpackPrefetch: true */ './InboxPage'))
+    .InboxPage,
+}));
+const MailPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "admin-mail", webpackPrefetch: true */ './MailPage')).MailPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "admin-settings", webpackPrefetch: true */ './SettingsPage'))
+    .SettingsPage,
+}));
+const InquiriesPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "admin-inquiries", webpackPrefetch: true */ './InquiriesPage'))
+    .InquiriesPage,
+}));
+const SubscribersPage = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage')
+  ).SubscribersPage,
+}));
 
 /** What is not part of the first list comes after it. */
 const arriving = (page: ReactNode) => <Suspense fallback={<LoadingState label="Loading" />}>{page}</Suspense>;
@@ -47,11 +54,11 @@ export default function AdminRoutes() {
           <Route path={paths.adminDashboard} element={<PlaceholderPage heading="Dashboard" />} />
           <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
           <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
-          <Route path={paths.adminChat} element={<InboxPage />} />
+          <Route path={paths.adminChat} element={arriving(<InboxPage />)} />
           <Route path={paths.adminMail} element={arriving(<MailPage />)} />
           <Route path={paths.adminSettings} element={arriving(<SettingsPage />)} />
-          <Route path={paths.adminInquiries} element={<InquiriesPage />} />
-          <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
+          <Route path={paths.adminInquiries} element={arriving(<InquiriesPage />)} />
+          <Route path={paths.adminSubscribers} element={arriving(<SubscribersPage />)} />
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -7,7 +7,7 @@ const FADE_MS = 700;
 
 const CYCLE_MS = heroSlides.length * HERO_SLIDE_MS;
 
-const at = (ms: number) => `${(100 * ms) / CYCLE_MS}%`;
+const at = (ms: number) => `${((100 * ms) / CYCLE_MS).toFixed(3)}%`;
 
 /** Words that are not there cannot be met by a finger either, and two texts over each other cannot be read. */
 const wordsTurn = keyframes`
