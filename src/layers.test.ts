@@ -70,7 +70,9 @@ describe('the layout', () => {
       ({ file, target }) => /^pages\/admin/.test(target) && !/^pages\/admin/.test(file),
     );
     expect(eager.map(({ file }) => file)).toEqual(['app/pageChunks.ts']);
-    expect(readFileSync(path.join(__dirname, 'app/pageChunks.ts'), 'utf8')).not.toMatch(/from '@\/pages\/admin/);
+    expect(readFileSync(path.join(__dirname, 'app/pageChunks.ts'), 'utf8')).not.toMatch(
+      /from '@\/pages\/admin/,
+    );
   });
 
   it('reaches out of itself at one door alone', () => {
