@@ -1,77 +1,30 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
+import {
+  add,
+  address,
+  asksForOne,
+  button,
+  company,
+  failure,
+  fill,
+  first,
+  listed,
+  LOG,
+  openPage,
+  paragraphs,
+  recorder,
+  SEND,
+  send,
+  subject,
+  success,
+  texts,
+  toWho,
+  trackingId,
+  write,
+} from '@/test/mailPage';
 import { renderSignedIn } from '@/test/signedIn';
-import { NO_ANSWER, Reply, type Script } from '@/test/stubBackend';
-
-const SEND = 'POST /functions/v1/foxEmail';
-const LOG = 'GET /rest/v1/mail_log';
-const success = { status: 'success', data: { message: 'Email Sent Successfully' } };
-const failure = (status: number, message: string) =>
-  new Reply(status, { status: 'error', data: { message } });
-const listed = (rows: object[]) =>
-  new Reply(200, rows, { 'content-range': `0-${rows.length}/${rows.length}` });
-
-const sentMail = (changes: object = {}) => ({
-  key: '0f8fad5b-d9cb-469f-a165-70867728950e',
-  toWho: 'receiver',
-  sendersName: 'Carmine Cargo',
-  recipient: 'k***@receiver.example',
-  subject: 'Cleared',
-  trackingId: 'AG123XYZ',
-  state: 'sent',
-  attempts: 1,
-  created_at: '2026-03-01T08:00:00+00:00',
-  updated_at: '2026-03-01T08:00:00+00:00',
-  ...changes,
-});
-
-/** `.single()` asks for an object in place of a list. */
-const asksForOne = (headers: Headers) => headers.get('accept')?.includes('pgrst.object');
-
-type App = Awaited<ReturnType<typeof renderSignedIn>>;
-
-const openPage = async (script: Script = {}) => {
-  const app = await renderSignedIn({ [LOG]: listed([]), ...script });
-  await app.user.click(screen.getByText('All messages'));
-  await screen.findByRole('heading', { name: 'Message box', level: 1 });
-  return app;
-};
-
-/** By label: on a page as full as this one, a look at every role would take seconds. */
-const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
-const address = () => field(/^Receiver's e-mail/);
-const subject = () => field(/^Subject/);
-const trackingId = () => field(/^Tracking id/);
-const toWho = () => field(/^To receiver or sender/);
-const company = () => field(/^Company name/);
-const paragraphs = () => screen.getAllByLabelText(/^Paragraph/, { selector: 'textarea' });
-const first = () => field(/^Paragraph 1/);
-const texts = () => paragraphs().map((box) => (box as HTMLTextAreaElement).value);
-const button = (label: string) => screen.getByLabelText(label, { selector: 'button' });
-const send = () => screen.getByText('Send', { selector: 'button' });
-const add = () => screen.getByText('Add a paragraph', { selector: 'button' });
-const write = (box: HTMLElement | undefined, value: string) =>
-  fireEvent.change(box as HTMLElement, { target: { value } });
-
-const fill = async ({ user }: App) => {
-  await user.selectOptions(toWho(), 'sender');
-  await user.selectOptions(company(), 'Carmine Cargo Support');
-  write(address(), ' ada@sender.example ');
-  write(subject(), 'Your parcel');
-  write(first(), 'It has arrived.');
-};
-
-/** The mails that were sent, each with its key. */
-const recorder = (answer: (body: unknown) => unknown = () => success) => {
-  const sent: { key: string | null; body: unknown }[] = [];
-  const script = {
-    [SEND]: (body: unknown, headers: Headers) => {
-      sent.push({ key: headers.get('idempotency-key'), body });
-      return answer(body);
-    },
-  };
-  return { sent, script };
-};
+import { NO_ANSWER } from '@/test/stubBackend';
 
 describe('the message box', () => {
   it('asks for everything but the tracking id', async () => {
@@ -265,78 +218,5 @@ describe('the message box', () => {
     expect(texts()).toEqual(['Dear Zoë Moreau,']);
     await app.user.click(screen.getByText('All messages'));
     await waitFor(() => expect(address()).toHaveValue(''));
-  });
-});
-
-describe('the preview', () => {
-  const frame = () => screen.getByTitle<HTMLIFrameElement>('The e-mail as it will be shown');
-
-  it('shows the mail as it is written, where nothing of it can run', async () => {
-    await openPage();
-    expect(frame()).toHaveAttribute('sandbox', '');
-    write(subject(), 'Your <b>parcel</b>');
-    write(first(), '<script>alert(1)</script>');
-    await waitFor(() => expect(frame().srcdoc).toContain('&lt;script&gt;alert(1)'));
-    expect(frame().srcdoc).toContain('Your &lt;b&gt;parcel&lt;/b&gt;</h1>');
-    expect(frame().srcdoc).toContain('@media not all{.page');
-  });
-
-  it('shows it dark, and as plain text', async () => {
-    const { user } = await openPage();
-    write(first(), 'Hello there');
-    await user.click(screen.getByRole('tab', { name: 'Dark' }));
-    await waitFor(() => expect(frame().srcdoc).toContain('Hello there'));
-    expect(frame().srcdoc).toContain('@media all{.page');
-    await user.click(screen.getByRole('tab', { name: 'Plain text' }));
-    expect(within(screen.getByRole('tabpanel')).getByText(/^Hello there\s+-- /)).toBeVisible();
-  });
-});
-
-describe('the sent e-mails', () => {
-  const rows = () =>
-    within(screen.getByRole('table', { name: 'Sent e-mails' }))
-      .getAllByRole('row')
-      .slice(1);
-
-  it('say what became of each', async () => {
-    const mails = [
-      sentMail(),
-      sentMail({ key: 'b', state: 'failed', attempts: 3 }),
-      sentMail({ key: 'c', state: 'unknown' }),
-      sentMail({ key: 'd', state: 'claimed', updated_at: new Date().toISOString() }),
-      sentMail({ key: 'e', state: 'claimed' }),
-    ];
-    await openPage({ [LOG]: listed(mails) });
-    await screen.findByRole('table', { name: 'Sent e-mails' });
-    expect(rows().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Cleared.*AG123XYZ.*k\*\*\*@receiver\.example \(receiver\).*1 March 2026.*Sent1/),
-      expect.stringContaining('Failed3'),
-      expect.stringContaining('Unclear1'),
-      expect.stringContaining('Sending1'),
-      expect.stringContaining('Unclear1'),
-    ]);
-    expect(within(rows()[3] as HTMLElement).getByRole('button')).toBeDisabled();
-  });
-
-  it.each([
-    ['sent', false],
-    ['unknown', false],
-    ['failed', true],
-  ])('go out again after a question: one that is %s, under its own key: %s', async (state, isSameKey) => {
-    const { sent, script } = recorder();
-    const payload = { subject: 'Cleared', message: [] };
-    const mail = sentMail({ state });
-    const log = (_body: unknown, headers: Headers) => (asksForOne(headers) ? { payload } : listed([mail]));
-    const app = await openPage({ ...script, [LOG]: log });
-    await app.user.click(await screen.findByRole('button', { name: 'Send “Cleared” again' }));
-    const dialog = await screen.findByRole('dialog', {
-      name: 'Send “Cleared” to k***@receiver.example again',
-    });
-    expect(sent).toEqual([]);
-    expect(within(dialog).getByText(/It can not be undone!/)).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
-    expect(sent).toEqual([{ key: expect.any(String) as string, body: payload }]);
-    expect(sent[0]?.key === mail.key).toBe(isSameKey);
   });
 });

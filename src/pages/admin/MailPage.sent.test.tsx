@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { asksForOne, listed, LOG, openPage, recorder } from '@/test/mailPage';
+
+const sentMail = (changes: object = {}) => ({
+  key: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  toWho: 'receiver',
+  sendersName: 'Carmine Cargo',
+  recipient: 'k***@receiver.example',
+  subject: 'Cleared',
+  trackingId: 'AG123XYZ',
+  state: 'sent',
+  attempts: 1,
+  created_at: '2026-03-01T08:00:00+00:00',
+  updated_at: '2026-03-01T08:00:00+00:00',
+  ...changes,
+});
+
+describe('the sent e-mails', () => {
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Sent e-mails' }))
+      .getAllByRole('row')
+      .slice(1);
+
+  it('say what became of each', async () => {
+    const mails = [
+      sentMail(),
+      sentMail({ key: 'b', state: 'failed', attempts: 3 }),
+      sentMail({ key: 'c', state: 'unknown' }),
+      sentMail({ key: 'd', state: 'claimed', updated_at: new Date().toISOString() }),
+      sentMail({ key: 'e', state: 'claimed' }),
+    ];
+    await openPage({ [LOG]: listed(mails) });
+    await screen.findByRole('table', { name: 'Sent e-mails' });
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Cleared.*AG123XYZ.*k\*\*\*@receiver\.example \(receiver\).*1 March 2026.*Sent1/),
+      expect.stringContaining('Failed3'),
+      expect.stringContaining('Unclear1'),
+      expect.stringContaining('Sending1'),
+      expect.stringContaining('Unclear1'),
+    ]);
+    expect(within(rows()[3] as HTMLElement).getByRole('button')).toBeDisabled();
+  });
+
+  it.each([
+    ['sent', false],
+    ['unknown', false],
+    ['failed', true],
+  ])('go out again after a question: one that is %s, under its own key: %s', async (state, isSameKey) => {
+    const { sent, script } = recorder();
+    const payload = { subject: 'Cleared', message: [] };
+    const mail = sentMail({ state });
+    const log = (_body: unknown, headers: Headers) => (asksForOne(headers) ? { payload } : listed([mail]));
+    const app = await openPage({ ...script, [LOG]: log });
+    await app.user.click(await screen.findByRole('button', { name: 'Send “Cleared” again' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Send “Cleared” to k***@receiver.example again',
+    });
+    expect(sent).toEqual([]);
+    expect(within(dialog).getByText(/It can not be undone!/)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
+    expect(sent).toEqual([{ key: expect.any(String) as string, body: payload }]);
+    expect(sent[0]?.key === mail.key).toBe(isSameKey);
+  });
+});

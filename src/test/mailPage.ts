@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderSignedIn } from '@/test/signedIn';
+import { Reply, type Script } from '@/test/stubBackend';
+
+export const SEND = 'POST /functions/v1/foxEmail';
+export const LOG = 'GET /rest/v1/mail_log';
+export const success = { status: 'success', data: { message: 'Email Sent Successfully' } };
+export const failure = (status: number, message: string) =>
+  new Reply(status, { status: 'error', data: { message } });
+export const listed = (rows: object[]) =>
+  new Reply(200, rows, { 'content-range': `0-${rows.length}/${rows.length}` });
+
+/** `.single()` asks for an object in place of a list. */
+export const asksForOne = (headers: Headers) => headers.get('accept')?.includes('pgrst.object');
+
+type App = Awaited<ReturnType<typeof renderSignedIn>>;
+
+export const openPage = async (script: Script = {}) => {
+  const app = await renderSignedIn({ [LOG]: listed([]), ...script });
+  await app.user.click(screen.getByText('All messages'));
+  await screen.findByRole('heading', { name: 'Message box', level: 1 });
+  return app;
+};
+
+/** By label: on a page as full as this one, a look at every role would take seconds. */
+export const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
+export const address = () => field(/^Receiver's e-mail/);
+export const subject = () => field(/^Subject/);
+export const trackingId = () => field(/^Tracking id/);
+export const toWho = () => field(/^To receiver or sender/);
+export const company = () => field(/^Company name/);
+export const paragraphs = () => screen.getAllByLabelText(/^Paragraph/, { selector: 'textarea' });
+export const first = () => field(/^Paragraph 1/);
+export const texts = () => paragraphs().map((box) => (box as HTMLTextAreaElement).value);
+export const button = (label: string) => screen.getByLabelText(label, { selector: 'button' });
+export const send = () => screen.getByText('Send', { selector: 'button' });
+export const add = () => screen.getByText('Add a paragraph', { selector: 'button' });
+export const write = (box: HTMLElement | undefined, value: string) =>
+  fireEvent.change(box as HTMLElement, { target: { value } });
+
+export const fill = async ({ user }: App) => {
+  await user.selectOptions(toWho(), 'sender');
+  await user.selectOptions(company(), 'Carmine Cargo Support');
+  write(address(), ' ada@sender.example ');
+  write(subject(), 'Your parcel');
+  write(first(), 'It has arrived.');
+};
+
+/** The mails that were sent, each with its key. */
+export const recorder = (answer: (body: unknown) => unknown = () => success) => {
+  const sent: { key: string | null; body: unknown }[] = [];
+  const script = {
+    [SEND]: (body: unknown, headers: Headers) => {
+      sent.push({ key: headers.get('idempotency-key'), body });
+      return answer(body);
+    },
+  };
+  return { sent, script };
+};
