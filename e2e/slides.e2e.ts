@@ -107,14 +107,10 @@ describe('the slides', () => {
     expect(await isTheSame()).toBe(true);
     expect(await seen(page)).toEqual(slide(1));
     await goTo(page, 2 * HERO_SLIDE_MS - 2_000);
-    const line = page.getByRole('button', { name: heroSlides[2].heading });
-    await line.evaluate(
-      (element) =>
-        new Promise<void>((turned) => {
-          const look = () =>
-            getComputedStyle(element, '::after').opacity === '1' ? turned() : requestAnimationFrame(look);
-          look();
-        }),
+    const line = await page.getByRole('button', { name: heroSlides[2].heading }).elementHandle();
+    await page.waitForFunction(
+      (element) => element !== null && getComputedStyle(element, '::after').opacity === '1',
+      line,
     );
     expect((await seen(page)).words).toEqual([heroSlides[2].heading]);
     expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { NotFound } from '@/pages/RouteError';
@@ -33,7 +33,11 @@ const SubscribersPage = lazy(async () => ({
 }));
 
 /** What is not part of the first list comes after it. */
-const arriving = (page: ReactNode) => <Suspense fallback={<LoadingState label="Loading" />}>{page}</Suspense>;
+const arrivingPage = (
+  <Suspense fallback={<LoadingState label="Loading" />}>
+    <Outlet />
+  </Suspense>
+);
 
 /** The admin's half of the app: no visitor downloads any of it. */
 export default function AdminRoutes() {
@@ -54,11 +58,13 @@ export default function AdminRoutes() {
           <Route path={paths.adminDashboard} element={<PlaceholderPage heading="Dashboard" />} />
           <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
           <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
-          <Route path={paths.adminChat} element={arriving(<InboxPage />)} />
-          <Route path={paths.adminMail} element={arriving(<MailPage />)} />
-          <Route path={paths.adminSettings} element={arriving(<SettingsPage />)} />
-          <Route path={paths.adminInquiries} element={arriving(<InquiriesPage />)} />
-          <Route path={paths.adminSubscribers} element={arriving(<SubscribersPage />)} />
+          <Route element={arrivingPage}>
+            <Route path={paths.adminChat} element={<InboxPage />} />
+            <Route path={paths.adminMail} element={<MailPage />} />
+            <Route path={paths.adminSettings} element={<SettingsPage />} />
+            <Route path={paths.adminInquiries} element={<InquiriesPage />} />
+            <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
+          </Route>
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />
