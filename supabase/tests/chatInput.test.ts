@@ -143,6 +143,13 @@ describe('what is written into a chat', () => {
       expect(await flood(20, () => rpc('chat_start', body, from('192.0.2.3')))).toEqual([]);
     });
 
+    it('of messages that a start in an open chat counts towards', async () => {
+      const token = aToken();
+      const start = () => rpc('chat_start', { token, cid: randomUUID(), body: 'Hi' }, from('192.0.2.4'));
+      const over = await flood(63, start);
+      expect(over[0]).toMatchObject({ status: 429, body: inAMinute });
+    });
+
     it('of starts for all clients together', async () => {
       await host.sql(`update private.limits set overall = 3 where action = 'chatStart'`);
       let client = 0;
