@@ -1,4 +1,12 @@
-import { aContact, type Answer, aSubscription, type Caller, caller, manyClients } from '../local/testing/api';
+import {
+  aContact,
+  type Answer,
+  aSubscription,
+  type Caller,
+  caller,
+  manyClients,
+  someClient,
+} from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
 /** Looks dangerous, is text: stored and shown as it is. */
@@ -96,6 +104,34 @@ describe('what visitors leave', () => {
         expect(await write('newsLetter', aSubscription({ email }))).toEqual({ status: 201, body: undefined });
       }
       expect(await count('twice@reader.test')).toBe(1);
+    });
+
+    it.each(['exact', 'planned', 'estimated'])(
+      'of a known address is answered alike where rows are counted: %s',
+      async (count) => {
+        const subscribe = async () => {
+          const { status, headers } = await fetch(`${host.url}/rest/v1/newsLetter`, {
+            method: 'POST',
+            headers: {
+              apikey: host.publishableKey,
+              'content-type': 'application/json',
+              'x-forwarded-for': someClient(),
+              prefer: `return=minimal,count=${count}`,
+            },
+            body: JSON.stringify(aSubscription({ email: `${count}@reader.test` })),
+          });
+          return { status, ...Object.fromEntries(headers), date: undefined };
+        };
+        const first = await subscribe();
+        expect(first.status).toBe(201);
+        expect(await subscribe()).toEqual(first);
+      },
+    );
+
+    it('is kept once when it is made twice at the same time', async () => {
+      const twin = () => write('newsLetter', aSubscription({ email: 'twins@reader.test' }));
+      await Promise.all(Array.from({ length: 10 }, twin));
+      expect(await count('twins@reader.test')).toBe(1);
     });
 
     it.each(['email', 'country'])('needs %s', async (field) => {

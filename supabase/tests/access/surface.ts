@@ -136,7 +136,7 @@ export const functions = {
     'private.poke_deleted() definer',
     'private.poke_typing(uuid,text)',
     'private.require_admin()',
-    'private.skip_known_address() definer',
+    'private.drop_known_address() definer',
     'private.take(text,text) definer',
     'private.token_hash(text)',
   ],
