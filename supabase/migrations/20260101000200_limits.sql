@@ -17,8 +17,8 @@ create unlogged table private.hits (
 );
 alter table private.hits enable row level security;
 
--- Who is asking, as a hash: the address itself is never stored, and tomorrow's hash differs. An IPv6 client owns
--- a whole /64 network, so it counts as one (RFC 6177). The gateway sets the first two headers itself.
+-- Who is asking, as a hash: the address itself is never stored, and tomorrow's hash differs. An IPv6 client picks its
+-- addresses from a whole /64 network (RFC 7421), so that counts as one. The gateway sets the first two headers itself.
 create function private.client_key() returns text language plpgsql stable set search_path = '' as $$
 declare
   headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');

@@ -109,13 +109,23 @@ describe('tracking', () => {
     await host.sql('update private.settings set mask_parties = false');
   });
 
-  it('is not found by a million guesses', async () => {
-    const guessed = await host.sql(`
-      with letters as (select translate(encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), '0189', 'GHJK') as text
-        from generate_series(1, 125000) as n),
-      guesses as (select upper(substr(text, 1 + 8 * part, 8)) as guess from letters, generate_series(0, 7) as part)
-      select count(*)::int as tried, count("trackingId")::int as hits
-      from guesses left join public.consignment on "trackingId" = guess`);
-    expect(guessed).toEqual([{ tried: 1_000_000, hits: 0 }]);
+  it('takes ids that nobody can guess: each of 32 letters is as likely in each place, whatever the id before', async () => {
+    const drawn = 32_000;
+    const spread = await host.sql<Record<'ids' | 'letters' | 'rarest' | 'commonest', number>>(
+      `with ids as (select private.new_tracking_id() as id from generate_series(1, $1::int))
+       select place, count(distinct id)::int as ids, count(distinct substr(id, place, 1))::int as letters,
+              min(times)::int as rarest, max(times)::int as commonest
+       from (select id, place, count(*) over (partition by place, substr(id, place, 1)) as times
+             from ids, generate_series(1, 8) as place) as seen
+       group by place`,
+      [drawn],
+    );
+    expect(spread).toHaveLength(8);
+    for (const { ids, letters, rarest, commonest } of spread) {
+      expect(ids).toBeGreaterThan(drawn - 3); // of a million million
+      expect(letters).toBe(32);
+      expect(rarest).toBeGreaterThan(800); // a thousand each, and a standard deviation of 31
+      expect(commonest).toBeLessThan(1_200);
+    }
   });
 });
