@@ -6,9 +6,12 @@ export const stages = ['Registered', 'Picked up', 'In transit', 'Out for deliver
 /** Status is free text: words that name a stage, the last stage first. Anything else is on its way. */
 const namedBy: readonly (readonly [stage: number, words: RegExp])[] = [
   [3, /out for delivery|with (the )?courier|available for (pick ?-?up|collection)/i],
-  [2, /not delivered|undelivered|delivery (failed|attempt)|attempt/i],
+  [
+    2,
+    /(\b(not|cannot|to|will|yet|partially)|n't)( be| been)? delivered|undelivered|delivery failed|attempt/i,
+  ],
   [4, /\bdelivered\b|collected by (the )?(receiver|consignee)|signed for/i],
-  [0, /registered|booked|created|information received|awaiting|pending/i],
+  [0, /registered|booked|created|information received|(awaiting|pending) (pick ?-?up|collection)/i],
   [1, /picked ?-?up|collected|received at origin/i],
 ];
 
