@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mailCopy } from '@/content/mail';
 import type { Consignment, ConsignmentSummary } from '@/features/consignments/consignment';
 import {
@@ -25,10 +25,13 @@ export function ConsignmentPicker({ onChoose, disabled }: ConsignmentPickerProps
     { skip: !isOpen },
   );
   const [fetchWhole] = useLazyGetConsignmentQuery();
+  // An answer may come after another one was chosen: its address must not get into this letter.
+  const wanted = useRef<ConsignmentSummary | null>(null);
   const choose = async (chosen: ConsignmentSummary | null) => {
+    wanted.current = chosen;
     if (!chosen) return onChoose(undefined);
     const { data } = await fetchWhole(chosen.id);
-    if (data) onChoose(data);
+    if (data && wanted.current === chosen) onChoose(data);
   };
   return (
     <Autocomplete

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aConsignment } from '@/test/builders';
 import {
   add,
   address,
-  asksForOne,
   button,
   company,
   failure,
@@ -177,24 +175,6 @@ describe('the message box', () => {
     await openPage();
     expect(texts()).toEqual(['It has arrived.', 'Half a sent']);
     expect(toWho()).toHaveValue('sender');
-  });
-
-  it('fills in from a consignment, for whom it is', async () => {
-    const parcel = aConsignment();
-    const app = await openPage({
-      'GET /rest/v1/consignment': (_body: unknown, headers: Headers) =>
-        asksForOne(headers) ? parcel : [parcel],
-    });
-    await app.user.selectOptions(toWho(), 'receiver');
-    app.calls.length = 0;
-    await app.user.click(screen.getByRole('combobox', { name: /^Consignment/ }));
-    await app.user.click(await screen.findByRole('option', { name: /AG123XYZ/ }));
-    await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
-    expect(address()).toHaveValue('kofi@receiver.example');
-    expect(texts()).toEqual(['Dear Kofi Mensah,']);
-    await app.user.selectOptions(toWho(), 'sender');
-    expect(address()).toHaveValue('ada@sender.example');
-    expect(texts()).toEqual(['Dear Ada Moreau,']);
   });
 
   it('answers an inquiry', async () => {
