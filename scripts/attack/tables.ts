@@ -9,6 +9,7 @@ export const exposed = [
   'chat_message',
   'chat_summary',
   'mail_log',
+  'mail_summary',
 ];
 const hidden: [schema: string, table: string][] = [
   ['private', 'admins'],
@@ -38,6 +39,7 @@ const noRow: Record<string, string> = {
   chat_message: 'seq=eq.-1',
   chat_summary: 'seq=eq.-1',
   mail_log: 'attempts=eq.-1',
+  mail_summary: 'attempts=eq.-1',
 };
 
 const reads: [name: string, query: string, headers?: Record<string, string>, method?: string][] = [
@@ -99,7 +101,7 @@ const readHidden = async (target: Target, schema: string, table: string): Promis
   ];
 };
 
-const namesTables = (text: string) => /consignment|mail_log|chat_message|chat_key/.test(text);
+const namesTables = (text: string) => /consignment|mail_log|mail_summary|chat_message|chat_key/.test(text);
 
 /** Everything a stranger can ask of tables by the public key. */
 export const attackTables = async (target: Target): Promise<Attempt[]> => {

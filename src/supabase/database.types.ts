@@ -303,6 +303,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      mail_summary: {
+        Row: {
+          attempts: number | null;
+          created_at: string | null;
+          key: string | null;
+          recipient: string | null;
+          sendersName: string | null;
+          state: string | null;
+          subject: string | null;
+          toWho: string | null;
+          trackingId: string | null;
+          updated_at: string | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };

@@ -3,7 +3,8 @@ import { renderSignedIn } from '@/test/signedIn';
 import { Reply, type Script } from '@/test/stubBackend';
 
 export const SEND = 'POST /functions/v1/foxEmail';
-export const LOG = 'GET /rest/v1/mail_log';
+export const LOG = 'GET /rest/v1/mail_summary';
+export const STORED = 'GET /rest/v1/mail_log';
 export const success = { status: 'success', data: { message: 'Email Sent Successfully' } };
 export const failure = (status: number, message: string) =>
   new Reply(status, { status: 'error', data: { message } });

@@ -72,6 +72,20 @@ describe('the log of sent mail', () => {
     expect(await claim(key)).toEqual({ status: 200, body: 'sent' });
   });
 
+  it('is on its way for a minute by the clock of the database, and unknown when nobody settled it', async () => {
+    const key = randomUUID();
+    const shown = async () =>
+      (await roles.admin('GET', `/rest/v1/mail_summary?select=state&key=eq.${key}`)).body;
+    await claim(key);
+    expect(await shown()).toEqual([{ state: 'sending' }]);
+    await host.sql(`update public.mail_log set updated_at = now() - interval '61 seconds' where key = $1`, [
+      key,
+    ]);
+    expect(await shown()).toEqual([{ state: 'unknown' }]);
+    await settle(key, 'sent');
+    expect(await shown()).toEqual([{ state: 'sent' }]);
+  });
+
   it('never unsends', async () => {
     const key = randomUUID();
     await claim(key);
@@ -91,7 +105,7 @@ describe('the log of sent mail', () => {
     await claim(key);
     const { body } = await roles.admin(
       'GET',
-      `/rest/v1/mail_log?select=recipient,subject,toWho,sendersName,trackingId&key=eq.${key}`,
+      `/rest/v1/mail_summary?select=recipient,subject,toWho,sendersName,trackingId&key=eq.${key}`,
     );
     expect(body).toEqual([
       {
@@ -111,10 +125,12 @@ describe('the log of sent mail', () => {
     expect(await claim(randomUUID(), { as })).toMatchObject(refused);
     expect(await settle(key, 'sent', as)).toMatchObject(refused);
     expect(await entry(key)).toMatchObject({ state: 'claimed' });
-    const read = await roles[as]('GET', '/rest/v1/mail_log');
-    expect(as === 'anon' ? read : read.body).toEqual(
-      as === 'anon' ? expect.objectContaining({ status: 401 }) : [],
-    );
+    for (const rows of ['mail_log', 'mail_summary']) {
+      const read = await roles[as]('GET', `/rest/v1/${rows}`);
+      expect(as === 'anon' ? read : read.body).toEqual(
+        as === 'anon' ? expect.objectContaining({ status: 401 }) : [],
+      );
+    }
   });
 
   it.each(['POST', 'PATCH', 'DELETE'])('is written by its functions alone, not by %s', async (method) => {

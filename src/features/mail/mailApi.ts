@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import { newUuid } from '@/api/newUuid';
 import { containing, type Listed, type ListPage } from '@/api/listing';
-import type { Db, Row } from '@/supabase/client';
+import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
 
 /** What the function answers (spec section 7). */
@@ -22,18 +22,20 @@ interface Outgoing {
   message: MailMessage;
 }
 
-type StoredMail = Omit<Row<'mail_log'>, 'payload' | 'hash' | 'admin'>;
-
-export type SentMail = Omit<StoredMail, 'state'> & { state: 'sent' | 'failed' | 'unknown' | 'sending' };
-
-/** A mail is worked on for 20 seconds at most; a claim that is older was never settled. */
-const SETTLED_AFTER_MS = 60_000;
-
-const stateOf = ({ state, updated_at: since }: StoredMail): SentMail['state'] => {
-  if (state === 'sent' || state === 'failed') return state;
-  const isUnderWay = state === 'claimed' && Date.now() - Date.parse(since) < SETTLED_AFTER_MS;
-  return isUnderWay ? 'sending' : 'unknown';
-};
+/** A row of the view `mail_summary`: the database says whether it is under way still. */
+export interface SentMail {
+  key: string;
+  toWho: string;
+  sendersName: string;
+  /** Masked: a***@domain. */
+  recipient: string;
+  subject: string;
+  trackingId: string | null;
+  state: 'sent' | 'failed' | 'unknown' | 'sending';
+  attempts: number;
+  created_at: string;
+  updated_at: string;
+}
 
 /** Raises an error with the function's own message when it says so, whatever the HTTP status. */
 const post = async (db: Db, { key, message }: Outgoing) => {
@@ -56,14 +58,11 @@ const postAgain = async (db: Db, { key, state }: Pick<SentMail, 'key' | 'state'>
   return post(db, { key: state === 'failed' ? key : newUuid(), message });
 };
 
-const columns =
-  'key, toWho, sendersName, recipient, subject, trackingId, state, attempts, created_at, updated_at';
-
 /** Newest first, those that match. */
 const mails = (db: Db, search: string) => {
   const all = db
-    .from('mail_log')
-    .select(columns, { count: 'exact' })
+    .from('mail_summary')
+    .select('*', { count: 'exact' })
     .order('created_at', { ascending: false });
   return search ? all.or(containing(search, ['subject', 'recipient', 'trackingId'])) : all;
 };
@@ -89,14 +88,12 @@ const mailApi = api.injectEndpoints({
           mails(db, search)
             .range(page * pageSize, (page + 1) * pageSize - 1)
             .abortSignal(signal),
-      transformResponse: (rows: StoredMail[], meta) => ({
-        rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
-        total: meta?.count ?? rows.length,
-      }),
+      transformResponse: (rows: SentMail[], meta) => ({ rows, total: meta?.count ?? rows.length }),
       providesTags: ['Mail'],
       extraOptions: { failure: 'The sent e-mails could not be fetched' },
     }),
   }),
 });
 
+export const { useQueryState: useKnownMails } = mailApi.endpoints.listMails;
 export const { useSendMailMutation, useResendMailMutation, useListMailsQuery } = mailApi;

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { asksForOne, listed, LOG, openPage, recorder } from '@/test/mailPage';
+import { act, screen, within } from '@testing-library/react';
+import { MAIL_POLL_MS } from '@/config/timing';
+import { listed, LOG, openPage, recorder, STORED } from '@/test/mailPage';
 
 const sentMail = (changes: object = {}) => ({
   key: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -26,8 +27,7 @@ describe('the sent e-mails', () => {
       sentMail(),
       sentMail({ key: 'b', state: 'failed', attempts: 3 }),
       sentMail({ key: 'c', state: 'unknown' }),
-      sentMail({ key: 'd', state: 'claimed', updated_at: new Date().toISOString() }),
-      sentMail({ key: 'e', state: 'claimed' }),
+      sentMail({ key: 'd', state: 'sending' }),
     ];
     await openPage({ [LOG]: listed(mails) });
     await screen.findByRole('table', { name: 'Sent e-mails' });
@@ -36,9 +36,22 @@ describe('the sent e-mails', () => {
       expect.stringContaining('Failed3'),
       expect.stringContaining('Unclear1'),
       expect.stringContaining('Sending1'),
-      expect.stringContaining('Unclear1'),
     ]);
     expect(within(rows()[3] as HTMLElement).getByRole('button')).toBeDisabled();
+  });
+
+  it('are looked at again as long as one is on its way', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let state = 'sending';
+    const { countOf } = await openPage({ [LOG]: () => listed([sentMail({ state })]) });
+    await screen.findByText('Sending');
+    state = 'sent';
+    await act(() => jest.advanceTimersByTimeAsync(MAIL_POLL_MS));
+    expect(await screen.findByText('Sent', { selector: 'td *' })).toBeVisible();
+    const looks = countOf(LOG);
+    await act(() => jest.advanceTimersByTimeAsync(5 * MAIL_POLL_MS));
+    expect(countOf(LOG)).toBe(looks);
+    jest.useRealTimers();
   });
 
   it.each([
@@ -49,8 +62,7 @@ describe('the sent e-mails', () => {
     const { sent, script } = recorder();
     const payload = { subject: 'Cleared', message: [] };
     const mail = sentMail({ state });
-    const log = (_body: unknown, headers: Headers) => (asksForOne(headers) ? { payload } : listed([mail]));
-    const app = await openPage({ ...script, [LOG]: log });
+    const app = await openPage({ ...script, [LOG]: listed([mail]), [STORED]: { payload } });
     await app.user.click(await screen.findByRole('button', { name: 'Send “Cleared” again' }));
     const dialog = await screen.findByRole('dialog', {
       name: 'Send “Cleared” to k***@receiver.example again',

@@ -1,6 +1,12 @@
 import { useState } from 'react';
+import { MAIL_POLL_MS } from '@/config/timing';
 import { mailCopy } from '@/content/mail';
-import { useListMailsQuery, useResendMailMutation, type SentMail } from '@/features/mail/mailApi';
+import {
+  useKnownMails,
+  useListMailsQuery,
+  useResendMailMutation,
+  type SentMail,
+} from '@/features/mail/mailApi';
 import { SentTable } from '@/features/mail/SentTable';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AdminList } from './AdminList';
@@ -11,7 +17,12 @@ const { heading, search, empty, againTitle } = mailCopy.log;
 /** The log of sent e-mails, and the question before one goes out again. */
 export function SentMails() {
   const address = useListAddress();
-  const answer = useListMailsQuery(address.request);
+  const { currentData } = useKnownMails(address.request);
+  const isUnderWay = currentData?.rows.some(({ state }) => state === 'sending');
+  const answer = useListMailsQuery(address.request, {
+    pollingInterval: isUnderWay ? MAIL_POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const [resend, { isLoading }] = useResendMailMutation();
   const [chosen, setChosen] = useState<SentMail | null>(null);
   const confirm = async () => {

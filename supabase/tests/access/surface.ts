@@ -62,6 +62,11 @@ export const relations: Record<string, Relation> = {
       'key admin hash payload toWho sendersName recipient subject trackingId state attempts created_at updated_at',
     whole: signedIn('select'),
   },
+  'public.mail_summary': {
+    kind: 'view',
+    columns: 'key toWho sendersName recipient subject trackingId attempts created_at updated_at state',
+    whole: signedIn('select'),
+  },
   'private.admins': { columns: 'user_id added_at' },
   'private.limits': { columns: 'action per_client overall window_seconds' },
   'private.hits': { columns: 'action window_start client hits' },
