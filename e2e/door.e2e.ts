@@ -17,9 +17,9 @@ describe('the admin’s door', () => {
   });
   afterAll(() => product.stop());
 
-  const givePassword = async (page: Page) => {
+  const givePassword = async (page: Page, account = email) => {
     await page.goto('/admin/login/auth');
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email').fill(account);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
   };
@@ -128,5 +128,25 @@ describe('the admin’s door', () => {
     await isInside(other);
     await other.getByRole('link', { name: 'All messages' }).click();
     expect(await other.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Half a letter');
+  });
+
+  it('keeps what the admin was writing when another account tries it in another tab', async () => {
+    const { page, context } = await visitSize();
+    await givePassword(page);
+    await isInside(page);
+    await page.goto('/auth/app/admin/all_messages');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('A letter');
+    const stranger = `stranger-${randomInt(1e9)}@example.test`;
+    await product.host.createUser(stranger, PASSWORD);
+    const other = await context.newPage();
+    await givePassword(other, stranger);
+    await see(other, 'Invalid email or password');
+    await page.getByRole('heading', { name: 'Login' }).waitFor(); // a sign-out ends them all
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await isInside(page);
+    await page.getByRole('link', { name: 'All messages' }).click();
+    expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('A letter');
   });
 });

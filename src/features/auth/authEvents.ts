@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import type { StartListening } from '@/redux/listening';
+import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
 import { signOut } from './authApi';
@@ -24,8 +25,11 @@ const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): 
     typeof profile.display_name === 'string' ? profile.display_name : (email.split('@')[0] ?? email),
 });
 
-/** Whether this tab itself has a session: the client passes on what happens in the other tabs, too. */
-const hasOwnSession = () => tabStorage.keys().some((key) => /^sb-.+-auth-token$/.test(key));
+/** The session as the client keeps it for this tab. It passes on what happens in the other tabs, too. */
+const ownSession = () => {
+  const key = tabStorage.keys().find((name) => /^sb-.+-auth-token$/.test(name));
+  return key && tabStorage.getItem(key);
+};
 
 /** The socket goes back to being anybody's: no channel stays that was joined as the admin (spec section 4). */
 const leaveChannels = async (db: Db) => {
@@ -49,9 +53,9 @@ export const startAuthEvents = (startListening: StartListening) => {
 
   startListening({
     actionCreator: sessionWanted,
-    effect: async (_action, listener) => {
-      listener.unsubscribe();
-      const db = await listener.extra.loadDb();
+    effect: async (action, listener) => {
+      const db = await loadPart(action, listener, listener.extra.loadDb);
+      if (!db) return;
       const keepDrafts = () => {
         const user = selectSessionUser(listener.getState());
         if (user) drafts.keep(user.id);
@@ -64,10 +68,10 @@ export const startAuthEvents = (startListening: StartListening) => {
       const onEvent = (event: AuthChangeEvent, session: Session | null) => {
         if (event === 'SIGNED_OUT') {
           keepDrafts();
-          if (hasOwnSession()) return void setTimeout(() => void end()); // it happened in another tab
+          if (ownSession()) return void setTimeout(() => void end()); // it happened in another tab
           tabStorage.clear();
         }
-        if (session && !hasOwnSession()) return; // another tab's
+        if (session && !ownSession()?.includes(session.access_token)) return; // another tab's
         // A page that begins with an old session: the browser has brought the tab back.
         const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
         if (session && !isBegun && wasLeftAlone()) {
