@@ -7,7 +7,7 @@ import { PublicLayout } from '@/pages/public/PublicLayout';
 import { NotFound, RouteError } from '@/pages/RouteError';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingState } from '@/ui/LoadingState';
-import { lazyPage } from './lazyPage';
+import { lazyPage, renewFailedPages } from './lazyPage';
 
 const HomePage = lazyPage('home', (page) => page.HomePage);
 const AboutPage = lazyPage('about', (page) => page.AboutPage);
@@ -54,7 +54,11 @@ const publicPages = (
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
+    <ErrorBoundary
+      resetKey={pathname}
+      fallback={(error) => <RouteError error={error} />}
+      onBroken={renewFailedPages}
+    >
       {isAdminPath(pathname) ? (
         admin
       ) : (

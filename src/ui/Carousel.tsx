@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef, type ReactElement } from 'react';
+import { Suspense, useRef, type ReactElement } from 'react';
 import type { ItemsPerWidth } from './carousel/itemsPerView';
 import { StillCarousel } from './carousel/StillCarousel';
+import { lazyPart } from './lazyPart';
 import { useSeen } from './useInView';
 
-const MovingCarousel = lazy(() =>
-  import(/* webpackChunkName: "carousel" */ './carousel/MovingCarousel').then((file) => ({
-    default: file.MovingCarousel,
-  })),
+const MovingCarousel = lazyPart(
+  () => import(/* webpackChunkName: "carousel" */ './carousel/MovingCarousel'),
+  (part) => part.MovingCarousel,
 );
 
 export interface CarouselProps {

@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   fallback: (error: Error) => ReactNode;
   /** When it changes, the children are tried again: a broken page must not break the next one. */
   resetKey?: string;
+  /** Called once the fallback is shown. */
+  onBroken?: () => void;
   children: ReactNode;
 }
 
@@ -24,6 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken?.();
   }
 
   override render() {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FactList } from '@/ui/FactList';
+import { lazyPart } from '@/ui/lazyPart';
 import { Panel } from '@/ui/Panel';
 import { qrText, type TrackedConsignment } from './consignment';
 
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qrcode" */ '@/ui/QrCode').then(({ QrCode: component }) => ({
-    default: component,
-  })),
+const QrCode = lazyPart(
+  () => import(/* webpackChunkName: "qrcode" */ '@/ui/QrCode'),
+  (part) => part.QrCode,
 );
 
 const party = (name: string, address: string, phone: string, email: string) => [

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { brand } from '@/brand/brand';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { useGetCountryPositionQuery } from './countryApi';
 
-const CountryMap = lazy(() =>
-  import(/* webpackChunkName: "map" */ '@/ui/CountryMap').then(({ CountryMap: component }) => ({
-    default: component,
-  })),
+const CountryMap = lazyPart(
+  () => import(/* webpackChunkName: "map" */ '@/ui/CountryMap'),
+  (part) => part.CountryMap,
 );
 
 /** Leaflet places the icon by its own transform: the shape is drawn inside it. */

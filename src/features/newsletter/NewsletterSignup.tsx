@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { brand } from '@/brand/brand';
 import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { WithoutScript } from '@/ui/WithoutScript';
@@ -16,10 +17,9 @@ const near =
     : Promise.resolve();
 
 /** A third of the home page's script is for this form, at its very end: it stays as it was written until it is near. */
-const NewsletterForm = lazy(() =>
-  near
-    .then(() => import(/* webpackChunkName: "newsletter" */ './NewsletterForm'))
-    .then((module) => ({ default: module.NewsletterForm })),
+const NewsletterForm = lazyPart(
+  () => near.then(() => import(/* webpackChunkName: "newsletter" */ './NewsletterForm')),
+  (part) => part.NewsletterForm,
 );
 
 /** The block that ends a page: what the newsletter is, and the form that joins it. */

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOutMutation } from '@/features/auth/authApi';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useAppSelector } from '@/redux/hooks';
+import { lazyPart } from '@/ui/lazyPart';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
-const IdleGuard = lazy(() =>
-  import(/* webpackChunkName: "admin-idle" */ '@/features/auth/IdleGuard').then((part) => ({
-    default: part.IdleGuard,
-  })),
+const IdleGuard = lazyPart(
+  () => import(/* webpackChunkName: "admin-idle" */ '@/features/auth/IdleGuard'),
+  (part) => part.IdleGuard,
 );
 
 const SIDEBAR_WIDTH = 248;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { NotFound } from '@/pages/RouteError';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { AdminLayout } from './AdminLayout';
 import { ChatPresence } from './ChatPresence';
@@ -11,26 +12,26 @@ import { ConsignmentsPage } from './ConsignmentsPage';
 import { LoginPage } from './LoginPage';
 import { PlaceholderPage } from './PlaceholderPage';
 
-const InboxPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "admin-inbox", webpackPrefetch: true */ './InboxPage'))
-    .InboxPage,
-}));
-const MailPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "admin-mail", webpackPrefetch: true */ './MailPage')).MailPage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "admin-settings", webpackPrefetch: true */ './SettingsPage'))
-    .SettingsPage,
-}));
-const InquiriesPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "admin-inquiries", webpackPrefetch: true */ './InquiriesPage'))
-    .InquiriesPage,
-}));
-const SubscribersPage = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage')
-  ).SubscribersPage,
-}));
+const InboxPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-inbox", webpackPrefetch: true */ './InboxPage'),
+  (part) => part.InboxPage,
+);
+const MailPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-mail", webpackPrefetch: true */ './MailPage'),
+  (part) => part.MailPage,
+);
+const SettingsPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-settings", webpackPrefetch: true */ './SettingsPage'),
+  (part) => part.SettingsPage,
+);
+const InquiriesPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-inquiries", webpackPrefetch: true */ './InquiriesPage'),
+  (part) => part.InquiriesPage,
+);
+const SubscribersPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage'),
+  (part) => part.SubscribersPage,
+);
 
 /** What is not part of the first list comes after it. */
 const arrivingPage = (

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { authWords } from '@/content/auth';
 import { useSession } from '@/features/auth/useSession';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { Logo } from '@/ui/Logo';
 import { PasswordStep } from './login/PasswordStep';
 
-const SecondStep = lazy(() =>
-  import(/* webpackChunkName: "admin-second-step" */ './login/SecondStep').then((part) => ({
-    default: part.SecondStep,
-  })),
+const SecondStep = lazyPart(
+  () => import(/* webpackChunkName: "admin-second-step" */ './login/SecondStep'),
+  (part) => part.SecondStep,
 );
 
 const { primary, secondary } = brand.colors;

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contactBanner, inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { AddressMap } from './contact/AddressMap';
 import { ContactDetails } from './contact/ContactDetails';
 
-const InquiryForm = lazy(() =>
-  import(/* webpackChunkName: "inquiry" */ '@/features/inquiries/InquiryForm').then((module) => ({
-    default: module.InquiryForm,
-  })),
+const InquiryForm = lazyPart(
+  () => import(/* webpackChunkName: "inquiry" */ '@/features/inquiries/InquiryForm'),
+  (part) => part.InquiryForm,
 );
 
 export function ContactPage() {

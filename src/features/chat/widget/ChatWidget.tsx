@@ -1,24 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { LOAD_AGAIN_MS } from '@/config/timing';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { inTheEnd, lazyPart } from '@/ui/lazyPart';
 import { selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';
 
 const loadOwnChat = () => import(/* webpackChunkName: "chat" */ './OwnChat');
-type OwnChatProps = Parameters<Awaited<ReturnType<typeof loadOwnChat>>['OwnChat']>[0];
-
-/** A chat of an earlier page comes back, however often its download fails. */
-const loadInTheEnd = (): Promise<{ default: ComponentType<OwnChatProps> }> =>
-  loadOwnChat().then(
-    ({ OwnChat: component }) => ({ default: component }),
-    async () => {
-      await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));
-      return loadInTheEnd();
-    },
-  );
-
-const OwnChat = lazy(loadInTheEnd);
+const OwnChat = lazyPart(loadOwnChat, (part) => part.OwnChat);
 
 /**
  * The floating button, or the window it opens. The focus goes in with the person, and back with them. What shows a chat
@@ -40,10 +28,7 @@ export function ChatWidget() {
   const prepare = () => void loadOwnChat().catch(() => undefined);
   const open = () => {
     setIsByHand(true);
-    void loadOwnChat().then(
-      () => dispatch(windowOpened()),
-      () => undefined,
-    );
+    void inTheEnd(loadOwnChat).then(() => dispatch(windowOpened()));
   };
   return (
     <>

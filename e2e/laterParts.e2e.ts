@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { hydrated, openProduct, type Product } from './browser';
+
+/** The scripts that a page asks for when it needs them, on a line that fails for a moment. */
+describe('what comes later', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  /** A home page that listens, and whose scripts fail from now on until `mend` is called. */
+  const openCut = async () => {
+    const visit = await product.visit();
+    const { page } = visit;
+    await page.goto('/');
+    await page.mouse.move(20, 20);
+    await page.mouse.move(40, 40);
+    await hydrated(visit);
+    let isCut = true;
+    await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    return { page, mend: () => (isCut = false) };
+  };
+  const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+  it('is a part that arrives in the end, while the page around it stays', async () => {
+    const { page, mend } = await openCut();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page.locator('#newsletter').scrollIntoViewIfNeeded();
+    await failed;
+    await page.getByRole('heading', { name: 'Join our newsletter' }).waitFor();
+    mend();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#newsletter button') ?? {}).some((key) =>
+        key.startsWith('__reactProps$'),
+      ),
+    );
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('is a page that says that it could not be had, and can be had afterwards', async () => {
+    const { page, mend } = await openCut();
+    const toNews = page.getByRole('banner').getByRole('link', { name: 'News', exact: true });
+    await toNews.click();
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    mend();
+    await page.goBack();
+    await toNews.click();
+    await page.getByRole('heading', { name: 'News', level: 1 }).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
