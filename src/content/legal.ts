@@ -22,7 +22,6 @@ export interface LegalText {
 export const legalLabels = {
   contents: 'Contents',
   updated: 'Last updated on',
-  top: 'Back to the top',
 } as const;
 
 const { name, legalName, headquarters, emails, phone } = brand;
@@ -30,7 +29,7 @@ const { name, legalName, headquarters, emails, phone } = brand;
 export const terms: LegalText = {
   title: 'Terms and Conditions',
   subtitle: 'The rules for using this website',
-  updated: '2026-11-01',
+  updated: '2026-11-22',
   introduction: [
     `These terms apply to the use of the website of ${name}, operated by ${legalName}, ${headquarters} (“we”, “us”, “our”). By using the website you (“you”, “the user”) accept them. If you do not agree with them, please do not use the website.`,
     'They cover the website only. Quotations, transport, storage, customs work and insurance are governed by the contract and the conditions of carriage or service stated in our quotation, and by the conventions that apply to the mode of transport.',
@@ -41,7 +40,7 @@ export const terms: LegalText = {
       heading: 'Cookies',
       paragraphs: [
         'The website works without advertising or tracking cookies, and we set none. A cookie is set in one case only: if your browser’s language is not English, the website stores a cookie named “googtrans”, which expires after one day, and loads a translation script from Google so that you can read the pages in your own language.',
-        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation, the forms keep unsent text in session storage, and the administration area uses session storage to keep our own staff signed in. Details are given in our privacy policy.',
+        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage, where the chat also notes whether its window is open. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages. Details are given in our privacy policy.',
       ],
     },
     {
@@ -164,7 +163,7 @@ export const terms: LegalText = {
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
   subtitle: 'What we keep, why, and what you can ask of us',
-  updated: '2026-11-01',
+  updated: '2026-11-22',
   introduction: [
     `${legalName} (“we”, “us”, “our”) respects the privacy of the people who visit this website and of the senders and receivers whose consignments we handle. This policy describes which personal data we collect through the website, what we use them for and which rights you have.`,
     `We are the controller of these data. You can reach us at ${emails.support}, by telephone at ${phone.display}, or by mail at ${headquarters}. This policy covers the website only, not data that reach us in other ways, such as contracts on paper.`,
@@ -233,11 +232,13 @@ export const privacyPolicy: LegalText = {
       list: [
         'Cookie “googtrans”: set only if your browser’s language is not English; it names the language into which the page is to be translated and expires after one day',
         'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page; it is created only once you write to us',
+        'Session storage for the support chat: what you have typed and not sent yet, messages that have not reached us yet, and whether the window is open, so that reloading the page loses nothing; it is kept no longer than the tab is open',
         'Session storage for the forms: what you have typed into the inquiry or the newsletter form and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
-        'Session storage for the administration area: the sign-in of our own staff; it is cleared when they sign out or close the tab, and is never set for visitors',
+        'Session storage for the administration area: the sign-in of our own staff, when they last did something, and what they have typed and not sent yet; it is cleared when they sign out or close the tab, and is never set for visitors',
+        'Local storage for the administration area: whether our own staff hear a sound when a message arrives; it is never set for visitors',
       ],
       closing:
-        'You can delete or block all of these in your browser’s settings. The pages remain readable; only translation or the return to an earlier chat is lost.',
+        'You can delete or block all of these in your browser’s settings. The pages remain readable; only translation, text not sent yet or the return to an earlier chat is lost.',
     },
     {
       id: 'third-party-policies',

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { privacyPolicy, terms } from './legal';
+
+const SOURCE = path.resolve(__dirname, '..');
+
+/** They keep what is handed to them, under a key of the caller. */
+const CALLED_WITH_A_KEY = [
+  'features/auth/keptDrafts.ts',
+  'features/mail/mailKey.ts',
+  'supabase/tabStorage.ts',
+  'ui/useSessionDraft.ts',
+];
+
+const WRITES = /\.setItem\(|document\.cookie = /;
+const KEYS = /(?:_KEY|DRAFT|draft|draftKey) ?= ?\{?["'`]([\w:-]+)|document\.cookie = `(\w+)/g;
+
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^test\b/.test(file))
+  .map((file) => ({
+    file: file.split(path.sep).join('/'),
+    text: readFileSync(path.join(SOURCE, file), 'utf8'),
+  }));
+const keysIn = (text: string) => [...text.matchAll(KEYS)].map(([, key, cookie]) => key ?? cookie);
+
+/** Where the privacy policy tells of a key, and where the terms do. */
+const told: Record<string, [policy: string, terms: string]> = {
+  googtrans: ['Cookie “googtrans”', 'a cookie named “googtrans”'],
+  'carmine-chat': ['a secret key to your own conversation', 'keeps a key in your browser’s local storage'],
+  'carmine-chat-sound': ['whether our own staff hear a sound', 'whether they want to hear new messages'],
+  'chat-draft': ['what you have typed and not sent yet, messages', 'The chat and the forms keep text'],
+  'chat-draft-': ['what they have typed and not sent yet', 'The chat and the forms keep text'],
+  'chat-outbox': ['messages that have not reached us yet', 'messages that are not sent yet'],
+  'chat-window': ['whether the window is open', 'whether its window is open'],
+  'draft:inquiry': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
+  'draft:newsletter': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
+  'draft:consignment-': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:new-consignment': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:mail:': ['what they have typed and not sent yet', 'the forms keep text'],
+  'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
+};
+
+const sectionOf = ({ sections }: typeof terms, id: string) =>
+  JSON.stringify(sections.find((section) => section.id === id));
+
+describe('what is kept in the browser', () => {
+  it('has a key that this test finds wherever the code keeps something', () => {
+    const silent = code.filter(({ text }) => WRITES.test(text) && keysIn(text).length === 0);
+    expect(silent.map(({ file }) => file).sort()).toEqual(CALLED_WITH_A_KEY);
+  });
+
+  it('is told in the privacy policy and in the terms, and nothing else is', () => {
+    const used = [...new Set(code.flatMap(({ text }) => keysIn(text)))].sort();
+    expect(used).toEqual(Object.keys(told).sort());
+    for (const [inPolicy, inTerms] of Object.values(told)) {
+      expect(sectionOf(privacyPolicy, 'cookies-and-web-beacons')).toContain(inPolicy);
+      expect(sectionOf(terms, 'cookies')).toContain(inTerms);
+    }
+  });
+});
