@@ -1,4 +1,5 @@
 import './adoptedSheet';
+import { useTheme } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
@@ -9,15 +10,17 @@ import { selectToasts, toastClosed, type Toast } from './toastsSlice';
 function ToastOnScreen({ id, kind, text }: Toast) {
   const { enqueueSnackbar } = useSnackbar();
   const dispatch = useAppDispatch();
+  const { main, contrastText } = useTheme().palette[kind];
   useEffect(() => {
     enqueueSnackbar(text, {
       key: id,
       variant: kind,
       preventDuplicate: true,
       autoHideDuration: kind === 'success' ? TOAST_SUCCESS_MS : TOAST_ERROR_MS,
+      style: { backgroundColor: main, color: contrastText },
       onClose: () => dispatch(toastClosed(id)),
     });
-  }, [dispatch, enqueueSnackbar, id, kind, text]);
+  }, [dispatch, enqueueSnackbar, id, kind, text, main, contrastText]);
   return null;
 }
 

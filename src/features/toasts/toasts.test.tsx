@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
 import { renderApp } from '@/test/renderApp';
+import { contrast, type Rgb } from '../../../supabase/local/testing/contrast';
 import { toastRaised } from './toastsSlice';
 
 const raise = async (kind: 'success' | 'error') => {
@@ -11,6 +12,12 @@ const raise = async (kind: 'success' | 'error') => {
   act(() => void store.dispatch(toastRaised(kind, 'Second')));
   await waitFor(() => expect(screen.getByText('Second')).toBeVisible());
   return store;
+};
+
+/** From `rgb(30, 107, 58)`. */
+const readDrawn = (color: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((value) => Number(value) / 255);
+  return [red, green, blue];
 };
 
 describe('toasts', () => {
@@ -26,6 +33,13 @@ describe('toasts', () => {
     expect(screen.getByText('Second')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(store.getState().toasts.some(({ text }) => text === 'Second')).toBe(false);
+  });
+
+  it.each(['success', 'error'] as const)('of %s can be read by weak eyes', async (kind) => {
+    const { store } = renderApp('/tracking');
+    act(() => void store.dispatch(toastRaised(kind, 'Read me')));
+    const { color, backgroundColor } = getComputedStyle(await screen.findByRole('alert'));
+    expect(contrast(readDrawn(color), readDrawn(backgroundColor))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('show the same text once', async () => {
