@@ -32,7 +32,7 @@ const packageFacts = (consignment: TrackedConsignment): Fact[] => [
   ...whenPresent('Product', consignment.product),
 ];
 
-/** The shipment detail panel. Its heading and its value are fixed by the specification (decision 7). */
+/** The shipment detail panel. Its heading and its value are fixed by the specification (decision 005). */
 export function ShipmentPanel({ consignment }: { consignment: TrackedConsignment }) {
   return (
     <Panel heading="Shippment Status">
