@@ -16,7 +16,6 @@ export const brand = {
   headquarters: '1 Carmine Quay, 3000 XX Rotterdam, Netherlands',
   phone: { display: '+31 10 555 0185', href: 'tel:+31105550185', messaging: '31105550185' },
   emails: { support: 'support@carmine-cargo.example', operations: 'operations@carmine-cargo.example' },
-  adminEmail: 'admin@carmine-cargo.example',
   sampleEmail: 'jane.doe@company.example',
   /** Who an e-mail can be from, as the recipient reads it (spec 9: five variants of the brand name). */
   senders: [

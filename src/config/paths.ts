@@ -21,9 +21,6 @@ export const paths = {
   adminSubscribers: '/auth/app/admin/subscribers',
 } as const;
 
-/** A tracking page that already knows what it looks for: for links, QR labels and e-mails. */
-export const trackingLink = (trackingId: string) => `${paths.tracking}?id=${encodeURIComponent(trackingId)}`;
-
 /** The message box with a receiver already in it. */
 export const mailLink = (receiver: { to: string; name: string }) =>
   `${paths.adminMail}?${new URLSearchParams(receiver).toString()}`;

@@ -57,5 +57,3 @@ export const pageMeta: readonly PageMeta[] = [
     description: `Which personal data the website of ${brand.name} keeps, what they are used for, what stays in your browser and which rights you have.`,
   },
 ];
-
-export const metaOf = (path: string): PageMeta | undefined => pageMeta.find((page) => page.path === path);
