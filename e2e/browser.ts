@@ -84,9 +84,9 @@ export const holdBack = async (page: Page, name: RegExp) => {
 export const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** What axe finds on the page as it stands, one line each. */
-export const findBarriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds on the page as it stands, or in a part of it, one line each. */
+export const findBarriers = async (page: Page, part = 'html') => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 

@@ -36,6 +36,14 @@ describe('the admin’s door', () => {
   const storage = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
   const visitSize = async (size?: typeof PHONE): Promise<Visit> => product.visit(size);
 
+  it('says that it is open in a toast that weak eyes can read', async () => {
+    const { page, context } = await visitSize();
+    await givePassword(page);
+    await page.getByText('Your login was successful').hover(); // it stays while a pointer is on it
+    expect(await findBarriers(page, '.notistack-Snackbar')).toEqual([]);
+    await context.close();
+  });
+
   it('gets a second lock in the settings', async () => {
     const { page, complaints } = await visitSize();
     await givePassword(page);
