@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { findChromium } from './chromium';
 
-/** Takes the pictures of the README from the running product with its demonstration data. */
+/** What stays at the top of a public page, in pixels, with some air. */
+const HEADER = 140;
+
+/** Takes the pictures of the README and of docs/tour.md from the running product with its demonstration data. */
 const main = async () => {
   process.env.CHROME_PATH = await findChromium();
   const { LAPTOP, openProduct, PHONE, signIn } = await import('../e2e/browser');
@@ -20,9 +23,12 @@ const main = async () => {
     await visit.page.goto('/');
     await shoot('home');
     await visit.page.goto(tracking);
-    await visit.page.getByRole('heading', { name: 'Latest update' }).scrollIntoViewIfNeeded();
+    await visit.page.getByRole('heading', { name: 'Latest update' }).evaluate((heading, header) => {
+      window.scrollTo(0, heading.getBoundingClientRect().top - header);
+    }, HEADER);
     await shoot('tracking');
     await signIn(visit, product);
+    await visit.page.getByText('Your login was successful').waitFor({ state: 'hidden' });
     await shoot('admin');
   }
   await product.stop();
