@@ -112,6 +112,16 @@ describe('a chat', () => {
     expect(screen.getAllByText('Chat ended').length).toBeGreaterThan(1);
   });
 
+  it('that has ended is read once it is selected, too', async () => {
+    const chat = waiting();
+    chat.end();
+    const app = await openInbox(chat);
+    await app.user.click(await row());
+    await waitFor(() => expect(chat.chats[0]?.readSeq).toBe(2));
+    await waitFor(async () => expect(await row()).not.toHaveTextContent('unread'));
+    await waitFor(() => expect(document.title).toBe('send_messages | Carmine Cargo'));
+  });
+
   it('that cannot be read says so', async () => {
     const chat = waiting();
     const app = await openInbox(chat);

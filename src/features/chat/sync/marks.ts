@@ -2,18 +2,18 @@ import { countUnread, lastKnownSeq, ownMark, type ChatLine } from '../chat';
 import { chatApi, conversationOf, markHeard } from '../chatApi';
 import { selectChat } from '../chatSlice';
 import type { Sync } from './sync';
-import { wantedLines } from './wanted';
+import { presentLines } from './wanted';
 
 /**
- * Tells the other side what has been on this screen. What could not be told is told after the next read. `onMarked`: the
- * admin's list counts less.
+ * Tells the other side what has been on this screen, of a chat that has ended too: it would count as unread for ever.
+ * What could not be told is told after the next read. `onMarked`: the admin's list counts less.
  */
 export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) => {
   const busy = new Set<string>();
 
   const tell = async (line: ChatLine) => {
     const chat = conversationOf(getState(), line);
-    if (!chat || busy.has(line.key)) return;
+    if (!chat || chat.status === 'gone' || busy.has(line.key)) return;
     const upto = Math.min(selectChat(getState()).shown[line.key] ?? 0, lastKnownSeq(chat.items));
     const seen = chat.items.slice(0, upto);
     if (countUnread(line.side, seen, ownMark(line.side, chat)) === 0) return;
@@ -26,5 +26,5 @@ export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) 
     void tell(line);
   };
 
-  return () => wantedLines(getState()).forEach((line) => void tell(line));
+  return () => presentLines(getState()).forEach((line) => void tell(line));
 };

@@ -8,15 +8,19 @@ export interface State {
   chat: ChatState;
 }
 
-/** The chats that are kept up to date, worked out of what is on the page. */
-export const wantedLines = (state: State): ChatLine[] => {
+/** The chats on the page that the server has, over or not. */
+export const presentLines = (state: State): ChatLine[] => {
   const { own, widgets, inboxes } = selectChat(state);
   const lines = [
     widgets > 0 && own.isStarted ? selectOwnLine(state) : null,
     inboxes > 0 ? selectSelectedLine(state) : null,
   ];
-  return lines.filter((line) => line !== null).filter((line) => !isOver(conversationOf(state, line)?.status));
+  return lines.filter((line) => line !== null);
 };
+
+/** Those of them that are kept up to date: no news comes of a chat that is over. */
+export const wantedLines = (state: State): ChatLine[] =>
+  presentLines(state).filter((line) => !isOver(conversationOf(state, line)?.status));
 
 /** The one channel that announces their news: the visitor's chat has its own, the admin's announces every chat. */
 export const wantedTopic = (state: State): string | null => {
