@@ -10,6 +10,14 @@ export const readDraft = <Values extends object>(key: string): Partial<Values> |
   }
 };
 
+export const keepDraft = (key: string, typed: object) => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(typed));
+  } catch {
+    // Storage is full or blocked: a form that is on the page still holds everything.
+  }
+};
+
 export const dropDraft = (key: string) => {
   try {
     sessionStorage.removeItem(key);
@@ -25,11 +33,7 @@ export const dropDraft = (key: string) => {
 export const useSessionDraft = <Values extends object>(key: string, values: Values, opened: Values) => {
   useEffect(() => {
     const typed = Object.entries(values).filter(([field, value]) => value !== opened[field as keyof Values]);
-    if (typed.length === 0) return dropDraft(key);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
-    } catch {
-      // Storage is full or blocked: the form itself still holds everything.
-    }
+    if (typed.length === 0) dropDraft(key);
+    else keepDraft(key, Object.fromEntries(typed));
   }, [key, values, opened]);
 };

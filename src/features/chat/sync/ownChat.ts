@@ -19,6 +19,7 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
   let token: string | null = null;
   let kept = '';
   const unsent = (key: string) => unsentOf(selectOutbox(getState()), key);
+  const isSending = (key: string) => unsent(key).some(({ state }) => state === 'sending');
 
   /** Another tab may have begun a chat: this one shows it too, unless something of its own is still unsent. */
   const adopt = () => {
@@ -34,11 +35,16 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
     /** What an earlier page of this tab, or another tab, left behind. */
     restore: (left: readonly Pending[]) => {
       const closed = new Set(left.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
-      const first = left.find(({ line }) => line.side === 'visitor' && !closed.has(line.key));
-      const own = selectOwn(getState());
+      const own = left.filter(({ line }) => line.side === 'visitor' && !closed.has(line.key));
+      const isNamed = () => selectOwn(getState()).token !== null;
+      const nameBy = (one: Pending | undefined) => {
+        if (one && !isNamed()) dispatch(ownChatNamed(one.line.key));
+      };
       // Whether the first message had arrived is not known: the server will say so when it is sent again.
-      if (first && !own.token) dispatch(ownChatNamed(first.line.key));
-      else if (!own.token) adopt();
+      nameBy(own.find(({ state }) => state === 'sending'));
+      if (!isNamed()) adopt();
+      // What was refused may be of an earlier chat: it takes the place of none.
+      nameBy(own[0]);
     },
 
     keepUp: () => {
@@ -51,7 +57,7 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       if (!isOver(chat?.status)) {
         // Before the first request, so that no answer that got lost takes the chat with it; and again with the answer.
         const state = `${line.key} ${own.isStarted}`;
-        if (state === kept || (!own.isStarted && unsent(line.key).length === 0)) return;
+        if (state === kept || (!own.isStarted && !isSending(line.key))) return;
         keepToken(line.key);
         kept = state;
         return;

@@ -3,6 +3,7 @@ import { A_WHILE, failing, withExactWaits } from '@/test/chatSending';
 import { stubChat } from '@/test/stubChat';
 import { readOutbox } from '../outbox';
 import { newChatBegun, windowClosed } from '../chatSlice';
+import { messageRetried } from '../outboxSlice';
 
 withExactWaits();
 
@@ -35,6 +36,59 @@ describe('a reload', () => {
     await pass(A_WHILE);
     expect(after.texts()).toEqual(['One', 'Two']);
     expect(chat.chats).toHaveLength(1);
+  });
+
+  it('after a refusal goes on with the conversation, and the message waits beside it', async () => {
+    const chat = failing('chat_send', 'refused', 1);
+    const before = await openVisitor(chat);
+    before.write('One');
+    before.write('Two');
+    await pass(100);
+    before.close();
+    chat.agentWrites('Good morning');
+    const after = await openVisitor(chat);
+    await pass(7_000);
+    expect(after.texts()).toEqual(['One', 'Good morning']);
+    expect(after.outbox()).toMatchObject([{ body: 'Two', state: 'failed' }]);
+    after.dispatch(messageRetried(after.outbox()[0]?.cid ?? ''));
+    await pass(100);
+    expect(chat.texts()).toEqual([['One', 'Good morning', 'Two']]);
+  });
+
+  it('after a refusal leaves the key of a later chat alone', async () => {
+    const chat = stubChat();
+    const before = await openVisitor(chat);
+    before.write('One');
+    await pass(100);
+    chat.server.isPoking = false;
+    chat.remove();
+    before.write('Two');
+    await pass(100);
+    before.dispatch(windowClosed(null));
+    before.write('Three');
+    await pass(100);
+    const key = localStorage.getItem('carmine-chat');
+    before.close();
+    const after = await openVisitor(chat);
+    await pass(7_000);
+    expect([after.line()?.key, localStorage.getItem('carmine-chat')]).toEqual([key, key]);
+    expect(after.texts()).toEqual(['Three']);
+  });
+
+  it('keeps a refused message in sight where there is no chat to go on with', async () => {
+    const chat = stubChat();
+    const before = await openVisitor(chat);
+    before.write('One');
+    await pass(100);
+    chat.server.isPoking = false;
+    chat.remove();
+    before.write('Two');
+    await pass(100);
+    before.close();
+    const after = await openVisitor(chat);
+    await pass(100);
+    expect(after.outbox()).toMatchObject([{ body: 'Two', state: 'failed', line: after.line() }]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('ends the page before: it keeps nothing and asks nobody any more', async () => {

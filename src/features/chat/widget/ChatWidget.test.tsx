@@ -270,4 +270,19 @@ describe('the end of a chat', () => {
     await within(log()).findByText('Delivered');
     expect(app.chat.texts()).toEqual([['Again']]);
   });
+
+  it('leaves what was not taken in the box, for whatever the visitor does next', async () => {
+    const app = await started();
+    app.chat.server.isPoking = false;
+    act(() => void app.chat.remove());
+    await write(app, 'Too late');
+    expect(await screen.findByText('The chat had ended.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
+    expect(app.store.getState().chatOutbox).toEqual([]);
+    await app.user.click(await screen.findByRole('button', { name: 'Chat with support' }));
+    expect(await input()).toHaveValue('Too late');
+    await app.user.type(await input(), '{Enter}');
+    await within(log()).findByText('Delivered');
+    expect(app.chat.texts()).toEqual([['Too late']]);
+  });
 });

@@ -8,7 +8,7 @@ import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { EndedFooter } from './EndedFooter';
-import type { OwnChat } from './useOwnChat';
+import { DRAFT_KEY, type OwnChat } from './useOwnChat';
 import { useVisibleArea } from './useVisibleArea';
 import { WindowHeader } from './WindowHeader';
 import { windowStyles } from './windowStyles';
@@ -81,7 +81,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
         <MessageBox
           label={chatWords.message}
           placeholder={chatWords.placeholder}
-          draftKey="chat-draft"
+          draftKey={DRAFT_KEY}
           inputRef={input}
           onSend={own.send}
           onType={own.onType}

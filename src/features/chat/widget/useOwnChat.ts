@@ -1,4 +1,5 @@
 import { usePageShown } from '@/ui/usePageShown';
+import { keepDraft, readDraft } from '@/ui/useSessionDraft';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { countUnread, isOver, type ChatLine } from '../chat';
 import { makeToken } from '../chatSecrets';
@@ -11,7 +12,11 @@ import {
   selectWindow,
   windowClosed,
 } from '../chatSlice';
+import { chatDropped } from '../outboxSlice';
 import { useConversation } from '../useConversation';
+
+/** What is typed and not sent is kept under it. */
+export const DRAFT_KEY = 'chat-draft';
 
 /** The visitor's own chat. */
 export const useOwnChat = () => {
@@ -35,6 +40,18 @@ export const useOwnChat = () => {
   };
   const isThere = Boolean(chat) || unsent.length > 0;
 
+  /** What the chat did not take waits in the box: the visitor may have meant to begin a new one with it. */
+  const close = () => {
+    const left = isChatOver ? unsent : unsent.filter(({ state }) => state === 'failed');
+    const bodies = left.map(({ body }) => body);
+    if (bodies.length > 0) {
+      const text = readDraft<{ text: string }>(DRAFT_KEY)?.text;
+      keepDraft(DRAFT_KEY, { text: [...bodies, ...(text ? [text] : [])].join('\n') });
+    }
+    if (line && isChatOver) dispatch(chatDropped(line.key));
+    dispatch(windowClosed(isThere && !isChatOver ? line : null));
+  };
+
   return {
     ...conversation,
     line,
@@ -44,7 +61,7 @@ export const useOwnChat = () => {
     /** Unread, and not in front of anybody's eyes. */
     unseen: isInFront && isPageShown ? 0 : unread,
     send: (text: string) => conversation.send(line ?? nameChat(), text),
-    close: () => dispatch(windowClosed(isThere && !isChatOver ? line : null)),
+    close,
     startNew: () => line && dispatch(newChatBegun(line)),
   };
 };
