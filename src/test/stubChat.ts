@@ -3,10 +3,10 @@ import { NO_ANSWER, refusal, Reply, type Script } from './stubBackend';
 import { stubRealtime } from './stubRealtime';
 
 /**
- * What happens to a call: it never arrives, nothing is heard of it, its answer gets lost, or the server refuses it, be it
- * for 20 seconds.
+ * What happens to a call: it never arrives, nothing is heard of it, its answer gets lost or takes a second, or the server
+ * refuses it, be it for 20 seconds.
  */
-export type Fault = 'down' | 'silence' | 'lost' | 'error' | 'limit' | 'wait' | 'refused' | undefined;
+export type Fault = 'down' | 'silence' | 'lost' | 'slow' | 'error' | 'limit' | 'wait' | 'refused' | undefined;
 
 export const LIMIT = 'Too many messages. Try again in a minute.';
 
@@ -20,7 +20,8 @@ interface StoredChat {
 }
 
 const PAGE = 500;
-const faults: Record<Exclude<Fault, undefined>, () => unknown> = {
+const SLOW_MS = 1_000;
+const faults: Record<Exclude<Fault, 'slow' | undefined>, () => unknown> = {
   down: NO_ANSWER,
   silence: () => new Promise(() => undefined),
   lost: NO_ANSWER,
@@ -149,6 +150,10 @@ export const stubChat = () => {
   const withFaults = (name: string, work: () => unknown) => {
     const fault = server.fault(name);
     if (!fault) return work();
+    if (fault === 'slow') {
+      const answer = work();
+      return new Promise((resolve) => setTimeout(() => resolve(answer), SLOW_MS));
+    }
     if (fault === 'lost') work();
     return faults[fault]();
   };

@@ -31,21 +31,27 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
     return reader;
   };
 
+  // A read that a part of the page has begun keeps others away, and may be older than the news.
+  const readChat = async (line: ChatLine) => {
+    await dispatch(chatApi.util.getRunningQueryThunk('readChat', line));
+    await dispatch(chatApi.endpoints.readChat.initiate(line, FRESH));
+  };
+  const readList = async () => {
+    await dispatch(chatApi.util.getRunningQueryThunk('listChats', undefined));
+    await dispatch(chatApi.endpoints.listChats.initiate(undefined, FRESH));
+  };
+
   const chat = (line: ChatLine) =>
     readerOf(
       line.key,
-      () => dispatch(chatApi.endpoints.readChat.initiate(line, FRESH)),
+      () => readChat(line),
       () => {
         const known = conversationOf(getState(), line);
         return known && lastKnownSeq(known.items);
       },
     );
   const list = () =>
-    readerOf(
-      'list',
-      () => dispatch(chatApi.endpoints.listChats.initiate(undefined, FRESH)),
-      () => summariesOf(getState())?.reduce((sum, { seq }) => sum + seq, 0),
-    );
+    readerOf('list', readList, () => summariesOf(getState())?.reduce((sum, { seq }) => sum + seq, 0));
 
   /** All readers that are wanted now. */
   const wanted = () => [

@@ -1,5 +1,6 @@
 import { openAdmin, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat } from '@/test/stubChat';
+import { chatApi, summariesOf } from '../chatApi';
 import { messagesShown } from '../chatSlice';
 import { LIST_PAUSE_MS } from './policy';
 
@@ -31,6 +32,20 @@ describe('the admin', () => {
     await soon();
     expect(page.chats[0]?.readSeq).toBe(2);
     expect(page.lists()).toBeGreaterThan(1);
+  });
+
+  it('hears of news at once that come while a part of the page reads for itself', async () => {
+    const page = await openAdmin();
+    await pass(4_000);
+    page.server.fault = () => 'slow';
+    void page.dispatch(chatApi.endpoints.readChat.initiate(page.line, { forceRefetch: true }));
+    void page.dispatch(chatApi.endpoints.listChats.initiate(undefined, { forceRefetch: true }));
+    await pass(500);
+    page.server.fault = () => undefined;
+    page.visitorWrites('Are you there?');
+    await pass(1_000);
+    expect(page.texts()).toEqual(['Hello', 'Are you there?']);
+    expect(summariesOf(page.store.getState())).toMatchObject([{ seq: 2 }]);
   });
 
   it('leaves everything when the session ends', async () => {
