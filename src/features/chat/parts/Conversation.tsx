@@ -34,7 +34,7 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
     pane,
     newest && { cid: newest.cid, isMine: newest.progress !== undefined },
   );
-  const { skipped, showEarlier } = useEarlier(pane, entries.length);
+  const { skipped, showEarlier } = useEarlier(pane, entries.length, isAtEnd);
 
   const isPageShown = usePageShown();
   const upto = lastKnownSeq(chat?.items);

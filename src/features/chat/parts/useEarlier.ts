@@ -2,21 +2,31 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const STEP = 200;
 
-/** Long chats are drawn from their end; the reader asks for what was before, and stays at the place. */
-export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number) => {
+/**
+ * Long chats are drawn from their end; the reader asks for what was before, and stays at the place. While they are away
+ * from the end nothing above them goes: it would move what they read.
+ */
+export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number, isAtEnd: boolean) => {
   const [limit, setLimit] = useState(STEP);
+  const [held, setHeld] = useState(0);
+  const due = Math.max(0, count - limit);
+  /** How many of the oldest are left out. */
+  const skipped = isAtEnd ? due : Math.min(held, due);
+  if (skipped !== held) setHeld(skipped);
+
   const fromEnd = useRef<number>(null);
   useLayoutEffect(() => {
     if (fromEnd.current === null || !paneRef.current) return;
     paneRef.current.scrollTop = paneRef.current.scrollHeight - fromEnd.current;
     fromEnd.current = null;
-  }, [paneRef, limit]);
+  }, [paneRef, skipped]);
   return {
-    /** How many of the oldest are left out. */
-    skipped: Math.max(0, count - limit),
+    skipped,
     showEarlier: () => {
       if (paneRef.current) fromEnd.current = paneRef.current.scrollHeight - paneRef.current.scrollTop;
-      setLimit(limit + STEP);
+      const first = Math.max(0, skipped - STEP);
+      setHeld(first);
+      setLimit(count - first);
     },
   };
 };
