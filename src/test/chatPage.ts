@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import type { ChatLine } from '@/features/chat/chat';
 import { chatApi, conversationOf } from '@/features/chat/chatApi';
 import { makeToken } from '@/features/chat/chatSecrets';
@@ -14,7 +15,7 @@ import {
 } from '@/features/chat/chatSlice';
 import { messageWritten, selectOutbox } from '@/features/chat/outboxSlice';
 import * as policy from '@/features/chat/sync/policy';
-import { selectToasts } from '@/features/toasts/toastsSlice';
+import { toastRaised } from '@/features/toasts/toastsSlice';
 import { closeStore, openStore } from './openStore';
 import { stubBackend } from './stubBackend';
 import { stubChat, type StubChat } from './stubChat';
@@ -45,10 +46,13 @@ export const stopTime = () => {
 const openPage = (chat: StubChat) => {
   const backend = stubBackend(chat.script, chat.realtime);
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
-  const heard: string[] = [];
-  store.subscribe(() => {
-    for (const { text } of selectToasts(store.getState())) if (heard.at(-1) !== text) heard.push(text);
-  });
+  const toasts: { text: string; at: number }[] = [];
+  store.dispatch(
+    addListener({
+      actionCreator: toastRaised,
+      effect: ({ payload }) => void toasts.push({ text: payload.text, at: Date.now() }),
+    }),
+  );
   const getState = () => store.getState();
   const dispatch: typeof store.dispatch = store.dispatch.bind(store);
   return {
@@ -56,8 +60,8 @@ const openPage = (chat: StubChat) => {
     ...chat,
     db: backend.db,
     store,
-    /** Every toast so far; the same one after itself counts once. */
-    toasts: heard,
+    /** Every toast that was raised so far, be it one that is still there. */
+    toasts,
     countOf: (name: string) => backend.countOf(`POST /rest/v1/rpc/${name}`),
     lists: () => backend.countOf('GET /rest/v1/chat_summary'),
     connection: () => selectChat(getState()).connection,

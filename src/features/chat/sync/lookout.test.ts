@@ -54,7 +54,7 @@ describe('the regular look', () => {
     page.realtime.cut();
     page.realtime.server.isReachable = false;
     await pass(90_000);
-    expect(page.toasts).toEqual(['This chat could not be fetched']);
+    expect(page.toasts).toMatchObject([{ text: 'This chat could not be fetched' }]);
     page.server.fault = () => undefined;
     page.agentWrites('Back');
     await pass(6_000);
