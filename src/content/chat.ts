@@ -43,6 +43,7 @@ export const chatWords = {
 export const inboxWords = {
   title: 'Chat',
   visitors: 'Visitors',
+  more: 'Show more',
   loading: 'Loading the chats',
   empty: 'No visitor has written yet',
   emptyHint: 'A new chat appears here as soon as it begins.',

@@ -1,4 +1,4 @@
-import type { Conversation, MessageItem } from '@/features/chat/chat';
+import type { ChatSummary, Conversation, MessageItem } from '@/features/chat/chat';
 import type { ConsignmentRow, LocationEntry } from '@/features/consignments/consignment';
 
 export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => ({
@@ -61,6 +61,20 @@ export const aMessage = (changes: Partial<MessageItem> = {}): MessageItem => ({
   isDelivered: false,
   isRead: false,
   type: 'visitor',
+  ...changes,
+});
+
+export const aSummary = (changes: Partial<ChatSummary> = {}): ChatSummary => ({
+  id: '00000001-0000-4000-8000-000000000000',
+  updated_at: '2026-03-01T08:00:00+00:00',
+  senderName: 'visitor-ab12',
+  seq: 1,
+  readSeq: 0,
+  unread: 1,
+  lastText: 'Where is it?',
+  lastType: 'visitor',
+  lastDate: '2026-03-01T08:00:00+00:00',
+  endedChat: false,
   ...changes,
 });
 

@@ -41,10 +41,10 @@ export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtim
   const calls: Call[] = [];
   const turns = new Map<string, number>();
 
-  const answer = (address: string, body: unknown, headers: Headers): unknown => {
+  const answer = (address: string, body: unknown, headers: Headers, url: URL): unknown => {
     const scripted = script[address];
     if (typeof scripted === 'function')
-      return (scripted as (sent: unknown, headers: Headers) => unknown)(body, headers);
+      return (scripted as (sent: unknown, headers: Headers, url: URL) => unknown)(body, headers, url);
     return scripted;
   };
 
@@ -56,7 +56,7 @@ export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtim
     calls.push([address, body]);
     turns.set(address, (turns.get(address) ?? 0) + 1);
     if (!(address in script)) throw new Error(`Not in the script: ${address}`);
-    return toResponse(await answer(address, body, new Headers(init?.headers)));
+    return toResponse(await answer(address, body, new Headers(init?.headers), url));
   };
 
   const db = createDb('http://backend.test', 'sb_publishable_test', {

@@ -158,7 +158,14 @@ export const stubChat = () => {
     return faults[fault]();
   };
   const script: Script = {
-    'GET /rest/v1/chat_summary': () => withFaults('list', () => [...chats].reverse().map(summary)),
+    'GET /rest/v1/chat_summary': (_body: unknown, _headers: Headers, { searchParams }: URL) =>
+      withFaults('list', () => {
+        const from = Number(searchParams.get('offset'));
+        return [...chats]
+          .reverse()
+          .slice(from, from + Number(searchParams.get('limit')))
+          .map(summary);
+      }),
     'DELETE /rest/v1/chats': () =>
       withFaults('delete', () => {
         const [chat] = chats;

@@ -51,6 +51,9 @@ export interface ChatSummary {
   endedChat: boolean;
 }
 
+/** So many chats the admin's list has at first, and gets more at a time. */
+export const LIST_STEP = 200;
+
 export const MAX_MESSAGE_LENGTH = 2_000;
 
 /** Nobody can write in it any more. */

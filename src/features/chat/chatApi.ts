@@ -3,6 +3,7 @@ import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
 import { api } from '@/api/api';
 import type { ApiError, ApiMeta, ApiRequest } from '@/api/supabaseBaseQuery';
 import {
+  LIST_STEP,
   lastKnownSeq,
   mergeConversation,
   ownMark,
@@ -12,6 +13,7 @@ import {
 } from './chat';
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
 import { callsOf, endCall, listCall, startCall } from './chatCallsApi';
+import { selectChat, type ChatState } from './chatSlice';
 import { complainOnce, READ_TRIES } from './complaints';
 
 const PAGE_SIZE = 500;
@@ -49,12 +51,25 @@ const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<
   }
 };
 
+/** The chats with the latest news. Step by step: a server answers with a thousand rows at most. */
+const readSummaries = async (listed: number, ask: Ask): Promise<Answered<ChatSummary[]>> => {
+  const chats = new Map<string, ChatSummary>();
+  for (let from = 0; ; from += LIST_STEP) {
+    const answer = said(await ask(listCall(from)), (rows) => (rows as unknown[]).map(readSummary));
+    if (answer.error) return answer;
+    // By id: one that moves up meanwhile pushes another into the next step, too.
+    for (const chat of answer.data) chats.set(chat.id, chat);
+    const isLast = answer.data.length < LIST_STEP || from + LIST_STEP >= listed;
+    if (isLast) return { data: [...chats.values()], meta: answer.meta };
+  }
+};
+
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     listChats: build.query<ChatSummary[], void>({
       queryFn: async (_none, store, _options, ask) => {
-        const answer = said(await ask(listCall), (rows) => (rows as unknown[]).map(readSummary));
-        return complainOnce(answer, 'list', READ_TRIES, store);
+        const { listed } = selectChat(store.getState() as { chat: ChatState });
+        return complainOnce(await readSummaries(listed, ask), 'list', READ_TRIES, store);
       },
       providesTags: ['ChatList'],
       extraOptions: { failure: 'All chat could not be fetched', ...once },

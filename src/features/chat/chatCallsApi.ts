@@ -1,9 +1,8 @@
 import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import type { Db } from '@/supabase/client';
-import type { Side } from './chat';
+import { LIST_STEP, type Side } from './chat';
 import { within } from './within';
 
-const LONGEST_LIST = 200;
 const DEADLINE_MS = 10_000;
 
 interface Abortable {
@@ -33,9 +32,14 @@ export const startCall = (token: string, cid: string, body: string) =>
 
 export const endCall = (token: string) => timed((db) => db.rpc('chat_end', { token }));
 
-export const listCall = timed((db) =>
-  db.from('chat_summary').select().order('updated_at', { ascending: false }).limit(LONGEST_LIST),
-);
+export const listCall = (from: number) =>
+  timed((db) =>
+    db
+      .from('chat_summary')
+      .select()
+      .order('updated_at', { ascending: false })
+      .range(from, from + LIST_STEP - 1),
+  );
 
 interface SideCalls {
   read: (key: string, after: number) => ApiRequest;

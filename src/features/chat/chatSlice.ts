@@ -1,5 +1,5 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChatLine } from './chat';
+import { LIST_STEP, type ChatLine } from './chat';
 import { makeToken } from './chatSecrets';
 
 /** What is known of the way news takes; it is shown, and decides nothing. */
@@ -11,6 +11,8 @@ export interface ChatState {
   own: { token: string | null; isStarted: boolean };
   /** The chat the admin has open. */
   selected: string | null;
+  /** So many chats the admin's list holds at most. */
+  listed: number;
   /** Parts on the page that show the visitor's chat, and parts that show the admin's list. */
   widgets: number;
   inboxes: number;
@@ -28,6 +30,7 @@ const initialState: ChatState = {
   window: 'closed',
   own: { token: null, isStarted: false },
   selected: null,
+  listed: LIST_STEP,
   widgets: 0,
   inboxes: 0,
   connection: 'offline',
@@ -85,9 +88,11 @@ export const chatSlice = createSlice({
     inboxEntered: (chat) => void (chat.inboxes += 1),
     inboxLeft: (chat) => void (chat.inboxes -= 1),
     chatSelected: (chat, { payload: id }: PayloadAction<string | null>) => void (chat.selected = id),
+    listLengthened: (chat) => void (chat.listed += LIST_STEP),
     /** Nothing of what the admin did may outlive the session. */
     agentLeft: (chat) => {
       chat.selected = null;
+      chat.listed = LIST_STEP;
       chat.shown = {};
       chat.typing = {};
     },
@@ -133,6 +138,7 @@ export const {
   connectionChanged,
   inboxEntered,
   inboxLeft,
+  listLengthened,
   messagesShown,
   newChatBegun,
   ownChatFound,

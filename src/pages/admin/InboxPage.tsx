@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { inboxWords } from '@/content/chat';
 import { useListChatsQuery } from '@/features/chat/chatApi';
+import { listLengthened, selectChat } from '@/features/chat/chatSlice';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { InboxChat } from './InboxChat';
 import { SoundSwitch } from './SoundSwitch';
 import { useSelectedChat } from './useSelectedChat';
@@ -17,6 +19,8 @@ const height = { xs: 'calc(100dvh - 17.6rem)', md: 'calc(100dvh - 22rem)' };
 
 /** The visitors beside the conversation (spec section 2). */
 export function InboxPage() {
+  const dispatch = useAppDispatch();
+  const listed = useAppSelector((state) => selectChat(state).listed);
   const { selected, select, deselect } = useSelectedChat();
   const { chats, problem, refetch } = useListChatsQuery(undefined, {
     selectFromResult: ({ data, error }) => ({
@@ -58,6 +62,8 @@ export function InboxPage() {
             selected={selected}
             onSelect={select}
             onRetry={() => void refetch()}
+            hasMore={(chats?.length ?? 0) >= listed}
+            onMore={() => dispatch(listLengthened())}
           />
         </Box>
         {selected ? (

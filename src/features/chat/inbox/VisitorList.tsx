@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { inboxWords } from '@/content/chat';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -14,10 +16,20 @@ interface VisitorListProps {
   selected: string | null;
   onSelect: (id: string) => void;
   onRetry: () => void;
+  /** There may be older ones. */
+  hasMore: boolean;
+  onMore: () => void;
 }
 
-/** Every chat, the one with the latest news first. */
-export function VisitorList({ chats, problem, selected, onSelect, onRetry }: VisitorListProps) {
+/** The chats, the one with the latest news first. */
+export function VisitorList({ chats, problem, selected, ...props }: VisitorListProps) {
+  const { onSelect, onRetry, hasMore, onMore } = props;
+  const list = useRef<HTMLUListElement>(null);
+  /** The button goes with the press: the focus waits on the last row, before those that come. */
+  const more = () => {
+    list.current?.querySelector<HTMLElement>(':scope > :last-child > [role=button]')?.focus();
+    onMore();
+  };
   if (!chats && problem) {
     return (
       <Box sx={{ p: 2 }}>
@@ -37,10 +49,17 @@ export function VisitorList({ chats, problem, selected, onSelect, onRetry }: Vis
     );
   }
   return (
-    <List aria-label={inboxWords.visitors} disablePadding translate="no">
-      {chats.map((chat) => (
-        <VisitorRow key={chat.id} chat={chat} isActive={chat.id === selected} onSelect={onSelect} />
-      ))}
-    </List>
+    <>
+      <List ref={list} aria-label={inboxWords.visitors} disablePadding translate="no">
+        {chats.map((chat) => (
+          <VisitorRow key={chat.id} chat={chat} isActive={chat.id === selected} onSelect={onSelect} />
+        ))}
+      </List>
+      {hasMore && (
+        <Button fullWidth onClick={more}>
+          {inboxWords.more}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '@/redux/listening';
-import { typed, wokeUp } from '../chatSlice';
+import { listLengthened, typed, wokeUp } from '../chatSlice';
 import { chatApi, conversationOf } from '../chatApi';
 import { isOver, lastKnownSeq } from '../chat';
 import { messageRetried } from '../outboxSlice';
@@ -59,6 +59,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     predicate: (_action, now, before) => now.chat.shown !== before.chat.shown,
     effect: marks,
   });
+  startListening({ actionCreator: listLengthened, effect: reads.listSoon });
   startListening({
     actionCreator: typed,
     effect: ({ payload: line }) => {

@@ -1,7 +1,7 @@
 import { openAdmin, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat } from '@/test/stubChat';
 import { chatApi, summariesOf } from '../chatApi';
-import { messagesShown } from '../chatSlice';
+import { listLengthened, messagesShown } from '../chatSlice';
 import { LIST_PAUSE_MS } from './policy';
 
 stopTime();
@@ -46,6 +46,22 @@ describe('the admin', () => {
     await pass(1_000);
     expect(page.texts()).toEqual(['Hello', 'Are you there?']);
     expect(summariesOf(page.store.getState())).toMatchObject([{ seq: 2 }]);
+  });
+
+  it('gets 200 more chats when asked, and keeps them with the next looks', async () => {
+    const page = await openAdmin();
+    const [first] = page.chats;
+    for (let no = 2; first && no <= 450; no += 1) page.chats.push({ ...first, id: `chat-${no}` });
+    const listed = () => summariesOf(page.store.getState())?.length;
+    await pass(66_000);
+    expect(listed()).toBe(200);
+    page.dispatch(listLengthened());
+    await pass(LIST_PAUSE_MS);
+    expect(listed()).toBe(400);
+    page.dispatch(listLengthened());
+    await pass(LIST_PAUSE_MS);
+    await pass(66_000);
+    expect(listed()).toBe(450);
   });
 
   it('leaves everything when the session ends', async () => {
