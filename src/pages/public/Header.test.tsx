@@ -63,6 +63,16 @@ describe('the services menu', () => {
     expect(services()).toHaveFocus();
   });
 
+  it('closes with Escape where it is pointed at, and leaves the focus alone', async () => {
+    const { user } = renderPart(<Header />);
+    const link = screen.getByRole('link', { name: 'Track' });
+    act(() => link.focus());
+    await user.hover(services());
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(link).toHaveFocus();
+  });
+
   it('closes when the focus leaves it, and when a service is chosen', async () => {
     const { user } = renderPart(<Header />);
     services().focus();

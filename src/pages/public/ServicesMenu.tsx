@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { serviceLinks } from '@/content/serviceLinks';
 import { LineIcon } from '@/ui/LineIcon';
@@ -24,6 +24,15 @@ export function ServicesMenu() {
     const entry = button.current?.parentElement;
     if (entry?.matches(':hover')) setIsHovered(true);
     if (entry?.querySelector('ul:focus-within')) setIsPressed(true);
+    // Whoever points at it has the focus anywhere.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsHovered(false);
+      setIsPressed(false);
+      if (entry?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
   const isHere = serviceLinks.some(({ path }) => path === pathname);
 
@@ -34,11 +43,6 @@ export function ServicesMenu() {
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
-    close();
-    button.current?.focus();
-  };
 
   return (
     <Box
@@ -46,7 +50,6 @@ export function ServicesMenu() {
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setIsHovered(true)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
       onBlur={closeWhenLeft}
-      onKeyDown={closeOnEscape}
       sx={{ position: 'relative', display: 'flex', alignItems: 'center', minHeight: '7.2rem' }}
     >
       <Box
