@@ -73,6 +73,17 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Dov']);
   });
 
+  it('begins with its first view when another number of items fits', async () => {
+    const { user } = await play(463);
+    for (const width of [800, 463]) {
+      await user.click(screen.getByRole('button', { name: 'Friends, page 3' }));
+      resizeTo(width);
+      await pass(0);
+      expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Friends, page 1');
+      expect(shown()).toEqual(width === 800 ? ['Ada', 'Ben'] : ['Ada']);
+    }
+  });
+
   it('stands while paused, pointed at, or in a hidden tab, and then waits its full time', async () => {
     const { user } = await play(1440);
     await user.click(screen.getByRole('button', { name: 'Pause Friends' }));

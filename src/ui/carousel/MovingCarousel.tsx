@@ -18,7 +18,9 @@ export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<
   const { isOn, isMoving, isReduced, toggle, hold } = useMotion(ref);
   const count = useItemsPerView(itemsPerWidth);
   const pages = pagesOf(items, count);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState({ at: 0, of: pages.length });
+  // Another number of pages is another player, which begins with the first.
+  if (shown.of !== pages.length) setShown({ at: 0, of: pages.length });
   return (
     <Box role="group" aria-roledescription="carousel" aria-label={label}>
       <Box ref={ref} {...hold} aria-live={isMoving ? 'off' : 'polite'}>
@@ -33,13 +35,13 @@ export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<
           indicators
           swipe={swipe}
           stopAutoPlayOnHover={false}
-          onChange={(now = 0) => setShown(now)}
+          onChange={(at = 0) => setShown({ at, of: pages.length })}
           indicatorIconButtonProps={{ 'aria-label': `${label}, page` }}
           activeIndicatorIconButtonProps={{ 'aria-current': 'true' }}
           sx={playerStyles}
         >
           {pages.map((page, index) => (
-            <CarouselPage key={page[0]?.key} items={page} isShown={index === shown % pages.length} />
+            <CarouselPage key={page[0]?.key} items={page} isShown={index === shown.at} />
           ))}
         </Player>
       </Box>
