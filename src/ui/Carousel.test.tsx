@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPart } from '@/test/renderPart';
 import { hidePage, pass, resizeTo, stubIntersection } from '@/test/viewport';
 import { Carousel } from './Carousel';
@@ -13,15 +13,19 @@ const dots = () => screen.getAllByRole('button', { name: /page \d/ });
 
 let view: ReturnType<typeof stubIntersection>;
 
-/** Brings the carousel onto the screen and waits for its player. */
-const play = async (width: number) => {
-  resizeTo(width);
-  const part = renderPart(<Carousel label="Friends" items={items} itemsPerWidth={perWidth} />);
+const comeNear = async () => {
   view.show(true);
   await act(async () => {
     await import('./carousel/MovingCarousel');
   });
   await pass(0);
+};
+
+/** Brings the carousel onto the screen and waits for its player. */
+const play = async (width: number) => {
+  resizeTo(width);
+  const part = renderPart(<Carousel label="Friends" items={items} itemsPerWidth={perWidth} />);
+  await comeNear();
   view.show(true);
   return part;
 };
@@ -43,6 +47,18 @@ describe('a carousel', () => {
     expect(row).toHaveAttribute('tabindex', '0');
     expect(row.children).toHaveLength(6);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stays a row while that has the focus, also when its window has lost it', async () => {
+    const { user } = renderPart(<Carousel label="Friends" items={items} />);
+    await user.tab();
+    const row = screen.getByRole('group', { name: 'Friends' });
+    await comeNear();
+    fireEvent.focusOut(row);
+    await pass(0);
+    expect(row).toHaveFocus();
+    await user.tab();
+    expect(dots()).toHaveLength(6);
   });
 
   it.each([

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import { Suspense, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ItemsPerWidth } from './carousel/itemsPerView';
+import type { MovingCarousel } from './carousel/MovingCarousel';
 import { StillCarousel } from './carousel/StillCarousel';
-import { lazyPart } from './lazyPart';
+import { inTheEnd } from './lazyPart';
 import { useSeen } from './useInView';
-
-const MovingCarousel = lazyPart(
-  () => import(/* webpackChunkName: "carousel" */ './carousel/MovingCarousel'),
-  (part) => part.MovingCarousel,
-);
 
 export interface CarouselProps {
   /** Names it for those who do not see it. */
@@ -24,20 +20,31 @@ const ONE: ItemsPerWidth = { 0: 1 };
 
 /**
  * Plays its items endlessly (spec section 9). The player is fetched when the carousel comes near the screen;
- * until then the items stand in a row of the same height.
+ * until it takes over, never under the focus, the items stand in a row of the same height.
  */
 export function Carousel({ label, items, itemsPerWidth = ONE, swipe = false }: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(ref, '300px');
-  const still = <StillCarousel label={label} items={items} itemsPerWidth={itemsPerWidth} />;
+  const [Player, setPlayer] = useState<typeof MovingCarousel>();
+  useEffect(() => {
+    const place = ref.current;
+    if (!isSeen || !place) return;
+    const takeOver = (player: typeof MovingCarousel) => {
+      // The focus would be lost with the row it is on.
+      if (place.contains(document.activeElement))
+        place.addEventListener('focusout', () => takeOver(player), { once: true });
+      else setPlayer(() => player);
+    };
+    void inTheEnd(() => import(/* webpackChunkName: "carousel" */ './carousel/MovingCarousel')).then((file) =>
+      takeOver(file.MovingCarousel),
+    );
+  }, [isSeen]);
   return (
     <Box ref={ref} data-moves sx={{ position: 'relative', pb: '6rem' }}>
-      {isSeen ? (
-        <Suspense fallback={still}>
-          <MovingCarousel label={label} items={items} itemsPerWidth={itemsPerWidth} swipe={swipe} />
-        </Suspense>
+      {Player ? (
+        <Player label={label} items={items} itemsPerWidth={itemsPerWidth} swipe={swipe} />
       ) : (
-        still
+        <StillCarousel label={label} items={items} itemsPerWidth={itemsPerWidth} />
       )}
     </Box>
   );
