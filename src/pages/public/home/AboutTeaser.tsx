@@ -18,7 +18,8 @@ export function AboutTeaser() {
           alt=""
           ratio="5 / 4"
           sizes="(min-width: 1025px) 46vw, 92vw"
-          sx={{ height: { lg: '100%' } }}
+          // Without a width its ratio would make it as wide as the words beside it are high.
+          sx={{ width: '100%', height: { lg: '100%' } }}
         />
         <div>
           <Typography variant="h2">{heading}</Typography>

@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright-core';
+import { pageMeta } from '../src/content/meta';
+import { openProduct, type Product } from './browser';
+
+/** Pictures and the words they lie over. Those out of the flow are there to be written on. */
+const overlaps = (part: Locator) =>
+  part.evaluate((root) => {
+    const lines: { words: string; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const words = texts.currentNode.textContent?.trim();
+      if (!words || !texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) lines.push({ words, box });
+    }
+    return [...root.querySelectorAll('picture')]
+      .filter((picture) => getComputedStyle(picture).position === 'static')
+      .flatMap((picture) => {
+        const { left, right, top, bottom } = picture.getBoundingClientRect();
+        return lines
+          .filter(({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+          .map(({ words }) => `${picture.dataset.picture}: ${words}`);
+      });
+  });
+
+describe('the layout', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('has no picture that lies over the words beside it', async () => {
+    const { page, context } = await product.visit();
+    const found: string[] = [];
+    for (const { path } of pageMeta) {
+      await page.goto(path);
+      for (const width of [1100, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction(() => !document.querySelector('[data-rest]'));
+        found.push(
+          ...(await overlaps(page.locator('main'))).map((overlap) => `${path} at ${width}: ${overlap}`),
+        );
+      }
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+});
