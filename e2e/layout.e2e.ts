@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { pageMeta } from '../src/content/meta';
-import { openProduct, type Product } from './browser';
+import { hydrated, openProduct, type Product } from './browser';
 
 /** Pictures and the words they lie over. Those out of the flow are there to be written on. */
 const overlaps = (part: Locator) =>
@@ -46,5 +46,28 @@ describe('the layout', () => {
     }
     expect(found).toEqual([]);
     await context.close();
+  });
+
+  it.each([
+    ['a phone', 390, 844, 360],
+    ['a phone that lies', 667, 375, 280],
+    ['a laptop', 1440, 900, 1050],
+    ['a laptop at 400 %', 320, 256, 280],
+  ])('shows an opened picture large, its words around it, on %s', async (_name, width, height, least) => {
+    const visit = await product.visit({ width, height });
+    const { page } = visit;
+    await page.goto('/gallery');
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    await page
+      .getByRole('button', { name: /^Enlarge/ })
+      .first()
+      .click();
+    const lightbox = page.getByRole('dialog');
+    const picture = lightbox.locator('picture');
+    await picture.waitFor();
+    expect(await picture.evaluate((box) => box.clientWidth)).toBeGreaterThanOrEqual(least);
+    expect(await overlaps(lightbox)).toEqual([]);
+    await visit.context.close();
   });
 });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { GalleryPicture } from '@/content/gallery';
 import { Picture } from '@/ui/Picture';
 
-/** As large as the window allows, with its caption under it. */
+/** As large as the window allows, with its caption under it. In a low window it stays large enough to see, and scrolls. */
 export function EnlargedPicture({ picture: { key, title, alt, category } }: { picture: GalleryPicture }) {
   return (
     <Box
@@ -12,7 +12,6 @@ export function EnlargedPicture({ picture: { key, title, alt, category } }: { pi
         flex: 1,
         m: 0,
         px: { xs: 1.5, md: 4 },
-        minHeight: 0,
         display: 'grid',
         alignContent: 'center',
         justifyItems: 'center',
@@ -22,8 +21,8 @@ export function EnlargedPicture({ picture: { key, title, alt, category } }: { pi
         name={key}
         alt={alt}
         ratio="8 / 5"
-        sizes="min(100vw, calc((100vh - 240px) * 1.6))"
-        sx={{ width: 'min(100%, calc((100vh - 24rem) * 1.6))' }}
+        sizes="min(100vw, max(280px, calc((100vh - 240px) * 1.6)))"
+        sx={{ width: 'min(100%, max(28rem, calc((100vh - 24rem) * 1.6)))' }}
       />
       <Box component="figcaption" sx={{ mt: 2, textAlign: 'center' }}>
         <Typography variant="h4" component="h2" id="lightbox-title">
