@@ -53,6 +53,21 @@ describe('a mail server', () => {
   );
 
   it.each([
+    ['ada@müller.test', 'ada@xn--mller-kva.test'],
+    ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
+  ])('is told %s in letters that every server knows', async (to, inAscii) => {
+    expect(await send({ to, from: { name: 'Carmine Cargo', address: 'support@käse.test' } })).toEqual({
+      outcome: 'accepted',
+    });
+    expect(server.named.at(-1)).toBe(inAscii);
+    expect(server.delivered[0]?.mail).toMatchObject({
+      from: { address: 'support@xn--kse-qla.test' },
+      to: [{ address: inAscii }],
+      messageId: '<0f8fad5b-d9cb-469f-a165-70867728950e@xn--kse-qla.test>',
+    });
+  });
+
+  it.each([
     [{ at: 'connect', code: 421 } as const, 'later'],
     [{ at: 'connect', code: 554 } as const, 'refused'],
     [{ at: 'receiver', code: 450 } as const, 'later'],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
-import { composeMail } from './composeMail.ts';
-import type { Delivery, OutgoingMail, Transport } from './transport.ts';
+import { type ComposedMail, composeMail } from './composeMail.ts';
+import type { Delivery, Transport } from './transport.ts';
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
@@ -36,7 +36,7 @@ const judge = ({ responseCode, code, message }: SMTPConnection.SMTPError, handed
 export const smtpTransport = (smtpUrl: string): Transport => {
   const { options, login } = readUrl(smtpUrl);
 
-  const send = (mail: OutgoingMail, source: Buffer, signal: AbortSignal): Promise<Delivery> =>
+  const send = ({ envelope, source }: ComposedMail, signal: AbortSignal): Promise<Delivery> =>
     new Promise((resolve) => {
       let handedOver = false;
       const connection = new SMTPConnection(options);
@@ -59,9 +59,7 @@ export const smtpTransport = (smtpUrl: string): Transport => {
         },
       });
       const hand = (): void =>
-        connection.send({ from: mail.from.address, to: [mail.to] }, text, (error) =>
-          error ? fail(error) : end({ outcome: 'accepted' }),
-        );
+        connection.send(envelope, text, (error) => (error ? fail(error) : end({ outcome: 'accepted' })));
       connection.connect((error) => {
         if (error) return fail(error);
         if (!login) return hand();
@@ -71,7 +69,7 @@ export const smtpTransport = (smtpUrl: string): Transport => {
 
   return async (mail, signal) => {
     try {
-      return await send(mail, await composeMail(mail), signal);
+      return await send(await composeMail(mail), signal);
     } catch (error) {
       return { outcome: 'refused', reason: `it could not be written: ${String(error)}` };
     }

@@ -35,7 +35,8 @@ export const openOutbox = (folder: string): Outbox => {
   const keep = async (mail: OutgoingMail): Promise<void> => {
     const kept: KeptMail = { ...mail, at: new Date().toISOString() };
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(path.join(folder, `${mail.key}.eml`), await composeMail(mail), { mode: 0o600 });
+    const { source } = await composeMail(mail);
+    await writeFile(path.join(folder, `${mail.key}.eml`), source, { mode: 0o600 });
     await writeFile(path.join(folder, `${mail.key}.json`), JSON.stringify(kept), { mode: 0o600 });
   };
 

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,6 +9,8 @@ export interface MailServer {
   url: string;
   /** What it took, as an independent parser reads it, with the receivers it was handed over for. */
   delivered: { mail: Email; to: string[] }[];
+  /** Every receiver that was named to it, letter for letter as the name came over the line. */
+  named: string[];
   /** Attempts so far. */
   attempts: () => number;
   /** What to do with the next mails; after them all are accepted. */
@@ -19,9 +21,13 @@ export interface MailServer {
 const refusal = (code: number): Error =>
   Object.assign(new Error(`Refused with ${code}`), { responseCode: code });
 
-/** A real mail server on a free port of this machine. With `password`, only who knows it may send. */
+/**
+ * A real mail server on a free port of this machine, without SMTPUTF8, as many are. With `password`, only who knows it
+ * may send.
+ */
 export const startMailServer = async (password?: string): Promise<MailServer> => {
   const delivered: MailServer['delivered'] = [];
+  const named: string[] = [];
   let planned: Manner[] = [];
   let attempts = 0;
   let manner: Manner = 'accept';
@@ -30,6 +36,7 @@ export const startMailServer = async (password?: string): Promise<MailServer> =>
 
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
+    hideSMTPUTF8: true,
     authOptional: !password,
     allowInsecureAuth: true,
     closeTimeout: 100,
@@ -56,11 +63,19 @@ export const startMailServer = async (password?: string): Promise<MailServer> =>
   });
   server.on('error', () => undefined); // a client that hangs up
   const listening = server.listen(0, '127.0.0.1');
+  // The server itself tells domains as people write them, whichever way they were sent.
+  listening.on('connection', (socket: Socket) =>
+    socket.on('data', (chunk) => {
+      const [, receiver] = /^RCPT TO:<(.*?)>/.exec(chunk.toString()) ?? [];
+      if (receiver !== undefined) named.push(receiver);
+    }),
+  );
   await new Promise((resolve) => listening.once('listening', resolve));
   const { port } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered,
+    named,
     attempts: () => attempts,
     plan: (...manners) => {
       planned = manners;
