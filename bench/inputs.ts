@@ -7,6 +7,7 @@ import { badCalls } from '../supabase/local/testing/badCalls';
 import { badInputs } from '../supabase/local/testing/badInputs';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 import { startHost } from '../supabase/local/testing/hostProcess';
+import { startMailServer } from '../supabase/local/testing/mailServer';
 import { below, count, type Line, line, table, time, typical } from './statistics';
 
 const MOST_MS = 500;
@@ -14,7 +15,10 @@ const ROUNDS = 3;
 const SHOWN = 5;
 
 const run = async (): Promise<void> => {
-  const host = await startHost({ env: manyClients });
+  const mail = await startMailServer();
+  const host = await startHost({
+    env: { ...manyClients, SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test' },
+  });
   await host.sql(WITHOUT_LIMITS);
   const { anon, admin } = await everyRole(host);
   const calls = badCalls(anon, admin, host.url);
@@ -35,6 +39,7 @@ const run = async (): Promise<void> => {
     }
   }
   await host.stop();
+  await mail.stop();
   const slowest = [...bad].sort(([, a], [, b]) => b - a);
   const lines: Line[] = [
     line('a look-up', good),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { type Settings, showsOutbox } from './settings';
+import type { Settings } from './settings';
 
 type Configure = (env: { hot: boolean }, options: { mode: string }) => Configuration;
 
@@ -28,7 +28,7 @@ export const startDevServer = async (
       client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       proxy: [
         {
-          context: showsOutbox(settings) ? [...API_PATHS, '/outbox'] : API_PATHS,
+          context: settings.showsOutbox ? [...API_PATHS, '/outbox'] : API_PATHS,
           target: backendUrl,
           ws: true,
         },

@@ -6,23 +6,23 @@ import type { Backend } from './backend';
 import { problem } from './http/problem';
 import { openOutbox } from './outbox/outbox';
 import { serveOutbox } from './outbox/serveOutbox';
-import { type Settings, showsOutbox } from './settings';
+import type { Settings } from './settings';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
 export interface Functions {
   /** Answers `/functions/v1/<name>`. */
   answer: Answer;
-  /** Answers `/outbox`; absent where mail really goes out, or where another machine could read it. */
+  /** Answers `/outbox`; absent where there is none. */
   outbox?: Answer;
 }
 
 /**
  * Runs the functions of `supabase/functions` in this process, on the API itself: no request leaves it for them.
- * `siteUrl` is where visitors reach the site. Without SMTP_URL mail is kept in the data folder.
+ * `siteUrl` is where visitors reach the site. Without SMTP_URL mail is kept where the host shows it, and refused elsewhere.
  */
 export const createFunctions = (settings: Settings, backend: Backend, siteUrl: string): Functions => {
-  const outbox = openOutbox(path.join(settings.dataDir, 'outbox'));
+  const outbox = settings.showsOutbox ? openOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
   const handlers = new Map<string, Answer>([
     [
       'foxEmail',
@@ -30,7 +30,7 @@ export const createFunctions = (settings: Settings, backend: Backend, siteUrl: s
         backend: { url: 'http://localhost', fetch: (input, init) => backend(new Request(input, init)) },
         siteUrl,
         mailFrom: settings.mailFrom ?? mailBrand.emails.support,
-        transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox.transport,
+        transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox?.transport,
         log: (line) => console.log(line),
       }),
     ],
@@ -40,6 +40,6 @@ export const createFunctions = (settings: Settings, backend: Backend, siteUrl: s
       const name = new URL(request.url).pathname.replace('/functions/v1/', '');
       return handlers.get(name)?.(request) ?? problem(404, 'NOT_FOUND', 'There is no such function.');
     },
-    outbox: showsOutbox(settings) ? serveOutbox(outbox) : undefined,
+    outbox: outbox && serveOutbox(outbox),
   };
 };

@@ -19,8 +19,10 @@ export interface Settings {
   siteUrl?: string;
   /** True behind a reverse proxy that adds the client's address to `x-forwarded-for`. */
   trustProxy: boolean;
-  /** The mail server, with user and password where it asks for them; unset: mail is kept in the data folder. */
+  /** The mail server, with user and password where it asks for them. */
   smtpUrl?: string;
+  /** Mail is kept in the data folder and shown: for lack of a mail server, where browsers on this machine alone come. */
+  showsOutbox: boolean;
   /** The address that mail comes from; set wherever there is a mail server. */
   mailFrom?: string;
 }
@@ -65,20 +67,22 @@ const flag = (name: string, value = ''): boolean => {
 };
 
 /** Reads and checks the environment once. Throws a {@link Refusal} that names the wrong variable. */
-export const readSettings = (env: Environment): Settings => ({
-  port: port(env.PORT || undefined),
-  host: env.HOST || '127.0.0.1',
-  dataDir: path.resolve(env.DATA_DIR || '.data'),
-  databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
-  adminEmail: email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example'),
-  adminPassword: password(env.ADMIN_PASSWORD),
-  siteDir: env.SITE_DIR ? path.resolve(env.SITE_DIR) : undefined,
-  siteUrl: url('SITE_URL', env.SITE_URL, ['http:', 'https:']),
-  trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY),
-  smtpUrl: url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
-  mailFrom: mailFrom(env),
-});
-
-/** True where mail is kept for lack of a mail server, and the host, which browsers on this machine alone reach, shows it. */
-export const showsOutbox = ({ host, trustProxy, smtpUrl }: Settings): boolean =>
-  !smtpUrl && !trustProxy && ['127.0.0.1', '::1', 'localhost'].includes(host);
+export const readSettings = (env: Environment): Settings => {
+  const host = env.HOST || '127.0.0.1';
+  const trustProxy = flag('TRUST_PROXY', env.TRUST_PROXY);
+  const smtpUrl = url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
+  return {
+    port: port(env.PORT || undefined),
+    host,
+    dataDir: path.resolve(env.DATA_DIR || '.data'),
+    databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    adminEmail: email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example'),
+    adminPassword: password(env.ADMIN_PASSWORD),
+    siteDir: env.SITE_DIR ? path.resolve(env.SITE_DIR) : undefined,
+    siteUrl: url('SITE_URL', env.SITE_URL, ['http:', 'https:']),
+    trustProxy,
+    smtpUrl,
+    showsOutbox: !smtpUrl && !trustProxy && ['127.0.0.1', '::1', 'localhost'].includes(host),
+    mailFrom: mailFrom(env),
+  };
+};

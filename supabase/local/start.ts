@@ -2,7 +2,7 @@ import { ensureBuilt } from './build';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
 import { whenOrphaned } from './orphan';
-import { readSettings, type Settings, showsOutbox } from './settings';
+import { readSettings, type Settings } from './settings';
 import { createSite } from './site';
 
 const say = (line: string): void => console.log(line);
@@ -16,7 +16,8 @@ const welcome = async (url: string, { admin, database }: Host, settings: Setting
   say(`  E-mail:   ${admin.email}`);
   say(`  Password: ${admin.password ?? 'the one set before'}`);
   if (sample) say(`  Track:    ${sample.trackingId}`);
-  if (showsOutbox(settings)) say(`  Outbox:   ${url}/outbox`);
+  if (settings.showsOutbox) say(`  Outbox:   ${url}/outbox`);
+  else if (!settings.smtpUrl) say('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
 };
 
 /** The built site and the API on one port. */

@@ -4,6 +4,7 @@ import { badCalls } from '../local/testing/badCalls';
 import { aToken, asVisitor, WITHOUT_LIMITS } from '../local/testing/chat';
 import { badInputs, freeText, isFreeText } from '../local/testing/badInputs';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type MailServer, startMailServer } from '../local/testing/mailServer';
 
 /** Asked elsewhere: channels and requests in the matrix of access, the rest in the browser. */
 const elsewhere: Record<string, string> = {
@@ -20,16 +21,23 @@ type Outcome = 'match' | 'nomatch' | 'reject' | 'text' | 'gone' | 'no-items' | '
 
 describe('bad input', () => {
   let host: HostProcess;
+  let server: MailServer;
   let roles: Record<'anon' | 'user' | 'admin', Caller>;
   let known: string;
   beforeAll(async () => {
-    host = await startHost({ env: manyClients });
+    server = await startMailServer();
+    host = await startHost({
+      env: { ...manyClients, SMTP_URL: server.url, MAIL_FROM: 'support@carmine.test' },
+    });
     await host.sql(WITHOUT_LIMITS);
     roles = await everyRole(host);
     await host.sql(`update public.consignment set "trackingId" = 'AB12CD34' where "trackingId" = 'CARGO001'`);
     known = 'AB12CD34';
   });
-  afterAll(() => host.stop());
+  afterAll(async () => {
+    await host.stop();
+    await server.stop();
+  });
 
   /** Refused in words, or stored as it is. */
   const stored = async (answer: Answer, table: string, column: string, value: unknown): Promise<Outcome> => {

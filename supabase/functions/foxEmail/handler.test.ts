@@ -1,6 +1,6 @@
 import { aMessage } from '../../local/testing/mailMessages';
 import type { OutgoingMail } from '../_shared/transport.ts';
-import { createFoxEmail } from './handler.ts';
+import { createFoxEmail, type FoxEmailSettings } from './handler.ts';
 
 const SITE = 'https://site.test';
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -21,7 +21,7 @@ const asAdmin = (): Script => ({
 });
 
 /** The function over a scripted API. */
-const open = (script: Script = {}) => {
+const open = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
   const asked: [path: string, init: RequestInit | undefined][] = [];
   const sent: OutgoingMail[] = [];
   const lines: string[] = [];
@@ -45,6 +45,7 @@ const open = (script: Script = {}) => {
       return Promise.resolve({ outcome: 'accepted' });
     },
     log: (line) => lines.push(line),
+    ...changes,
   });
   const post = (body: unknown = aMessage(), more: Record<string, string> = {}) =>
     call(
@@ -145,6 +146,20 @@ describe('the e-mail function', () => {
     const body = (await response.json()) as { data: { message: string } };
     expect([response.status, sent]).toEqual([status, []]);
     expect(body.data.message).toMatch(message);
+  });
+
+  it('takes nothing on where mail has no way to leave, and says so', async () => {
+    const { post, asked } = open({}, { transport: undefined });
+    const response = await post();
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      {
+        status: 'error',
+        data: { message: expect.stringContaining('so the message was not sent') as string },
+      },
+    ]);
+    expect(asked.some(([path]) => path.endsWith('mail_claim'))).toBe(false);
+    expect((await open({}, { transport: undefined }).post({ bcc: 'c@d.test' })).status).toBe(400);
   });
 
   it.each([409, 429, 503])('hands on that the database refused with %i', async (status) => {

@@ -25,7 +25,8 @@ export interface FoxEmailSettings {
   siteUrl: string;
   /** The address that every mail comes from. */
   mailFrom: string;
-  transport: Transport;
+  /** Absent where mail has no way to leave: then every message is refused. */
+  transport?: Transport;
   clock?: Clock;
   /** Takes one line for each mail: never its text, never an address. */
   log?: (line: string) => void;
@@ -60,6 +61,12 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<strin
   const admin = await requireAdmin(ask);
   const key = readKey(request);
   const message = readMessage(await readBody(request, MAX_BYTES));
+  if (!transport) {
+    throw new Refused(
+      503,
+      'This site has no mail server, so the message was not sent. Whoever runs the site sets one (SMTP_URL, MAIL_FROM).',
+    );
+  }
   const mail = compose(key, message, settings);
 
   const claim = await claimOrWait(ask, key, message, clock);

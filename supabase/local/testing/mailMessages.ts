@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { MailMessage, MailParagraph } from '../../functions/_shared/mailMessage.ts';
+import type { Answer, Call, Caller } from './api';
 
 export const aParagraph = (changes: Partial<MailParagraph> = {}): MailParagraph => ({
   id: 'ab12c',
@@ -19,3 +21,14 @@ export const aMessage = (changes: Partial<MailMessage> = {}): MailMessage => ({
   message: [aParagraph()],
   ...changes,
 });
+
+/** Asks for a mail under a key of its own. */
+export const postMail = (
+  call: Caller,
+  body: unknown = aMessage(),
+  headers: Call['headers'] = {},
+): Promise<Answer> =>
+  call('POST', '/functions/v1/foxEmail', {
+    body,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+  });

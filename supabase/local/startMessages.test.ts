@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createFreshDatabase } from './testing/freshDatabase';
+
+describe('a start', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-messages-'));
+    await mkdir(path.join(folder, 'site'));
+    for (const page of ['index.html', '200.html']) await writeFile(path.join(folder, 'site', page), '');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** Everything that `npm start`'s program says until it is ready. */
+  const messages = async (env: Record<string, string>): Promise<string> => {
+    const own = { PORT: '0', DATA_DIR: folder, SITE_DIR: path.join(folder, 'site') };
+    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
+      env: { ...process.env, ...own, ...(await createFreshDatabase(folder)), ...env },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        said += String(text);
+        if (said.includes('Ready:')) child.kill('SIGTERM');
+      });
+    }
+    await once(child, 'close');
+    return said;
+  };
+
+  it('says where kept mail can be read', async () => {
+    const said = await messages({});
+    expect(said).toMatch(/^ {2}Outbox: {3}http:\/\/localhost:\d+\/outbox$/m);
+    expect(said).not.toContain('Mail:');
+  });
+
+  it('says that no mail can be sent where others reach the host and there is no mail server', async () => {
+    const said = await messages({ HOST: '0.0.0.0' });
+    expect(said).toContain('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
+    expect(said).not.toContain('Outbox:');
+  });
+});
