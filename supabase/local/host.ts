@@ -39,7 +39,7 @@ const prepareDatabase = async (
   const database = await openDatabase(settings);
   try {
     await migrate(database);
-    await seedOnce(database);
+    if (settings.demoData) await seedOnce(database);
     const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
     return { database, admin: await ensureAdmin(database, settings.adminEmail, password) };
   } catch (error) {

@@ -10,6 +10,8 @@ export interface Settings {
   dataDir: string;
   /** A Postgres server to use instead of the embedded one. */
   databaseUrl?: string;
+  /** Fictitious consignments, inquiries and subscribers for a database that has no consignment yet. */
+  demoData: boolean;
   adminEmail: string;
   /** Unset: one is made at the first start and kept in the data folder. */
   adminPassword?: string;
@@ -60,8 +62,9 @@ const password = (value: string | undefined): string | undefined => {
   throw new Refusal('ADMIN_PASSWORD must have at least 8 characters and at most 72 bytes.');
 };
 
-const flag = (name: string, value = ''): boolean => {
-  if (['', '0', 'false'].includes(value)) return false;
+const flag = (name: string, value: string | undefined, unset = false): boolean => {
+  if (!value) return unset;
+  if (['0', 'false'].includes(value)) return false;
   if (['1', 'true'].includes(value)) return true;
   throw new Refusal(`${name} must be true or false, not "${value}".`);
 };
@@ -76,6 +79,7 @@ export const readSettings = (env: Environment): Settings => {
     host,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    demoData: flag('DEMO_DATA', env.DEMO_DATA, !env.DATABASE_URL),
     adminEmail: email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example'),
     adminPassword: password(env.ADMIN_PASSWORD),
     siteDir: env.SITE_DIR ? path.resolve(env.SITE_DIR) : undefined,

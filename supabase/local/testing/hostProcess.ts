@@ -81,6 +81,7 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
       PORT: '0',
       DATA_DIR: dataDir,
       SITE_DIR: options.site,
+      DEMO_DATA: 'true',
       ...database,
       ...options.env,
     },

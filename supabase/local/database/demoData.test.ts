@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type HostProcess, startHost } from '../testing/hostProcess';
+
+describe('a database that was begun without the demo data', () => {
+  let dataDir: string;
+  let host: HostProcess;
+  const start = async (DEMO_DATA: string): Promise<void> => {
+    host = await startHost({ dataDir, env: { DEMO_DATA } });
+  };
+  const rows = async (table: string) => (await host.sql(`select from public."${table}"`)).length;
+  const contents = async () => [
+    await rows('consignment'),
+    await rows('contactForm'),
+    await rows('newsLetter'),
+  ];
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-demo-'));
+    await start('false');
+  });
+  afterEach(() => host.stop());
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('stays as it is once it has a consignment of its own', async () => {
+    expect(await contents()).toEqual([0, 0, 0]);
+    await host.sql(
+      `insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
+         "recEmail", "recAddress", "recPhone", "itemQuantity", "departedFrom", "headingTo", "currentLocation", city,
+         "timeCreated", status, "deliveryDate", type)
+       values ('a', 'a', 'a', 'a', 'b', 'b', 'b', 'b', '1', 'Ghana', 'Ghana', 'Ghana', 'Tema', now(), 'New', now(), 'Regular')`,
+    );
+    await host.stop();
+    await start('true');
+    expect(await contents()).toEqual([1, 0, 0]);
+    await host.sql('delete from public.consignment');
+  });
+
+  it('is filled by the first start that asks for it', async () => {
+    await start('true');
+    expect(await contents()).toEqual([12, expect.any(Number), expect.any(Number)]);
+  });
+});
