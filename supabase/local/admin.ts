@@ -38,6 +38,23 @@ const changePassword = async (sql: Sql, user: User, password: string): Promise<v
   await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
 };
 
+/** The addresses of every other admin: whoever was it under a former ADMIN_EMAIL still is. */
+export const otherAdmins = async (database: Database, email: string): Promise<string[]> => {
+  const others = await database.query<{ email: string }>(
+    'select email from auth.users join private.admins on user_id = id where email <> $1 order by email',
+    [email],
+  );
+  return others.map((one) => one.email);
+};
+
+/** Removes an admin's account with all its sessions; nothing happens where there is no such admin. */
+export const removeAdmin = async (database: Database, email: string): Promise<void> => {
+  await database.query(
+    'delete from auth.users where email = $1 and id in (select user_id from private.admins)',
+    [email],
+  );
+};
+
 export interface AdminSignIn {
   email: string;
   /** Unset when the admin has chosen a password of their own. */

@@ -1,4 +1,4 @@
-import { type AdminSignIn, ensureAdmin } from './admin';
+import { type AdminSignIn, ensureAdmin, removeAdmin } from './admin';
 import { withSecondFactor } from './auth/secondFactor';
 import { createBackend } from './backend';
 import type { Database } from './database/database';
@@ -40,6 +40,7 @@ const prepareDatabase = async (
   try {
     await migrate(database);
     if (settings.demoData) await seedOnce(database);
+    if (settings.removeAdmin) await removeAdmin(database, settings.removeAdmin);
     const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
     return { database, admin: await ensureAdmin(database, settings.adminEmail, password) };
   } catch (error) {

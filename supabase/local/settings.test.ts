@@ -16,3 +16,11 @@ describe('the demo data', () => {
     expect(() => readSettings({ DEMO_DATA: 'some' })).toThrow('DEMO_DATA must be true or false, not "some".');
   });
 });
+
+it('the admin of the settings is not the one to be removed', () => {
+  const env = { ADMIN_EMAIL: 'new@carmine.test', REMOVE_ADMIN: 'Former@carmine.test' };
+  expect(readSettings(env).removeAdmin).toBe('former@carmine.test');
+  expect(() => readSettings({ ...env, REMOVE_ADMIN: 'New@carmine.test' })).toThrow(
+    'REMOVE_ADMIN must be another address than ADMIN_EMAIL.',
+  );
+});

@@ -15,6 +15,8 @@ export interface Settings {
   adminEmail: string;
   /** Unset: one is made at the first start and kept in the data folder. */
   adminPassword?: string;
+  /** A former admin whose account goes at this start. */
+  removeAdmin?: string;
   /** A folder with the built site, served as it is; unset: `dist`, built first where it is missing or old. */
   siteDir?: string;
   /** Where visitors reach the site, without a slash at the end; unset: where the host listens. */
@@ -49,6 +51,12 @@ const email = (name: string, value: string): string => {
   throw new Refusal(`${name} must be an e-mail address, not "${value}".`);
 };
 
+const formerAdmin = ({ REMOVE_ADMIN: value }: Environment, admin: string): string | undefined => {
+  const former = value ? email('REMOVE_ADMIN', value) : undefined;
+  if (former === admin) throw new Refusal('REMOVE_ADMIN must be another address than ADMIN_EMAIL.');
+  return former;
+};
+
 const mailFrom = ({ MAIL_FROM: value, SMTP_URL: server }: Environment): string | undefined => {
   if (value) return email('MAIL_FROM', value);
   if (server) throw new Refusal('MAIL_FROM must be set beside SMTP_URL: the address that mail comes from.');
@@ -74,14 +82,16 @@ export const readSettings = (env: Environment): Settings => {
   const host = env.HOST || '127.0.0.1';
   const trustProxy = flag('TRUST_PROXY', env.TRUST_PROXY);
   const smtpUrl = url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
+  const adminEmail = email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example');
   return {
     port: port(env.PORT || undefined),
     host,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     demoData: flag('DEMO_DATA', env.DEMO_DATA, !env.DATABASE_URL),
-    adminEmail: email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example'),
+    adminEmail,
     adminPassword: password(env.ADMIN_PASSWORD),
+    removeAdmin: formerAdmin(env, adminEmail),
     siteDir: env.SITE_DIR ? path.resolve(env.SITE_DIR) : undefined,
     siteUrl: url('SITE_URL', env.SITE_URL, ['http:', 'https:']),
     trustProxy,

@@ -1,3 +1,4 @@
+import { otherAdmins } from './admin';
 import { ensureBuilt } from './build';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
@@ -15,6 +16,9 @@ const welcome = async (url: string, { admin, database }: Host, settings: Setting
   say(`  Admin:    ${url}/admin/login/auth`);
   say(`  E-mail:   ${admin.email}`);
   say(`  Password: ${admin.password ?? 'the one set before'}`);
+  for (const other of await otherAdmins(database, admin.email)) {
+    say(`  Beware:   ${other} is an admin too; REMOVE_ADMIN=${other} removes that account at a start`);
+  }
   if (sample) say(`  Track:    ${sample.trackingId}`);
   if (settings.showsOutbox) say(`  Outbox:   ${url}/outbox`);
   else if (!settings.smtpUrl) say('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');

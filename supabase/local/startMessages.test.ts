@@ -42,4 +42,18 @@ describe('a start', () => {
     expect(said).toContain('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
     expect(said).not.toContain('Outbox:');
   });
+
+  it('names the admin of a former ADMIN_EMAIL', async () => {
+    const env = { ADMIN_EMAIL: 'new@carmine.test' };
+    expect(await messages(env)).toContain(
+      '  Beware:   admin@carmine-cargo.example is an admin too; REMOVE_ADMIN=admin@carmine-cargo.example removes',
+    );
+  });
+
+  it('names no other admin once that account is removed', async () => {
+    const env = { ADMIN_EMAIL: 'new@carmine.test', REMOVE_ADMIN: 'admin@carmine-cargo.example' };
+    const said = await messages(env);
+    expect(said).toContain('  E-mail:   new@carmine.test');
+    expect(said).not.toContain('Beware:');
+  });
 });

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { caller } from './testing/api';
+import { type HostProcess, startHost } from './testing/hostProcess';
+
+const FORMER = { ADMIN_EMAIL: 'former@carmine.test', ADMIN_PASSWORD: 'the former password' };
+const CURRENT = { ADMIN_EMAIL: 'new@carmine.test', ADMIN_PASSWORD: 'the new password' };
+
+describe('the admin of a former ADMIN_EMAIL', () => {
+  let dataDir: string;
+  let host: HostProcess;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-former-'));
+    host = await startHost({ dataDir, env: FORMER });
+  });
+  afterEach(() => host.stop());
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  const signIn = async ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: typeof FORMER) =>
+    (await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })).status;
+  const rows = async (table: string) => (await host.sql(`select from ${table}`)).length;
+
+  it('is not removed unasked', async () => {
+    await host.stop();
+    host = await startHost({ dataDir, env: CURRENT });
+    expect([await signIn(FORMER), await signIn(CURRENT)]).toEqual([200, 200]);
+    expect(await rows('private.admins')).toBe(2);
+  });
+
+  it('goes with all its sessions when REMOVE_ADMIN names it', async () => {
+    host = await startHost({ dataDir, env: { ...CURRENT, REMOVE_ADMIN: FORMER.ADMIN_EMAIL } });
+    for (const table of ['private.admins', 'auth.users', 'auth.identities', 'auth.sessions']) {
+      expect([table, await rows(table)]).toEqual([table, 1]);
+    }
+    expect([await signIn(FORMER), await signIn(CURRENT)]).toEqual([400, 200]);
+  });
+});
