@@ -47,7 +47,7 @@ describe('what comes later', () => {
     mend();
     await page.goBack();
     await toNews.click();
-    await page.getByRole('heading', { name: 'News', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Get Informed', level: 1 }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
   });
 });
