@@ -24,20 +24,34 @@ const createSecrets = async (): Promise<Secrets> => ({
   adminPassword: randomBytes(12).toString('base64url'),
 });
 
+/** The file's text, for its owner's eyes only; undefined where there is no such file. */
+const readSecrets = async (file: string): Promise<string | undefined> => {
+  try {
+    await chmod(file, 0o600);
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    // New keys in place of those that are only out of reach would end every session and lose the admin's password.
+    throw new Refusal(
+      `${file} cannot be read: ${message}. Make it a file of the user who runs the host (chown).`,
+    );
+  }
+};
+
 /**
  * Reads the keys of a data folder from a file that only its owner may read, made at the folder's first use.
- * Throws a {@link Refusal} when the file is damaged.
+ * Throws a {@link Refusal} when the file is damaged or out of reach.
  */
 export const loadKeys = async (folder: string): Promise<Keys> => {
   const file = path.join(folder, 'secrets.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readSecrets(file);
   if (text === undefined) {
     const secrets = await createSecrets();
     await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     await rename(`${file}.new`, file);
     return { ...publishable, ...secrets };
   }
-  await chmod(file, 0o600);
   try {
     return { ...publishable, ...(JSON.parse(text) as Secrets) };
   } catch {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -77,6 +77,14 @@ describe('a start that cannot succeed ends with one clear line', () => {
       await start({ DATA_DIR: path.join(folder, 'file', 'data') }),
       /^The data folder .* cannot be made/,
     );
+  });
+
+  it('with keys that are there and cannot be read', async () => {
+    const dataDir = path.join(folder, 'unreadable');
+    const secrets = path.join(dataDir, 'secrets.json');
+    await mkdir(secrets, { recursive: true }); // out of reach for root too, whom no mode keeps out
+    expectOneLine(await start({ DATA_DIR: dataDir, PORT: '0' }), /secrets\.json cannot be read: .*\(chown\)/);
+    expect(await readdir(secrets)).toEqual([]);
   });
 
   it('and gives the data folder back', async () => {
