@@ -36,7 +36,12 @@ const closure = (): Set<string> => {
   return found;
 };
 
+/** Licences ask that their text travels along with the code. */
+const isLicence = (source: string): boolean =>
+  /(licen[cs]e|notice|copying|copyright)[^/\\]*\.md$/i.test(source);
+
 const isNeeded = (source: string): boolean =>
+  isLicence(source) ||
   !/\.test\.ts$|supabase\/(local\/testing|tests)(\/|$)|\.(d\.[cm]?ts|map|md)$/.test(
     source.replaceAll('\\', '/'),
   );

@@ -108,6 +108,27 @@ describe('the container', () => {
       ).toEqual([]);
     });
 
+    it('holds the licence of each of its packages, as the package has it', async () => {
+      const manifests = (await readdir(path.join(app, 'node_modules'), { recursive: true })).filter((name) =>
+        /(^|node_modules\/)(@[^/]+\/)?[^/]+\/package\.json$/.test(name),
+      );
+      const texts = async (root: string) => {
+        const found: string[] = [];
+        for (const folder of manifests.map((name) => path.join('node_modules', path.dirname(name)))) {
+          const names = await readdir(path.join(root, folder));
+          found.push(
+            ...names
+              .filter((name) => /^(licen[cs]e|notice|copying)/i.test(name))
+              .map((name) => `${folder}/${name}`),
+          );
+        }
+        return found.sort();
+      };
+      const packed = await texts(app);
+      expect(packed).toContain('node_modules/esbuild/LICENSE.md');
+      expect(packed).toEqual(await texts('.'));
+    });
+
     it('starts by itself, is healthy then and only then, and stops when told', async () => {
       expect((await healthcheck()).code).toBe(1);
       host = spawn(...command(instructions('CMD').at(-1)), {
