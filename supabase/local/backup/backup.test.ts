@@ -67,7 +67,7 @@ describe('a backup of the embedded database', () => {
     const { code, said } = await run(dataDir, 'backup', file);
     expect({ code, said }).toEqual({
       code: 1,
-      said: expect.stringMatching(/is in use by process \d+\. Stop it/) as string,
+      said: expect.stringMatching(/is in use by process \d+ on \S+\. Stop it/) as string,
     });
     expect(await readdir(folder)).toEqual(['data']);
   });
