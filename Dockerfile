@@ -1,4 +1,4 @@
-# The whole product in one small image: docker build -t carmine-cargo . && docker run -p 3000:3000 -v carmine:/data carmine-cargo
+# The whole product in one small image: docker build -t carmine-cargo . && docker run --name carmine -p 3000:3000 -v carmine:/data carmine-cargo
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./

@@ -63,8 +63,8 @@ const pack = (target: string): void => {
   >;
   const scripts = {
     start: 'SITE_DIR=dist node --import tsx supabase/local/start.ts',
-    backup: 'tsx scripts/backup.ts backup',
-    restore: 'tsx scripts/backup.ts restore',
+    backup: 'node --import tsx scripts/backup.ts backup',
+    restore: 'node --import tsx scripts/backup.ts restore',
   };
   writeFileSync(
     path.join(target, 'package.json'),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -92,7 +92,10 @@ describe('the container', () => {
       const packed = await run(process.execPath, ['--import', 'tsx', 'scripts/pack.ts', app]);
       expect(packed).toEqual({ code: 0, complaint: '' });
       const port = String(await freePort());
-      const { PATH } = process.env;
+      // npm puts the tools of this repository on the path; the container has its own alone.
+      const PATH = process.env.PATH?.split(path.delimiter)
+        .filter((place) => !place.includes('node_modules'))
+        .join(path.delimiter);
       env = { PATH, ...settings(), HOST: '127.0.0.1', PORT: port, DATA_DIR: path.join(folder, 'data') };
     });
     afterAll(async () => {
@@ -127,6 +130,31 @@ describe('the container', () => {
       const packed = await texts(app);
       expect(packed).toContain('node_modules/esbuild/LICENSE.md');
       expect(packed).toEqual(await texts('.'));
+    });
+
+    it('backs its data up and restores it, in a data folder that is a disk of its own', async () => {
+      const DATA_DIR = path.join(folder, 'disk', 'data');
+      const secrets = path.join(DATA_DIR, 'secrets.json');
+      await mkdir(path.join(DATA_DIR, 'database'), { recursive: true });
+      await writeFile(secrets, '"former"');
+      const { ino } = await stat(DATA_DIR);
+      const npm = (...args: string[]) =>
+        run('npm', ['run', '--silent', ...args], { cwd: app, env: { ...env, DATA_DIR } });
+
+      expect((await npm('backup')).code).toBe(0);
+      const [file = ''] = await readdir(path.join(DATA_DIR, 'backups'));
+      await writeFile(secrets, '"later"');
+      const restored = await npm('restore', '--', path.join(DATA_DIR, 'backups', file), '--replace');
+      expect(restored.code).toBe(0);
+      expect(await readFile(secrets, 'utf8')).toBe('"former"');
+      expect((await stat(DATA_DIR)).ino).toBe(ino); // what is mounted can be neither renamed nor replaced
+      expect(await readdir(path.dirname(DATA_DIR))).toEqual(['data']);
+      expect((await readdir(DATA_DIR)).sort()).toEqual([
+        'backups',
+        expect.stringMatching(/^before-/),
+        'database',
+        'secrets.json',
+      ]);
     });
 
     it('starts by itself, is healthy then and only then, and stops when told', async () => {

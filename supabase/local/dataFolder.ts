@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { finishReplacement } from './backup/replacement';
 import { announce, findOther, UNDECIDED } from './folderLock';
 import { Refusal } from './refusal';
 
@@ -35,7 +36,7 @@ const lock = async (folder: string): Promise<() => Promise<void>> => {
 /**
  * Makes this process the only user of the data folder and returns how to give it back. Two processes on one embedded
  * database would destroy it, and it takes no lock itself. They may run in two containers, which know nothing of each
- * other's processes: what is asked is a socket in the folder.
+ * other's processes: what is asked is a socket in the folder. A restore that was interrupted is finished first.
  *
  * Throws a {@link Refusal} when another process holds the folder, or when it cannot be told.
  */
@@ -43,12 +44,19 @@ export const claimFolder = async (folder: string): Promise<() => Promise<void>> 
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new Refusal(`The data folder ${folder} cannot be made: ${error.message}.`);
   });
-  return lock(folder).catch((error: Error) => {
+  const release = await lock(folder).catch((error: Error) => {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
       `The data folder ${folder} cannot be locked: ${error.message}. It must be one that this user may write to, on a file system that holds Unix sockets.`,
     );
   });
+  try {
+    await finishReplacement(folder);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return release;
 };
 
 export const exists = (file: string): Promise<boolean> =>

@@ -95,6 +95,7 @@ describe('a backup of the embedded database', () => {
     const { code, said } = await run(dataDir, 'restore', file, '--replace');
     expect(code).toBe(0);
     const former = /before is in (\S+)\.$/m.exec(said)?.[1] ?? '';
+    expect(path.dirname(former)).toBe(dataDir);
     host = await start(former);
     expect(await host.sql('select from public.consignment')).toEqual([]);
     await host.stop();
@@ -141,14 +142,14 @@ describe('a backup of the embedded database', () => {
     it.each(damage)('changes nothing where it %s', async (_how, spoil) => {
       const bad = path.join(folder, 'bad.tar.gz');
       await writeFile(bad, spoil(await readFile(file)));
-      const listed = await readdir(folder);
+      const listed = [await readdir(folder), await readdir(dataDir)];
       const secrets = await readFile(path.join(dataDir, 'secrets.json'), 'utf8');
       const { code, said } = await run(dataDir, 'restore', bad, '--replace');
       expect({ code, said }).toEqual({
         code: 1,
         said: expect.stringMatching(/cannot be restored: .*\. Nothing was changed\./) as string,
       });
-      expect(await readdir(folder)).toEqual(listed);
+      expect([await readdir(folder), await readdir(dataDir)]).toEqual(listed);
       expect(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
     });
   });

@@ -7,6 +7,7 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { claimFolder, exists } from '../dataFolder';
 import { Refusal } from '../refusal';
+import { isData, replaceData } from './replacement';
 import { END, readEntries, writeEntry } from './tar';
 
 const MANIFEST = 'carmine-cargo-backup.json';
@@ -20,9 +21,9 @@ interface Manifest {
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Everything but the lock and what an interrupted start has left half made. */
+/** All data but what names a process of Postgres. */
 const belongs = (name: string): boolean =>
-  !/^lock(\.|$)/.test(name) && !/^[^/]+\.new(\/|$)/.test(name) && !/(^|\/)postmaster\.pid$/.test(name);
+  isData(name.split('/', 1)[0] ?? '') && !/(^|\/)postmaster\.pid$/.test(name);
 
 const filesOf = async (folder: string): Promise<{ files: string[]; folders: string[] }> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -44,6 +45,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
     throw new Refusal(`There is no data folder at ${dataDir}.`);
   }
   if (await exists(file)) throw new Refusal(`${file} exists already. Name another file.`);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const release = await claimFolder(dataDir);
   const draft = `${file}.new`;
   try {
@@ -112,44 +114,33 @@ const unpack = async (file: string, folder: string): Promise<number> => {
   return listed.filter(([name]) => !name.endsWith('/')).length;
 };
 
-const isEmpty = async (folder: string): Promise<boolean> =>
-  (await readdir(folder).catch(() => [])).length === 0;
-
 export interface Restored {
   files: number;
-  /** Where the former data folder is now. */
+  /** Where the former data is now. */
   former?: string;
 }
 
 /**
- * Makes the data folder from a backup. The whole backup is read, checked and written beside it first: what is damaged
- * changes nothing. A folder that is there already is moved aside with `replace`, and refused without it.
+ * Fills the data folder from a backup. The whole backup is read, checked and written first: what is damaged changes
+ * nothing. Data that is there already is moved aside with `replace`, and refused without it.
  */
 export const restore = async (file: string, dataDir: string, replace: boolean): Promise<Restored> => {
   if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
-  const isTaken = !(await isEmpty(dataDir));
-  if (isTaken && !replace) {
-    throw new Refusal(
-      `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR to another folder.`,
-    );
-  }
   const release = await claimFolder(dataDir);
-  const draft = `${dataDir}.restoring`;
   try {
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true, mode: 0o700 });
-    const files = await unpack(file, draft).catch((error: Error) => {
-      throw new Refusal(`${file} cannot be restored: ${error.message}. Nothing was changed.`);
+    if (!replace && (await readdir(dataDir)).some(isData)) {
+      throw new Refusal(
+        `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR to another folder.`,
+      );
+    }
+    let files = 0;
+    const former = await replaceData(dataDir, async (incoming) => {
+      files = await unpack(file, incoming).catch((error: Error) => {
+        throw new Refusal(`${file} cannot be restored: ${error.message}. Nothing was changed.`);
+      });
     });
-    const former = `${dataDir}.before-${new Date().toISOString().replace(/\W/g, '')}`;
+    return { files, former };
+  } finally {
     await release();
-    await rename(dataDir, former);
-    await rename(draft, dataDir);
-    if (!isTaken) await rm(former, { recursive: true });
-    return { files, former: isTaken ? former : undefined };
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    await release();
-    throw error;
   }
 };

@@ -22,7 +22,7 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
   if (unknown) throw new Refusal(`There is no option ${unknown}.`);
   const dataDir = dataDirOf(env);
   if (what === 'backup') {
-    const target = path.resolve(file ?? fileName(new Date()));
+    const target = file ? path.resolve(file) : path.join(dataDir, 'backups', fileName(new Date()));
     const files = await backUp(dataDir, target);
     return `Backed up ${dataDir} (${files} files) to ${target}. It holds personal data and the keys: keep it like a password.`;
   }
