@@ -31,5 +31,5 @@ export const lazyPage = <Name extends PageName, Props extends object>(
       );
     });
   let page = make();
-  return (props: Props) => createElement<object>(page, props);
+  return (props: Props) => createElement(page as ComponentType<Props>, props);
 };
