@@ -1,20 +1,44 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import { until } from '../testing/listening';
 import { closeServer, createHttpServer, listen } from './server';
 
+const PLACES = 24;
+
 describe('a flood of one client', () => {
-  it('is refused beyond its places while others are answered, and nothing of it is left afterwards', async () => {
-    const underWay: (() => void)[] = [];
-    const server = createHttpServer(
+  let server: Server;
+  let port: number;
+  /** What answers each request that is under way. */
+  const underWay: (() => void)[] = [];
+  beforeAll(async () => {
+    server = createHttpServer(
       () => new Promise((resolve) => underWay.push(() => resolve(new Response('done')))),
       true,
     );
-    const url = `http://localhost:${await listen(server, 0, '127.0.0.1')}`;
-    const ask = (client: string, path = '/rest/v1/chats') =>
-      fetch(url + path, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': client } });
-    const begun = (count: number) => until(() => underWay.length === count);
+    port = await listen(server, 0, '127.0.0.1');
+  });
+  afterAll(() => closeServer(server));
 
-    const first = Array.from({ length: 24 }, () => ask('192.0.2.1'));
-    await begun(24);
+  const ask = (client: string, path = '/rest/v1/chats') =>
+    fetch(`http://localhost:${port}${path}`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-forwarded-for': client },
+    });
+  const begun = (count: number) => until(() => underWay.length === count);
+  const answerAll = () => underWay.splice(0).forEach((answer) => answer());
+
+  /** As it is written: `fetch` would tidy the path up. */
+  const statusOf = async (client: string, path: string) => {
+    const asked = request({ port, path, headers: { 'x-forwarded-for': client } }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+
+  it('is refused beyond its places while others are answered, and nothing of it is left afterwards', async () => {
+    const first = Array.from({ length: PLACES }, () => ask('192.0.2.1'));
+    await begun(PLACES);
     const refused = await ask('192.0.2.1');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('1');
@@ -23,16 +47,32 @@ describe('a flood of one client', () => {
 
     const other = ask('192.0.2.2');
     const page = ask('192.0.2.1', '/track');
-    await begun(26);
-    for (const answer of underWay.splice(0)) answer();
+    await begun(PLACES + 2);
+    answerAll();
     expect((await other).status).toBe(200);
     expect((await page).status).toBe(200);
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual(first.map(() => 200));
 
     const again = ask('192.0.2.1');
     await begun(1);
-    underWay[0]?.();
+    answerAll();
     expect((await again).status).toBe(200);
-    await closeServer(server);
+  });
+
+  it('is refused however it writes the path, and a page is not', async () => {
+    const calls = ['/x/../rest/v1/chats', '/./rest/v1/chats', '/%2e/rest/v1/chats', '/rest\\v1\\chats'];
+    const page = '/rest/../track';
+    const first = Array.from({ length: PLACES }, () => ask('192.0.2.1'));
+    await begun(PLACES);
+    let refused = 0;
+    const more = [...calls, page].map(async (path) => {
+      const status = await statusOf('192.0.2.1', path);
+      if (status === 429) refused += 1;
+      return [path, status];
+    });
+    await until(() => underWay.length + refused === PLACES + more.length);
+    answerAll();
+    expect(await Promise.all(more)).toEqual([...calls.map((path) => [path, 429]), [page, 200]]);
+    await Promise.all(first);
   });
 });

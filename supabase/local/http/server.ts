@@ -12,20 +12,27 @@ export type Handler = (request: Request) => Promise<Response>;
 const BODYLESS = ['GET', 'HEAD'];
 const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** The request as the web platform knows it, or the answer to one that cannot be one. */
-const toRequest = async (incoming: IncomingMessage, client: string): Promise<Request | Response> => {
-  const { method = 'GET', url = '/' } = incoming;
+/** What a request asks for, or undefined when that is no address. */
+const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
   const address = `http://localhost${url}`; // the host name is the client's word: nothing may depend on it
-  if (!url.startsWith('/') || !URL.canParse(address) || isTooDeep(url)) {
-    return problem(400, 'PGRST100', 'The address is not valid.');
-  }
+  return url.startsWith('/') && URL.canParse(address) && !isTooDeep(url) ? new URL(address) : undefined;
+};
+
+/** The request as the web platform knows it, or the answer to one that cannot be one. */
+const toRequest = async (
+  incoming: IncomingMessage,
+  target: URL | undefined,
+  client: string,
+): Promise<Request | Response> => {
+  const { method = 'GET' } = incoming;
+  if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
   if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
   const headers = believedHeaders(incoming, client);
-  if (BODYLESS.includes(method)) return new Request(address, { method, headers });
+  if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   const body = await readBody(incoming);
   if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
   return (
-    refuseBody(body) ?? new Request(address, { method, headers, body: body.length > 0 ? body : undefined })
+    refuseBody(body) ?? new Request(target, { method, headers, body: body.length > 0 ? body : undefined })
   );
 };
 
@@ -43,7 +50,7 @@ const send = async (response: Response, outgoing: ServerResponse, complete: bool
 const nameOf = ({ method, url }: IncomingMessage): string => `${method} ${url?.split('?')[0]}`;
 
 /** What may wait for the database. Pages and their parts are answered at once, and a browser may want many together. */
-const isCall = ({ url = '' }: IncomingMessage): boolean => /^\/(rest|auth|functions)\//.test(url);
+const isCall = ({ pathname }: URL): boolean => /^\/(rest|auth|functions)\//.test(pathname);
 
 const TOO_MANY = JSON.stringify({
   code: 'PT429',
@@ -64,13 +71,14 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean): Server =
   const places = createPlaces();
   return createServer((incoming, outgoing) => {
     const client = clientOf(incoming, trustProxy);
-    const leave = isCall(incoming) ? places.enter(client) : () => undefined;
+    const target = targetOf(incoming);
+    const leave = target && isCall(target) ? places.enter(client) : () => undefined;
     if (!leave) {
       refuse(incoming, outgoing);
       return;
     }
     const answer = async (): Promise<void> => {
-      const request = await toRequest(incoming, client);
+      const request = await toRequest(incoming, target, client);
       const response = request instanceof Response ? request : await handle(request);
       if (response.status >= 500) console.error(`${response.status} ${nameOf(incoming)}`);
       await send(response, outgoing, incoming.complete);
