@@ -3,6 +3,7 @@ import { refuseAuthBody } from './api/authBody';
 import { refuseToken } from './api/bearer';
 import { authProblem } from './auth/authProblem';
 import type { Database } from './database/database';
+import { clientOf } from './http/clientAddress';
 import { databaseProblem } from './api/databaseProblem';
 import { embed } from './api/embedding';
 import type { Keys } from './keys';
@@ -61,19 +62,19 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
   };
   const signIns = createSignInLimit();
   return async (request) => {
-    const address = request.headers.get('x-real-ip') ?? '';
-    const client = isSignIn(request) ? address : undefined;
+    const client = clientOf(request.headers.get('x-real-ip') ?? '');
     const refused = await refuse(request, keys);
     if (refused) return refused;
-    const tooMany = client === undefined ? undefined : signIns.refuse(client);
+    const guesses = isSignIn(request);
+    const tooMany = guesses ? signIns.refuse(client) : undefined;
     if (tooMany) return authProblem(tooMany);
     const context: RequestContext = {
       method: request.method,
       path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(request.headers),
     };
-    const response = await inTurn(() => requestContext.run(context, () => answer(request, context)), address);
-    if (client !== undefined && !response.ok) signIns.countFailure(client);
+    const response = await inTurn(() => requestContext.run(context, () => answer(request, context)), client);
+    if (guesses && !response.ok) signIns.countFailure(client);
     return response;
   };
 };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { believedHeaders, clientOf } from './clientAddress';
+import { believedHeaders, clientOf, remoteAddressOf } from './clientAddress';
 import { securityHeaders } from '../headers';
 import { createPlaces } from './places';
 import { problem } from './problem';
@@ -22,12 +22,12 @@ const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
 const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
-  client: string,
+  address: string,
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
   if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
-  const headers = believedHeaders(incoming, client);
+  const headers = believedHeaders(incoming, address);
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   const body = await readBody(incoming);
   if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
@@ -70,15 +70,15 @@ const refuse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
 export const createHttpServer = (handle: Handler, trustProxy: boolean): Server => {
   const places = createPlaces();
   return createServer((incoming, outgoing) => {
-    const client = clientOf(incoming, trustProxy);
+    const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
-    const leave = target && isCall(target) ? places.enter(client) : () => undefined;
+    const leave = target && isCall(target) ? places.enter(clientOf(address)) : () => undefined;
     if (!leave) {
       refuse(incoming, outgoing);
       return;
     }
     const answer = async (): Promise<void> => {
-      const request = await toRequest(incoming, target, client);
+      const request = await toRequest(incoming, target, address);
       const response = request instanceof Response ? request : await handle(request);
       if (response.status >= 500) console.error(`${response.status} ${nameOf(incoming)}`);
       await send(response, outgoing, incoming.complete);
