@@ -9,7 +9,7 @@ import { embed } from './api/embedding';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
 import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
-import { createSignInLimit } from './api/signInLimit';
+import { createSignInLimit, TOO_MANY_TRIES } from './api/signInLimit';
 
 /** Answers requests for `/rest/v1` and `/auth/v1`. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -65,16 +65,15 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
     const client = clientOf(request.headers.get('x-real-ip') ?? '');
     const refused = await refuse(request, keys);
     if (refused) return refused;
-    const guesses = isSignIn(request);
-    const tooMany = guesses ? signIns.refuse(client) : undefined;
-    if (tooMany) return authProblem(tooMany);
+    const takeBack = isSignIn(request) ? signIns.begin(client) : () => undefined;
+    if (!takeBack) return authProblem(TOO_MANY_TRIES);
     const context: RequestContext = {
       method: request.method,
       path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(request.headers),
     };
     const response = await inTurn(() => requestContext.run(context, () => answer(request, context)), client);
-    if (guesses && !response.ok) signIns.countFailure(client);
+    if (response.ok) takeBack();
     return response;
   };
 };

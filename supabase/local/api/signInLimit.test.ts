@@ -31,4 +31,12 @@ describe('guessing passwords', () => {
     });
     expect(await signIn('2001:db8:1:3::1', host.admin.password)).toMatchObject({ status: 200 });
   });
+
+  it('ends for many at once too, and right ones do not count', async () => {
+    const addressOf = () => '192.0.2.1';
+    for (let turn = 0; turn < 2; turn++)
+      expect(await signIn(addressOf(), host.admin.password)).toMatchObject({ status: 200 });
+    const statuses = [...(await guess(20, addressOf)), ...(await guess(20, addressOf))];
+    expect(statuses.sort()).toEqual([...Array<number>(30).fill(400), ...Array<number>(10).fill(429)]);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSignInLimit } from '../api/signInLimit';
+import { createSignInLimit, TOO_MANY_TRIES } from '../api/signInLimit';
 import type { Sql } from '../database/database';
 import { AuthProblem } from './authProblem';
 import { factorsOf, type Session } from './session';
@@ -71,8 +71,6 @@ export const createFactors = () => {
     /** Raises the session to aal2. Other sessions, which have not proven the factor, end. */
     verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
       const user = session.claims.sub;
-      const tooMany = wrongCodes.refuse(user);
-      if (tooMany) throw tooMany;
       const { secret, last_step } = await own(sql, session, factor);
       const open = await sql.query(
         `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
@@ -85,11 +83,12 @@ export const createFactors = () => {
           'mfa_challenge_expired',
           'MFA challenge has expired, verify against another one',
         );
+      const takeBack = wrongCodes.begin(user);
+      if (!takeBack) throw TOO_MANY_TRIES;
       const step = stepOf(secret, String(given.code), Number(last_step), Date.now());
-      if (step === undefined) {
-        wrongCodes.countFailure(user);
+      if (step === undefined)
         throw new AuthProblem(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-      }
+      takeBack();
       await sql.query(
         `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id::text = $1`,
         [factor, step],

@@ -119,6 +119,22 @@ describe('a second factor', () => {
     expect(right.error).toMatchObject({ status: 429 });
   });
 
+  it('cannot be guessed by many tries at once', async () => {
+    const { open, factorId } = await withFactor();
+    const { data } = await (await open()).auth.getSession();
+    const call = caller(host, data.session?.access_token);
+    const challenges = await Promise.all(
+      Array.from({ length: 15 }, () => call('POST', `/auth/v1/factors/${factorId}/challenge`)),
+    );
+    const guesses = challenges.map(({ body }) =>
+      call('POST', `/auth/v1/factors/${factorId}/verify`, {
+        body: { challenge_id: (body as { id: string }).id, code: 'wrong!' },
+      }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([...Array<number>(10).fill(422), ...Array<number>(5).fill(429)]);
+  });
+
   it('cannot be got round by whoever has the password alone', async () => {
     const { open, email, factorId } = await withFactor();
     const { auth } = await open();
