@@ -69,7 +69,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const siteUrl = settings.siteUrl ?? url;
       const backend = withSecondFactor(database, keys, createBackend(database, keys, siteUrl));
       handle = createRoutes(backend, createFunctions(settings, backend, siteUrl), await opening);
-      const realtime = await startRealtime(database, keys);
+      const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const stop = async (): Promise<void> => {
         await realtime.stop();

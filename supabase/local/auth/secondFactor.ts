@@ -1,6 +1,7 @@
 import { bearerOf } from '../api/bearer';
 import type { Backend } from '../backend';
 import type { Database, Sql } from '../database/database';
+import { clientOf } from '../http/clientAddress';
 import type { Keys } from '../keys';
 import { AuthProblem, authProblem } from './authProblem';
 import { createFactors } from './factors';
@@ -65,10 +66,11 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     const key = request.headers.get('apikey');
     if (key !== keys.publishableKey && key !== keys.secretKey) return new Response(null, { status: 401 });
     const body = await readBody(request);
+    const client = clientOf(request.headers.get('x-real-ip') ?? '');
     const answer = await database.transaction(async (sql) => {
       const session = await readSession(sql, request.headers, keys.jwtSecret);
       return perform(sql, request, session, body);
-    });
+    }, client);
     if (!answer) throw new AuthProblem(405, 'bad_json', 'Method not allowed');
     return Response.json(await complete(answer));
   };

@@ -17,8 +17,8 @@ export interface Database extends Sql {
   connection: PgliteConnection | PostgresConnection;
   /** Keeps work apart from other requests where the engine does not do so itself. Never nest it. */
   inTurn: RunInTurn;
-  /** Commits what `work` did, or nothing of it when it throws. */
-  transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  /** Commits what `work` did, or nothing of it when it throws. `who` as with `inTurn`. */
+  transaction: <Result>(work: (sql: Sql) => Promise<Result>, who?: string) => Promise<Result>;
   /** Hears what is notified on a channel until the database is closed (PostgreSQL manual, "LISTEN"). */
   listen: (channel: string, hear: (payload: string) => void) => Promise<void>;
   close: () => Promise<void>;
@@ -46,7 +46,8 @@ export const openPglite = async (folder?: string): Promise<Database> => {
     inTurn,
     query: (statement, parameters) => inTurn(() => sql.query(statement, parameters)),
     script: (statements) => inTurn(() => sql.script(statements)),
-    transaction: (work) => inTurn(() => driver.transaction((transaction) => work(pgliteSql(transaction)))),
+    transaction: (work, who) =>
+      inTurn(() => driver.transaction((transaction) => work(pgliteSql(transaction))), who),
     listen: async (channel, hear) => void (await inTurn(() => driver.listen(channel, hear))),
     close: () => connection.close(),
   };

@@ -29,9 +29,14 @@ const undone = new Error('undone');
 
 /**
  * Asks the policies on `realtime.messages` as hosted Realtime does: in a transaction that is rolled back, can this role
- * with these claims read a broadcast of the topic?
+ * with these claims read a broadcast of the topic? It waits with what else `client` asks for.
  */
-export const mayListen = async (database: Database, listener: Listener, topic: string): Promise<boolean> => {
+export const mayListen = async (
+  database: Pick<Database, 'transaction'>,
+  listener: Listener,
+  topic: string,
+  client: string,
+): Promise<boolean> => {
   let sees = false;
   try {
     await database.transaction(async (sql) => {
@@ -44,7 +49,7 @@ export const mayListen = async (database: Database, listener: Listener, topic: s
       const rows = await sql.query('select from realtime.messages where topic = $1 limit 1', [topic]);
       sees = rows.length > 0;
       throw undone;
-    });
+    }, client);
   } catch (error) {
     if (error !== undone) throw error;
   }

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../database/database';
+import { clientOf, remoteAddressOf } from '../http/clientAddress';
+import { createPlaces } from '../http/places';
 import type { Keys } from '../keys';
 import { identify, mayListen } from './authorize';
 import { serveConnection } from './connection';
@@ -21,6 +23,8 @@ const ADDRESS = '/realtime/v1/websocket';
 /** The largest frame a client has reason to send is a join with an access token. */
 const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_SOCKETS = 1000;
+/** Of one client: an open chat needs one, and a whole office may be one client. Who gets none reads without it. */
+const MAX_SOCKETS_OF_ONE = 100;
 
 /** How long a client has to answer a goodbye. */
 const GOODBYE_MS = 1000;
@@ -42,24 +46,29 @@ const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
  * Realtime over `database`, whose `realtime.send()` it listens to. Logs one line when a message sent at the start does
  * not arrive: the product goes on then, and clients find what is new by reading.
  */
-export const startRealtime = async (database: Database, keys: Keys): Promise<Realtime> => {
+export const startRealtime = async (
+  database: Database,
+  keys: Keys,
+  trustProxy: boolean,
+): Promise<Realtime> => {
   const topics = createTopics();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const silence = watchSilence();
+  const places = createPlaces(MAX_SOCKETS_OF_ONE);
 
   await startFeed(database, topics);
   feedWorks(database, topics).then(
     (works) => works || console.error('Realtime: a test message did not arrive; chats are read every 6 s.'),
     () => undefined, // stopped meanwhile
   );
-  server.on('connection', (socket) => {
+  const serve = (socket: WebSocket, client: string): void => {
     silence.watch(socket);
     serveConnection(socket, {
       topics,
       identify: (token) => identify(token, keys),
-      mayListen: (listener, topic) => mayListen(database, listener, topic),
+      mayListen: (listener, topic) => mayListen(database, listener, topic, client),
     });
-  });
+  };
 
   return {
     upgrade: (request, socket, head) => {
@@ -69,7 +78,11 @@ export const startRealtime = async (database: Database, keys: Keys): Promise<Rea
         ? refusalOf(new URL(address), keys, server.clients.size)
         : '400 Bad Request';
       if (refusal) return refuse(socket, refusal);
-      server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
+      const client = clientOf(remoteAddressOf(request, trustProxy));
+      const leave = places.enter(client);
+      if (!leave) return refuse(socket, '429 Too Many Requests');
+      socket.once('close', leave);
+      server.handleUpgrade(request, socket, head, (opened) => serve(opened, client));
     },
     stop: async () => {
       silence.stop();

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { manyClients } from '../testing/api';
+import { type HostProcess, startHost } from '../testing/hostProcess';
+import { until } from '../testing/listening';
+
+const MOST = 100;
+
+describe('the sockets of one client', () => {
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+  });
+  afterAll(() => host.stop());
+
+  /** The socket, or in words why there is none. */
+  const open = async (client: string): Promise<WebSocket | string> => {
+    const address = `${host.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${host.publishableKey}&vsn=2.0.0`;
+    const socket = new WebSocket(address, { headers: { 'x-forwarded-for': client } });
+    return once(socket, 'open').then(
+      () => socket,
+      (error: Error) => error.message,
+    );
+  };
+
+  it('are bounded, whatever address of its network it uses, and others have theirs', async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: MOST }, (_, turn) => open(`2001:db8:1:2::${turn + 1}`)),
+    );
+    expect(sockets.filter((socket) => typeof socket === 'string')).toEqual([]);
+    expect(await open('2001:db8:1:2:ffff::1')).toBe('Unexpected server response: 429');
+    const other = await open('2001:db8:1:3::1');
+    expect(other).toBeInstanceOf(WebSocket);
+
+    (sockets[0] as WebSocket).close();
+    await until(async () => {
+      const again = await open('2001:db8:1:2::1');
+      sockets.push(again);
+      return typeof again !== 'string';
+    });
+    for (const socket of [...sockets, other]) if (typeof socket !== 'string') socket.terminate();
+  });
+});
