@@ -25,9 +25,10 @@ const refuse = (request: Request, keys: Keys): Response | undefined | Promise<Re
     : problem(404, 'PGRST125', 'Not offered here.');
 };
 
+/** All but renewing a session, as clients ask for it: the library reads a query its own way, and may find a password in others. */
 const isSignIn = ({ url }: Request): boolean => {
-  const { pathname, searchParams } = new URL(url);
-  return pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password';
+  const { pathname, search, hash } = new URL(url);
+  return pathname === '/auth/v1/token' && search + hash !== '?grant_type=refresh_token';
 };
 
 /** The library answers 500 to more of what the database says than hosted PostgREST does. */

@@ -10,8 +10,8 @@ describe('guessing passwords', () => {
   });
   afterAll(() => host.stop());
 
-  const signIn = (client: string, password: string) =>
-    anon('POST', '/auth/v1/token?grant_type=password', {
+  const signIn = (client: string, password: string, query = 'grant_type=password') =>
+    anon('POST', `/auth/v1/token?${query}`, {
       body: { email: host.admin.email, password },
       headers: { 'x-forwarded-for': client },
     });
@@ -38,5 +38,22 @@ describe('guessing passwords', () => {
       expect(await signIn(addressOf(), host.admin.password)).toMatchObject({ status: 200 });
     const statuses = [...(await guess(20, addressOf)), ...(await guess(20, addressOf))];
     expect(statuses.sort()).toEqual([...Array<number>(30).fill(400), ...Array<number>(10).fill(429)]);
+  });
+
+  it('ends however the address is written', async () => {
+    const query = 'grant_typ%65=refresh_token&grant_type=password';
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 31; turn++) statuses.push((await signIn('192.0.2.2', 'guess', query)).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(400), 429]);
+  });
+
+  it('leaves the renewing of a session alone', async () => {
+    const { body } = await signIn('192.0.2.3', host.admin.password);
+    for (let turn = 0; turn < 30; turn++) await signIn('192.0.2.3', 'guess');
+    const renewed = await anon('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: (body as { refresh_token: string }).refresh_token },
+      headers: { 'x-forwarded-for': '192.0.2.3' },
+    });
+    expect(renewed).toMatchObject({ status: 200 });
   });
 });
