@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -13,11 +14,21 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** The question before anything that cannot be undone (spec section 4, its wording). */
+/**
+ * The question before anything that cannot be undone (spec section 4, its wording). What has begun cannot be waved away.
+ * While it closes, its title stays.
+ */
 export function ConfirmDialog({ open, title, busy, onCancel, onConfirm }: ConfirmDialogProps) {
+  const [asked, setAsked] = useState(title);
+  if (open && title !== asked) setAsked(title);
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby="confirm-title" aria-describedby="confirm-text">
-      <DialogTitle id="confirm-title">{title}</DialogTitle>
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+    >
+      <DialogTitle id="confirm-title">{asked}</DialogTitle>
       <DialogContent>
         <DialogContentText id="confirm-text">
           Are you sure you want to perform this task ?. It can not be undone!

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '@/test/renderPart';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const cancelled = jest.fn();
+
+function Deletion({ busy }: { busy: boolean }) {
+  const [chosen, setChosen] = useState<string | null>('AG123XYZ');
+  const cancel = () => {
+    cancelled();
+    setChosen(null);
+  };
+  return (
+    <ConfirmDialog
+      open={chosen !== null}
+      title={`Delete consignment ${chosen ?? ''}`}
+      busy={busy}
+      onCancel={cancel}
+      onConfirm={jest.fn()}
+    />
+  );
+}
+
+const ways = {
+  Escape: () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }),
+  'a click beside it': () => {
+    const beside = document.querySelector('.MuiDialog-container') as HTMLElement;
+    fireEvent.mouseDown(beside);
+    fireEvent.click(beside);
+  },
+};
+
+describe('the question before a deletion', () => {
+  beforeEach(() => cancelled.mockClear());
+
+  it.each(Object.entries(ways))('is left with %s, and keeps its title while it fades', (_way, leave) => {
+    renderPart(<Deletion busy={false} />);
+    leave();
+    expect(cancelled).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Delete consignment AG123XYZ')).toBeInTheDocument();
+  });
+
+  it.each(Object.entries(ways))('is not left with %s once the deletion is under way', (_way, leave) => {
+    renderPart(<Deletion busy />);
+    leave();
+    expect(cancelled).not.toHaveBeenCalled();
+  });
+});
