@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Listed } from '@/api/listing';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
-import { PAGE_SIZE, UNKNOWN_TOTAL, type ListAddress } from './useListAddress';
+import { ListPagination } from './ListPagination';
+import { PAGE_SIZE, type ListAddress } from './useListAddress';
+import { useShownAnswer, type ListAnswer } from './useShownAnswer';
 
 interface AdminListProps<Entry> {
   heading: string;
@@ -15,15 +16,13 @@ interface AdminListProps<Entry> {
   /** What is said where nobody has written yet. */
   empty: string;
   address: ListAddress;
-  answer: {
-    data?: Listed<Entry>;
-    error?: { message?: string };
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  answer: ListAnswer<Entry> & { error?: { message?: string }; refetch: () => unknown };
   actions?: ReactNode;
-  children: (rows: readonly Entry[]) => ReactNode;
+  children: (rows: readonly Entry[], firstNumber: number) => ReactNode;
 }
+
+/** On a fast line the next rows are there before these fade. */
+const fading = { opacity: 0.5, transition: 'opacity 200ms 200ms' };
 
 /** A searchable, paged list in its four states: waiting, failed, empty and full. */
 export function AdminList<Entry>({
@@ -34,10 +33,10 @@ export function AdminList<Entry>({
   answer,
   ...slots
 }: AdminListProps<Entry>) {
-  const { data, error, isFetching, refetch } = answer;
-  const { page, search } = address.request;
-  const total = data?.total ?? UNKNOWN_TOTAL;
-  const lastPage = total === UNKNOWN_TOTAL ? page : Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
+  const { error, isFetching, refetch } = answer;
+  const { shown, isOutdated } = useShownAnswer(address, answer);
+  const hasFailed = error !== undefined && !isFetching;
+  const isWaiting = isOutdated && !hasFailed;
   return (
     <Panel heading={heading}>
       <Stack
@@ -55,25 +54,21 @@ export function AdminList<Entry>({
         />
         {slots.actions}
       </Stack>
-      {!data && isFetching && <LoadingState label={`Loading ${heading.toLowerCase()}`} />}
-      {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      {data?.rows.length === 0 && (
-        <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-          {search ? `Nothing matches “${search}”` : empty}
-        </Typography>
-      )}
-      {data && data.rows.length > 0 && slots.children(data.rows)}
-      {data && (
-        <TablePagination
-          component="div"
-          count={total}
-          page={Math.min(page, lastPage)}
-          rowsPerPage={PAGE_SIZE}
-          rowsPerPageOptions={[]}
-          showFirstButton
-          showLastButton
-          onPageChange={(_event, next) => address.turnTo(next)}
-        />
+      {isWaiting && !shown && <LoadingState label={`Loading ${heading.toLowerCase()}`} />}
+      {hasFailed && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+      {shown && (
+        <>
+          <Box aria-busy={isWaiting} sx={isOutdated ? fading : undefined}>
+            {shown.listed.rows.length > 0 ? (
+              slots.children(shown.listed.rows, shown.page * PAGE_SIZE + 1)
+            ) : (
+              <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+                {shown.search ? `Nothing matches “${shown.search}”` : empty}
+              </Typography>
+            )}
+          </Box>
+          <ListPagination shown={shown} address={address} />
+        </>
       )}
     </Panel>
   );

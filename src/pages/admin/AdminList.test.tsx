@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aConsignment } from '@/test/builders';
+import { ROWS } from '@/test/session';
+import { renderSignedIn } from '@/test/signedIn';
+import { Reply } from '@/test/stubBackend';
+
+const row = (id: number) => aConsignment({ id, trackingId: `AG${id}` });
+const rows = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => row(from - index));
+
+/** An answer that is on its way until it is released. */
+const onItsWay = (answer: unknown) => {
+  let release: () => void = () => undefined;
+  const arrived = new Promise((resolve) => (release = () => resolve(answer)));
+  return { arrived, release };
+};
+
+/** The list after a sign-in: its answers in their order, and how many consignments there are. */
+const openList = (answers: unknown[], total: { now: number }) =>
+  renderSignedIn({
+    [`GET ${ROWS}`]: () => answers.shift(),
+    [`HEAD ${ROWS}`]: () => new Reply(200, undefined, { 'content-range': `*/${total.now}` }),
+    [`DELETE ${ROWS}`]: { id: 1 },
+  });
+
+const table = () => screen.getByRole('table', { name: 'Consignments' });
+const firstRow = () => within(table()).getAllByRole('row')[1];
+const isBusy = () => table().closest('[aria-busy="true"]') !== null;
+
+describe('a list', () => {
+  it('keeps its rows, with their own numbers, until the next page is there', async () => {
+    const next = onItsWay(rows(25, 6));
+    const { user } = await openList([rows(45, 26), next.arrived], { now: 45 });
+    await screen.findByText('1–20 of 45');
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    expect(await screen.findByText('21–40 of 45')).toBeVisible();
+    expect(firstRow()).toHaveTextContent('1AG45');
+    expect(isBusy()).toBe(true);
+    next.release();
+    await waitFor(() => expect(firstRow()).toHaveTextContent('21AG25'));
+    expect(isBusy()).toBe(false);
+  });
+
+  it('says that nothing matches of what was searched, not of what is on its way', async () => {
+    const [none, noneEither] = [onItsWay([]), onItsWay([])];
+    const { user } = await openList([rows(2, 1), none.arrived, noneEither.arrived], { now: 2 });
+    await screen.findByText('AG2');
+    await user.type(screen.getByRole('searchbox'), 'Q');
+    expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
+    expect(firstRow()).toHaveTextContent('1AG2');
+    none.release();
+    expect(await screen.findByText('Nothing matches “Q”')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'R');
+    expect(screen.getByText('Nothing matches “Q”')).toBeVisible();
+    noneEither.release();
+    expect(await screen.findByText('Nothing matches “QR”')).toBeVisible();
+  });
+
+  it('is not busy while it refreshes what it shows', async () => {
+    const fresh = onItsWay(rows(2, 2));
+    const { user } = await openList([rows(2, 1), fresh.arrived], { now: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Delete AG1' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(isBusy()).toBe(false);
+    fresh.release();
+    await waitFor(() => expect(screen.queryByText('AG1')).not.toBeInTheDocument());
+  });
+
+  it('goes to its last page once the one that is shown has lost its only row', async () => {
+    const [total, before] = [{ now: 21 }, onItsWay(rows(21, 2))];
+    const { user } = await openList([rows(21, 2), rows(1, 1), [], before.arrived], total);
+    await screen.findByText('1–20 of 21');
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete AG1' }));
+    total.now = 20;
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(isBusy()).toBe(true));
+    before.release();
+    expect(await screen.findByText('1–20 of 20')).toBeVisible();
+    expect(firstRow()).toHaveTextContent('1AG21');
+    expect(isBusy()).toBe(false);
+  });
+});
