@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOutMutation } from '@/features/auth/authApi';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useAppSelector } from '@/redux/hooks';
+import { FreshPage } from '@/ui/FreshPage';
 import { lazyPart } from '@/ui/lazyPart';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -20,6 +21,7 @@ const SIDEBAR_WIDTH = 248;
 export function AdminLayout() {
   const user = useAppSelector(selectSessionUser);
   const [signOut] = useSignOutMutation();
+  const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const logout = () => void signOut();
   const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logout} />;
@@ -42,7 +44,13 @@ export function AdminLayout() {
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TopBar user={user} onMenu={() => setIsMenuOpen(true)} onLogout={logout} />
-        <Box component="main" sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, mx: 'auto' }}>
+        <Box
+          component="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, mx: 'auto', outline: 'none' }}
+        >
+          <FreshPage main={main} />
           <Outlet />
         </Box>
       </Box>

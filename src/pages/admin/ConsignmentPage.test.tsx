@@ -1,18 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
+import { asksForOne } from '@/test/mailPage';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { refusal, type Script } from '@/test/stubBackend';
 
 const row = aConsignment();
 
-/** The list asks for an array with a count, the page for one object. */
-const open = async (script: Script = {}) => {
-  let asked = 0;
-  const app = await renderSignedIn({
-    [`GET ${ROWS}`]: () => ((asked += 1) === 1 ? new Reply(200, [row], { 'content-range': '0-0/1' }) : row),
+/** The list asks for an array, the page for one object. */
+const openList = (script: Script = {}) =>
+  renderSignedIn({
+    [`GET ${ROWS}`]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? row : [row]),
     ...script,
   });
+
+const open = async (script: Script = {}) => {
+  const app = await openList(script);
   await app.user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
   await screen.findByText('Kofi Mensah');
   return app;
@@ -39,6 +42,16 @@ describe('the Consignment Information page', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+  });
+
+  it.each(['Go back', 'Delete'])('%s leads to the search it was found with', async (way) => {
+    const { user } = await openList({ [`DELETE ${ROWS}`]: { id: 7 } });
+    await user.type(screen.getByRole('searchbox'), 'AG');
+    await user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
+    await screen.findByText('Kofi Mensah');
+    await user.click(screen.getByRole('button', { name: way }));
+    if (way === 'Delete') await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('AG');
   });
 
   it('locks what an edit may not change and sends only what was changed', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useGetConsignmentQuery } from '@/features/consignments/consignmentsApi';
 import { SummaryPanel } from '@/features/consignments/SummaryPanel';
@@ -17,7 +17,9 @@ import { useDeleteConsignment } from './useDeleteConsignment';
 
 export function ConsignmentPage() {
   const navigate = useNavigate();
-  const toList = () => void navigate(paths.adminConsignments);
+  const isFirstPage = useLocation().key === 'default';
+  /** Back to the page and the search it was opened from. */
+  const toList = () => void (isFirstPage ? navigate(paths.adminConsignments) : navigate(-1));
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetConsignmentQuery(
     Number(useParams().id),
   );

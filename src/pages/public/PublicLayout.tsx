@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SupportChat } from '@/features/chat/SupportChat';
 import { EndOfFirstView } from '@/ui/EndOfFirstView';
+import { FreshPage } from '@/ui/FreshPage';
 import { Footer } from './Footer';
 import { FrameLocation } from './FrameLocation';
-import { FreshPage } from './FreshPage';
 import { Header } from './Header';
 
 /** Header, page, footer: the frame of every public page. It is not drawn again when the page changes. */
