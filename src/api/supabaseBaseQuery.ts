@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { TOO_MANY_REQUESTS } from '@/config/status';
+import { RANGE_NOT_SATISFIABLE, TOO_MANY_REQUESTS } from '@/config/status';
 import type { Db } from '@/supabase/client';
 
 /** What reaches thunks, endpoints and listeners: the client is loaded when the first of them asks for it. */
@@ -63,6 +63,8 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
   try {
     const db = await (extra as Extra).loadDb();
     const { data, error, status, count, isHalfWay } = await request(db, signal);
+    // PostgREST refuses such a page where it also counts, and gives an empty one where it does not.
+    if (status === RANGE_NOT_SATISFIABLE) return { data: [], meta: { count: 0 } };
     if (error) return failed(error, status);
     return { data: data ?? null, meta: { notice: isHalfWay ? undefined : success, count } };
   } catch (cause) {

@@ -56,6 +56,20 @@ describe('the Subscribers page', () => {
     await waitFor(() => expect(app.countOf(`GET ${ROWS}`)).toBe(2));
   });
 
+  it('goes to its first page from one that is gone', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => aSubscriber(45 - index));
+    const answers = [
+      page(rows, 45),
+      refusal(416, 'PGRST103', 'Requested range not satisfiable'),
+      page(rows, 20),
+    ];
+    const app = await openPage({ [`GET ${ROWS}`]: () => answers.shift() });
+    await screen.findByText('1–20 of 45');
+    await app.user.click(screen.getByRole('button', { name: 'Go to last page' }));
+    expect(await screen.findByText('1–20 of 20')).toBeVisible();
+    expect(screen.queryByText('The subscribers could not be fetched')).not.toBeInTheDocument();
+  });
+
   it('says when nobody has joined, and has nothing to export', async () => {
     await openPage({ [`GET ${ROWS}`]: page([]) });
     expect(await screen.findByText('Nobody has joined the newsletter yet')).toBeVisible();

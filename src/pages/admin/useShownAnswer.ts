@@ -19,7 +19,7 @@ export const lastPageOf = (total: number) => Math.max(0, Math.ceil(total / PAGE_
 
 /**
  * The answer that is shown: until the next one is there it is the last one, with its own page and search. A page past
- * the end of the list is no answer; from there it goes to the last page.
+ * the end of the list is no answer; from there it goes to the last page, or to the first where nobody has counted.
  */
 export const useShownAnswer = <Entry>(address: ListAddress, answer: ListAnswer<Entry>) => {
   const { page, search } = address.request;
