@@ -53,7 +53,7 @@ describe('a consignment', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await see(page, 'Deletion is successful');
-    await page.waitForURL('**/auth/app/admin/track');
+    await page.waitForURL(`**/auth/app/admin/track?search=${trackingId.slice(0, 6)}`);
     expect(await product.host.sql('select 1 from public.consignment where id = $1', [id])).toEqual([]);
 
     await visitor.page.getByRole('button', { name: 'Track Result' }).click();
