@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './useHydrated';
 
 interface SubmitButtonProps {
@@ -7,28 +7,31 @@ interface SubmitButtonProps {
   /** What it reads while the form is being sent. */
   busyLabel: string;
   busy: boolean;
+  /** For a form with an address of its own, which the browser may send before the script runs. */
+  worksWithoutScript?: boolean;
 }
 
 /**
  * Sends a form of a prerendered page. Before the script runs it sends nothing: the browser would put
- * what was typed into the address. The focus that is lost while it is disabled comes back to it.
+ * what was typed into the address. The focus that the form loses while it is disabled comes back to it.
  */
-export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy, worksWithoutScript }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (wasBusy.current && !busy && isFocusLost) button.current?.focus({ preventScroll: true });
-    wasBusy.current = busy;
+  const hadFocus = useRef(false);
+  // Before the browser draws: only then it takes the focus from what is disabled.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (busy) hadFocus.current = button.current?.form?.contains(activeElement) ?? false;
+    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
   }, [busy]);
   return (
     <Button
       ref={button}
       variant="formBTN"
-      type={isHydrated ? 'submit' : 'button'}
+      type={isHydrated || worksWithoutScript ? 'submit' : 'button'}
       disabled={busy}
-      sx={{ minHeight: '5.6rem' }}
+      sx={{ minHeight: '5.6rem', flex: 'none' }}
     >
       {/* In an element of its own: a translator replaces bare text, and React could not change it any more. */}
       <span>{busy ? busyLabel : label}</span>

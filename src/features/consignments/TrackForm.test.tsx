@@ -1,11 +1,12 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { TrackForm } from './TrackForm';
 
-const form = (onTrack: (id: string) => void, onEmpty: () => void) => (
-  <TrackForm initialId="" busy={false} onTrack={onTrack} onEmpty={onEmpty} />
+const form = (onTrack: (id: string) => void, onEmpty: () => void, sought?: string) => (
+  <TrackForm sought={sought} busy={false} onTrack={onTrack} onEmpty={onEmpty} />
 );
+const ignore = () => undefined;
 
 /** Sends the form as soon as it is on the page, before effects that may wait have run. */
 function SentAtOnce({ children }: { children: ReactNode }) {
@@ -13,18 +14,23 @@ function SentAtOnce({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** The form as a server wrote it, into which somebody types before the script is there. */
+const writtenPage = (typed: string) => {
+  const written = render(form(ignore, ignore));
+  const page = document.createElement('div');
+  page.innerHTML = written.container.innerHTML;
+  written.unmount();
+  document.body.replaceChildren(page);
+  const field = page.querySelector('input');
+  if (field) field.value = typed;
+  return page;
+};
+
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 describe('the form of the tracking page', () => {
   it('has what was typed before the script was there, even when it is sent in the same moment', async () => {
-    const written = render(form(jest.fn(), jest.fn()));
-    const page = document.createElement('div');
-    page.innerHTML = written.container.innerHTML;
-    written.unmount();
-    document.body.replaceChildren(page);
-    const field = page.querySelector('input');
-    if (field) field.value = 'CARGO001';
-
+    const page = writtenPage('CARGO001');
     const onTrack = jest.fn();
     const onEmpty = jest.fn();
     environment.IS_REACT_ACT_ENVIRONMENT = false; // it would run all effects at once
@@ -33,5 +39,30 @@ describe('the form of the tracking page', () => {
     expect(onTrack).toHaveBeenCalledWith('CARGO001');
     root.unmount();
     environment.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+
+  it.each([
+    ['CARGO001', 'CARGO001'],
+    ['', 'AG123XYZ'],
+  ])('has “%s” typed before the address is read, and shows “%s”', async (typed, shown) => {
+    const page = writtenPage(typed);
+    const root = await act(() => hydrateRoot(page, form(ignore, ignore)));
+    act(() => root.render(form(ignore, ignore, 'AG123XYZ')));
+    expect(screen.getByRole('textbox')).toHaveValue(shown);
+    act(() => root.unmount());
+  });
+
+  it('shows the id of each address one comes to, and what it found wrong no longer', () => {
+    const { rerender } = render(form(ignore, ignore, 'AG123XYZ'));
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: '  ' } });
+    fireEvent.submit(field);
+    expect(field).toBeInvalid();
+    for (const sought of ['CARGO001', '', 'AG123XYZ']) {
+      rerender(form(ignore, ignore, sought));
+      expect(field).toHaveValue(sought);
+      expect(field).toBeValid();
+    }
+    expect(field).toBeInTheDocument();
   });
 });

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/config/paths';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { WithoutScript } from '@/ui/WithoutScript';
 
 interface TrackFormProps {
-  /** What a link already asked for. */
-  initialId: string;
+  /** What the address asks for, as soon as the address may be read. */
+  sought: string | undefined;
   busy: boolean;
   onTrack: (trackingId: string) => void;
   /** Sent with nothing in it; the field itself says so too. */
@@ -18,14 +18,22 @@ interface TrackFormProps {
 const EMPTY = 'Please provide your tracking ID to continue';
 
 /** A real GET form: before the script it reloads the page with the id, after it nothing reloads. */
-export function TrackForm({ initialId, busy, onTrack, onEmpty }: TrackFormProps) {
-  const [trackingId, setTrackingId] = useState(initialId);
+export function TrackForm({ sought, busy, onTrack, onEmpty }: TrackFormProps) {
+  const [trackingId, setTrackingId] = useState(sought ?? '');
+  const [shown, setShown] = useState(sought);
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Typed before the script was there. Before anything else can happen: the form may be sent at once.
   useLayoutEffect(() => {
     if (input.current?.value) setTrackingId(input.current.value);
   }, []);
+  // The field shows the id of each address, and stays as it is while somebody is in it: mounted anew it would lose the focus.
+  if (sought !== undefined && sought !== shown) {
+    const isTypedEarly = shown === undefined && trackingId !== '';
+    if (!isTypedEarly && trackingId.trim() !== sought) setTrackingId(sought);
+    setError('');
+    setShown(sought);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = trackingId.trim();
@@ -65,9 +73,7 @@ export function TrackForm({ initialId, busy, onTrack, onEmpty }: TrackFormProps)
           autoComplete="off"
           slotProps={{ htmlInput: { spellCheck: false, translate: 'no', autoCapitalize: 'characters' } }}
         />
-        <Button type="submit" variant="formBTN" disabled={busy} sx={{ minHeight: '5.6rem', flex: 'none' }}>
-          {busy ? 'Processing' : 'Track Result'}
-        </Button>
+        <SubmitButton label="Track Result" busyLabel="Processing" busy={busy} worksWithoutScript />
       </Box>
       <WithoutScript />
     </Box>

@@ -71,6 +71,32 @@ describe('the Track page', () => {
     expect(await screen.findByRole('button', { name: 'Processing' })).toBeDisabled();
   });
 
+  it('leaves the focus in the field, search after search', async () => {
+    const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment()] });
+    const input = await screen.findByLabelText(INPUT);
+    await app.user.type(input, ' AG123XYZ{Enter}');
+    await screen.findByText('Shippment Status');
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.countOf(TRACK)).toBe(2));
+    await screen.findByRole('button', { name: 'Track Result' });
+    expect(screen.getByLabelText(INPUT)).toHaveFocus();
+    expect(input).toHaveValue(' AG123XYZ');
+  });
+
+  it('tells those who hear it that it asks, and what it found', async () => {
+    let answer: (found: unknown) => void = () => undefined;
+    const app = renderApp('/tracking', { [TRACK]: () => new Promise((resolve) => (answer = resolve)) });
+    await screen.findByLabelText(INPUT);
+    const region = within(screen.getByRole('main')).getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    await search(app, 'AG123XYZ');
+    await waitFor(() => expect(region).toHaveTextContent(/^Processing$/));
+    await waitFor(() => expect(app.countOf(TRACK)).toBe(1));
+    answer([aTrackedConsignment({ locations: [{ ...anEntry({ status: 'Customs hold' }) }] })]);
+    await waitFor(() => expect(region).toHaveTextContent(/^Latest update: Customs hold$/));
+    expect(region).toBeInTheDocument();
+  });
+
   it('keeps the id when the look-up is refused, and tries again', async () => {
     let isRefused = true;
     const app = renderApp('/tracking', {
@@ -82,6 +108,7 @@ describe('the Track page', () => {
     isRefused = false;
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Shippment Status')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Track Result' })).toHaveFocus();
   });
 
   it('tries a dead line three more times before it gives up', async () => {

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoMatch } from '@/features/consignments/NoMatch';
 import { SummaryPanel } from '@/features/consignments/SummaryPanel';
 import { TrackForm } from '@/features/consignments/TrackForm';
 import { TrackResult } from '@/features/consignments/TrackResult';
 import { useTrackConsignmentQuery } from '@/features/consignments/consignmentsApi';
+import { latestEntry } from '@/features/consignments/journey';
 import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
@@ -12,21 +15,32 @@ import { Banner } from '@/ui/Banner';
 import { ErrorState } from '@/ui/ErrorState';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 
 /** The id lives in the URL: a result can be linked to, reloaded and gone back to. */
 export function TrackPage() {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
-  const sought = (isHydrated && params.get('id')?.trim()) || '';
-  const { currentData, isFetching, error, refetch, fulfilledTimeStamp } = useTrackConsignmentQuery(sought, {
-    skip: !sought,
-  });
+  const sought = isHydrated ? (params.get('id')?.trim() ?? '') : undefined;
+  const { currentData, isFetching, error, refetch, fulfilledTimeStamp } = useTrackConsignmentQuery(
+    sought ?? '',
+    { skip: !sought },
+  );
+  const content = useRef<HTMLDivElement>(null);
 
   const track = (trackingId: string) => {
     if (trackingId === sought) void refetch();
     else setParams({ id: trackingId });
   };
+  /** The button that was pressed goes with the failure, and its focus to the form's. */
+  const trackAgain = () => {
+    content.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    void refetch();
+  };
+
+  /** For those who do not see it. What went wrong speaks for itself. */
+  const found = !error && currentData && `Latest update: ${latestEntry(currentData).status}`;
 
   return (
     <>
@@ -37,16 +51,18 @@ export function TrackPage() {
         isBrief
       />
       <Section>
-        <Stack spacing={5}>
+        <Box role="status" sx={visuallyHidden}>
+          {isFetching ? 'Processing' : found}
+        </Box>
+        <Stack ref={content} spacing={5}>
           <TrackForm
-            key={sought}
-            initialId={sought}
+            sought={sought}
             busy={isFetching}
             onTrack={track}
             onEmpty={(message) => dispatch(toastRaised('error', message))}
           />
           {sought && !isFetching && error && (
-            <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />
+            <ErrorState message={error.message ?? ''} onRetry={trackAgain} />
           )}
           {sought && !isFetching && !error && currentData === null && <NoMatch key={fulfilledTimeStamp} />}
           {sought && !error && currentData && (
