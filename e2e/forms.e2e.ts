@@ -30,6 +30,7 @@ describe('what visitors send', () => {
     const form = await fillInquiry();
     await form.getByRole('button', { name: /send/i }).click();
     await see(page, 'This request could not be created');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Send');
     expect(await form.getByLabel('Comment').inputValue()).toBe(inquiry.Comment);
     await page.unroute('**/rest/v1/contactForm*');
     await form

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from './useHydrated';
 
 interface SubmitButtonProps {
@@ -18,12 +18,19 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, busyLabel, busy, worksWithoutScript }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  // Before the browser draws: only then it takes the focus from what is disabled.
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (busy) hadFocus.current = button.current?.form?.contains(activeElement) ?? false;
-    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
+  const isFocusLost = useRef(false);
+  // Only what was disabled under somebody: a page that was just opened has no focus either.
+  useEffect(() => {
+    const form = button.current?.form;
+    const leave = ({ target }: FocusEvent) =>
+      void (isFocusLost.current = (target as HTMLInputElement).disabled);
+    form?.addEventListener('focusout', leave);
+    return () => form?.removeEventListener('focusout', leave);
+  }, []);
+  useEffect(() => {
+    if (busy || !isFocusLost.current) return;
+    isFocusLost.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [busy]);
   return (
     <Button
