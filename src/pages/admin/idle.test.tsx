@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Signed in, with the clock in our hands from here on. */
 const open = async (logout: unknown = new Reply(204)) => {
   const app = await renderSignedIn({ [LOGOUT]: logout });
-  jest.useFakeTimers({ advanceTimers: true });
+  jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   window.dispatchEvent(new Event('pointerdown')); // what was timed by the real clock is timed anew
   await pass(6_000);
