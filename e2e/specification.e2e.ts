@@ -84,13 +84,15 @@ describe('the specification, in a browser', () => {
     const box = await map.boundingBox();
     if (!box) throw new Error('The map is not on the screen.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.wheel(0, -300);
+    const place = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -300); // moves the page, not the map
+    await page.waitForFunction((from) => scrollY < from, place);
     await page.waitForLoadState('networkidle');
     for (const tile of tiles().slice(before)) expect(tile).toMatch(/\/5\/\d+\/\d+\.png$/);
 
-    const place = (await map.getAttribute('aria-label'))?.replace('Map of ', '') ?? '';
-    await map.getByRole('button', { name: place, exact: true }).click();
-    await see(page, place);
+    const country = (await map.getAttribute('aria-label'))?.replace('Map of ', '') ?? '';
+    await map.getByRole('button', { name: country, exact: true }).click();
+    await see(page, country);
     await map.locator('.leaflet-popup').waitFor();
 
     const closer = map.getByRole('button', { name: 'Zoom in' });
