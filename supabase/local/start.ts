@@ -6,22 +6,30 @@ import { whenOrphaned } from './orphan';
 import { readSettings, type Settings } from './settings';
 import { createSite } from './site';
 
-const say = (line: string): void => console.log(line);
+const say = (text: string): void => console.log(text);
 
+/** Said in one piece: whoever waits for the first line has them all. */
 const welcome = async (url: string, { admin, database }: Host, settings: Settings): Promise<void> => {
   const [sample] = await database.query<{ trackingId: string }>(
     'select "trackingId" from public.consignment order by id limit 1',
   );
-  say(`Ready: ${url}`);
-  say(`  Admin:    ${url}/admin/login/auth`);
-  say(`  E-mail:   ${admin.email}`);
-  say(`  Password: ${admin.password ?? 'the one set before'}`);
-  for (const other of await otherAdmins(database, admin.email)) {
-    say(`  Beware:   ${other} is an admin too; REMOVE_ADMIN=${other} removes that account at a start`);
-  }
-  if (sample) say(`  Track:    ${sample.trackingId}`);
-  if (settings.showsOutbox) say(`  Outbox:   ${url}/outbox`);
-  else if (!settings.smtpUrl) say('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
+  const others = await otherAdmins(database, admin.email);
+  const lines = [
+    `Ready: ${url}`,
+    `  Admin:    ${url}/admin/login/auth`,
+    `  E-mail:   ${admin.email}`,
+    `  Password: ${admin.password ?? 'the one set before'}`,
+    ...others.map(
+      (other) =>
+        `  Beware:   ${other} is an admin too; REMOVE_ADMIN=${other} removes that account at a start`,
+    ),
+    sample && `  Track:    ${sample.trackingId}`,
+    settings.showsOutbox && `  Outbox:   ${url}/outbox`,
+    !settings.showsOutbox &&
+      !settings.smtpUrl &&
+      '  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set',
+  ];
+  say(lines.filter(Boolean).join('\n'));
 };
 
 /** The built site and the API on one port. */
