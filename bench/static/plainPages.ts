@@ -29,7 +29,7 @@ const [welcome, ...slides] = home.heroSlides;
 /** As wide as the site draws them. */
 const HERO = '(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 96vw';
 const BANNER = '(min-width: 769px) 50vw, 96vw';
-const HALF = '(min-width: 1025px) 46vw, 92vw';
+const BESIDE_WORDS = '(min-width: 1025px) 1040px, 92vw';
 
 const homePage = frame(
   welcome.heading,
@@ -37,7 +37,7 @@ const homePage = frame(
   `<div class="hero first">${picture(welcome.image, HERO, true)}${heading(1, welcome.heading)}${paragraphs(welcome.text)}${welcome.button ? button(welcome.button) : ''}</div>`,
   section(grid(slides.map(({ heading: title, text }) => ({ title, text })))),
   section(
-    picture('mission-planning', HALF),
+    picture('mission-planning', BESIDE_WORDS),
     heading(2, home.aboutTeaser.heading),
     paragraphs(...home.aboutTeaser.paragraphs),
     ...home.progressBars.map(

@@ -17,7 +17,8 @@ export function AboutTeaser() {
           name="mission-planning"
           alt=""
           ratio="5 / 4"
-          sizes="(min-width: 1025px) 46vw, 92vw"
+          // Beside the words it is as high as they are, and cut on both sides: the picture itself is wider than its place.
+          sizes="(min-width: 1025px) 1040px, 92vw"
           // Without a width its ratio would make it as wide as the words beside it are high.
           sx={{ width: '100%', height: { lg: '100%' } }}
         />
