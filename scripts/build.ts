@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type MultiStats } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
+import { hashSources, STAMP } from '../supabase/local/build';
 import { staticHeaders } from '../supabase/local/headers';
 import { checkBudgets } from './budgets';
 import configure, { prerenderer } from '../webpack.config';
@@ -73,6 +74,7 @@ const write = (files: Record<string, string>) => {
 
 /** Builds the site into `dist`: the browser's bundle, and every public page written out. */
 const build = async () => {
+  const sources = await hashSources(process.env);
   process.env.NODE_ENV = 'production'; // class names and markup differ in development
   const [browser] = (await compile()).stats;
   if (!browser) throw new Error('There is no bundle for the browser.');
@@ -85,6 +87,7 @@ const build = async () => {
   write({ ...files, _headers: staticHeaders(documents) });
   for (const line of checkBudgets(browser.compilation, DIST)) console.log(line);
   rmSync(bootstrapOf(browser.compilation)); // every document has it in itself
+  write({ [STAMP]: sources });
 };
 
 build().catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inRepository } from './paths';
 import { Refusal } from './refusal';
@@ -22,8 +22,8 @@ const SOURCES = [
 ];
 const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL', 'SITE_URL'];
 
-/** In dist: the hash of what it was built from, written last. */
-const STAMP = 'dist/.built-from';
+/** In dist: the hash of what it was built from, which the build itself writes last. */
+export const STAMP = '.built-from';
 
 const filesOf = async (source: string): Promise<string[]> => {
   const found = await stat(inRepository(source)).catch(() => undefined);
@@ -36,7 +36,8 @@ const filesOf = async (source: string): Promise<string[]> => {
     .sort();
 };
 
-const hashSources = async (env: NodeJS.ProcessEnv): Promise<string> => {
+/** Changes with everything that a build of the site depends on. */
+export const hashSources = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(SOURCES.map(filesOf))).flat()) {
     hash
@@ -67,11 +68,11 @@ const runBuild = (signal: AbortSignal): Promise<void> =>
  */
 export const ensureBuilt = async (signal: AbortSignal): Promise<string> => {
   const wanted = await hashSources(process.env);
-  const built = await readFile(inRepository(STAMP), 'utf8').catch(() => '');
+  const folder = inRepository('dist');
+  const built = await readFile(path.join(folder, STAMP), 'utf8').catch(() => '');
   if (built !== wanted) {
     console.log('Building the site …');
     await runBuild(signal);
-    await writeFile(inRepository(STAMP), wanted);
   }
-  return inRepository('dist');
+  return folder;
 };
