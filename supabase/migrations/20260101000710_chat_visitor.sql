@@ -21,8 +21,7 @@ begin
   return found_chat;
 end $$;
 
--- Twin starts with one secret wait for each other, so that both land on one chat. There, a start counts as what it is:
--- one more message.
+-- Twin starts with one secret wait for each other, so that both land on one chat.
 create function private.chat_start(token text, cid uuid, body private.required_message) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -38,8 +37,6 @@ begin
     insert into public.chats ("senderName")
     values ('visitor-' || lower(left(private.new_tracking_id(), 4))) returning id into own_chat;
     insert into private.chat_key (chat, token_hash) values (own_chat, hash);
-  else
-    perform private.take('chatSend', own_chat::text);
   end if;
   written := private.append(own_chat, cid, body, 'visitor');
   return private.chat_state(own_chat, 0)
