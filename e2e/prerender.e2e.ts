@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { pageMeta } from '../src/content/meta';
-import { hashSources, STAMP } from '../supabase/local/build';
 import { holdBack, hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
 
 const paths = pageMeta.map(({ path }) => path);
@@ -30,10 +28,6 @@ describe('a prerendered page', () => {
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
-  });
-
-  it('is built once: the build itself says what it was made of, and a start believes it', async () => {
-    expect(await readFile(`dist/${STAMP}`, 'utf8')).toBe(await hashSources(process.env));
   });
 
   it('fetches no script until somebody is there', async () => {

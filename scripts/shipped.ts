@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { hashSources, STAMP } from '../supabase/local/build';
 import { secretsIn } from './supply/shipped';
 
-const found = secretsIn('dist');
-for (const line of found) console.error(line);
-process.exitCode = found.length > 0 ? 1 : 0;
+/** What is wrong with the built site as it would go out: one line each. */
+const check = async (): Promise<string[]> => {
+  const faults = secretsIn('dist');
+  const isMarked = readFileSync(`dist/${STAMP}`, 'utf8') === (await hashSources(process.env));
+  if (!isMarked) faults.push('The build does not say what it was made of: a start would build it once more.');
+  return faults;
+};
+
+void check().then((faults) => {
+  for (const line of faults) console.error(line);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+});
