@@ -4,7 +4,8 @@ import { FAILED, jest, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
 /** Browser tests that ask the database for nothing, or for what the backend's tests ask both: once is enough. */
-const PAGES_ALONE = 'e2e/(badInputs|policy|prerender|site)\\.e2e';
+const PAGES_ALONE =
+  'e2e/(badInputs|budgets|firstView|idle|laterParts|layout|pictures|policy|prerender|site|slides)\\.e2e';
 
 const inBrowser = async (...args: string[]): Promise<Counts> => {
   process.env.CHROME_PATH = await findChromium();
