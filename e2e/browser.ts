@@ -103,9 +103,11 @@ export const signIn = async ({ page }: Visit, { host }: Product) => {
 };
 
 /** The app listens once React has marked what it drew. The newsletter's form waits until somebody comes near. */
-export const hydrated = ({ page }: Visit) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('a, button:not(#newsletter *)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-    ),
+export const hydrated = ({ page }: Pick<Visit, 'page'>, parts = 'a, button:not(#newsletter *)') =>
+  page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+      ),
+    parts,
   );

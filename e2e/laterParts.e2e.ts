@@ -31,11 +31,7 @@ describe('what comes later', () => {
     await failed;
     await page.getByRole('heading', { name: 'Join our newsletter' }).waitFor();
     mend();
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#newsletter button') ?? {}).some((key) =>
-        key.startsWith('__reactProps$'),
-      ),
-    );
+    await hydrated({ page }, '#newsletter button');
     expect(await isSameDocument(page)).toBe(true);
   });
 

@@ -98,7 +98,7 @@ describe('the pictures', () => {
     expect([...fetched.keys()]).not.toContain('truck');
 
     await page.keyboard.press('Shift');
-    await hydrated({ page, context, complaints: [], strangers: [] });
+    await hydrated({ page });
     expect(['truck', 'plane', 'ship'].filter((name) => fetched.has(name))).toEqual([]);
     await page.getByRole('button', { name: heroSlides[2].heading }).click();
     await page.locator('[data-slides] > :not([data-pending]) [data-picture="plane"]').waitFor();

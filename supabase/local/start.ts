@@ -24,10 +24,9 @@ const welcome = async (url: string, { admin, database }: Host, settings: Setting
         `  Beware:   ${other} is an admin too; REMOVE_ADMIN=${other} removes that account at a start`,
     ),
     sample && `  Track:    ${sample.trackingId}`,
-    settings.showsOutbox && `  Outbox:   ${url}/outbox`,
-    !settings.showsOutbox &&
-      !settings.smtpUrl &&
-      '  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set',
+    settings.showsOutbox
+      ? `  Outbox:   ${url}/outbox`
+      : !settings.smtpUrl && '  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set',
   ];
   say(lines.filter(Boolean).join('\n'));
 };
