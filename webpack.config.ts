@@ -82,6 +82,19 @@ const shared = (env: Env, production: boolean) => {
   } satisfies Configuration;
 };
 
+/**
+ * Most of a script runs as soon as it is there: told so, Chromium compiles all of it beside the page, while it comes,
+ * instead of function by function in the page's own time (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    exclude: /^assets\/boot\./, // it stands in the documents
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minifier drops comments
+  });
+
 /** The name of an asset is the same in both bundles: the prerendered page points to the browser's file. */
 const assetModuleFilename = 'assets/[name].[hash:8][ext]';
 
@@ -153,7 +166,9 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
       ...base.plugins,
       new webpack.NormalModuleReplacementPlugin(/\/TextareaAutosize\/index/, at('src/ui/bareTextarea.ts')),
       // The documents of the built site are written by scripts/build.ts.
-      ...(production ? [] : [new HtmlWebpackPlugin({ template: 'public/index.html', minify: false })]),
+      ...(production
+        ? [compileAhead()]
+        : [new HtmlWebpackPlugin({ template: 'public/index.html', minify: false })]),
       ...(env.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', runtime: false }),
     ],

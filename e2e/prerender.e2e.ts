@@ -30,7 +30,7 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
-  it('fetches no script until somebody is there', async () => {
+  it('runs no script until somebody is there', async () => {
     const visit = await product.visit();
     const scripts: string[] = [];
     visit.page.on('request', (request) => {

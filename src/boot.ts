@@ -1,5 +1,6 @@
 import './app/fonts.css';
 import './app/restOfPage.css';
+import { SLIDES_AHEAD_MS } from './config/timing';
 import { keepEarlyActs } from './app/early';
 import { applyLateStyleInTime } from './app/lateStyle';
 import { appOf } from './app/loadApp';
@@ -23,7 +24,8 @@ const boot = () => {
   const wake = wakeOnUse(root, {
     fetchAhead: () => {
       app.fetch();
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) fetchSlides(root);
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+        setTimeout(() => fetchSlides(root), SLIDES_AHEAD_MS);
     },
     start: () => app.run().then(early.replay, early.refuse),
   });

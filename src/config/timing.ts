@@ -24,5 +24,6 @@ export const IDLE_SIGN_OUT_MS = 15 * 60_000;
 /** A part of the app whose download failed is asked for again. */
 export const LOAD_AGAIN_MS = 5_000;
 
-/** The line is idle for so long after the first view: what the page will need next is fetched. */
-export const FETCH_AHEAD_MS = 2_000;
+/** So long after the first view the scripts are fetched that bring it to life, and later the pictures of further slides. */
+export const FETCH_AHEAD_MS = 300;
+export const SLIDES_AHEAD_MS = 2_000;

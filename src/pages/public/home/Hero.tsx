@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '@/brand/brand';
-import { FETCH_AHEAD_MS } from '@/config/timing';
+import { SLIDES_AHEAD_MS } from '@/config/timing';
 import { heroSlides } from '@/content/home';
 import { PauseButton } from '@/ui/PauseButton';
 import { fetchSlides } from '@/ui/slidePictures';
@@ -37,7 +37,7 @@ export function Hero() {
   }, [stand]);
   useEffect(() => {
     if (!isMoving) return standHere();
-    const timer = setTimeout(() => hero.current && fetchSlides(hero.current), FETCH_AHEAD_MS);
+    const timer = setTimeout(() => hero.current && fetchSlides(hero.current), SLIDES_AHEAD_MS);
     return () => clearTimeout(timer);
   }, [isMoving, standHere]);
 
