@@ -12,10 +12,9 @@ export interface Credentials {
 export type Standing = 'admin' | 'secondStepDue' | 'stranger';
 
 const askStanding = async (db: Db) => {
-  const { data, error } = await db.auth.getUser();
+  const [{ data, error }, admin] = await Promise.all([db.auth.getUser(), db.rpc('is_admin')]);
   if (error) return { data: null, error };
   if (data.user.role !== 'authenticated') return { data: 'stranger', error: null };
-  const admin = await db.rpc('is_admin');
   if (admin.error) return admin;
   if (admin.data) return { data: 'admin', error: null };
   return { data: (await isSecondStepDue(db)) ? 'secondStepDue' : 'stranger', error: null };
