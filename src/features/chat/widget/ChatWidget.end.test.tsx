@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { countOf, input, log, openWindow, write } from '@/test/chatWidget';
+import { renderApp } from '@/test/renderApp';
+
+describe('the end of a chat', () => {
+  const started = async () => {
+    const app = await openWindow();
+    await write(app, 'Hello');
+    await within(log()).findByText('Delivered');
+    return app;
+  };
+
+  it('comes with the closing of the window, and asks nothing', async () => {
+    const app = await started();
+    await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
+    expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
+    await waitFor(() => expect(app.chat.chats[0]?.isEnded).toBe(true));
+    await app.user.click(screen.getByRole('button', { name: 'Chat with support' }));
+    expect(within(log()).queryByText('Hello')).toBeNull();
+    await write(app, 'Another matter');
+    await within(log()).findByText('Delivered');
+    expect(app.chat.texts()).toEqual([['Hello'], ['Another matter']]);
+  });
+
+  it('is no matter where there is no chat', async () => {
+    const app = await openWindow();
+    await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
+    await screen.findByRole('button', { name: 'Chat with support' });
+    expect(app.calls).toEqual([]);
+  });
+
+  it('does not come with a reload, and the window is as it was', async () => {
+    const app = await started();
+    app.leave();
+    const again = await (async () => {
+      const page = renderApp('/tracking', app.chat.script, app.chat.realtime);
+      fireEvent.pointerDown(document.body);
+      await screen.findByRole('dialog', { name: 'Support chat' });
+      return page;
+    })();
+    expect(await within(log()).findByText('Hello')).toBeVisible();
+    expect(await input()).not.toHaveFocus();
+    expect(countOf(again, 'chat_start')).toBe(0);
+    expect(app.chat.chats[0]?.isEnded).toBe(false);
+  });
+
+  it('by the admin is said, and leads to a new chat', async () => {
+    const app = await started();
+    await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
+    act(() => void app.chat.remove());
+    expect(await screen.findByText('Chat ended')).toBeVisible();
+    expect(within(log()).getByText('Hello')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Start a new chat' }));
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    expect(within(log()).queryByText('Hello')).toBeNull();
+    await write(app, 'Again');
+    await within(log()).findByText('Delivered');
+    expect(app.chat.texts()).toEqual([['Again']]);
+  });
+
+  it('leaves what was not taken in the box, for whatever the visitor does next', async () => {
+    const app = await started();
+    app.chat.server.isPoking = false;
+    act(() => void app.chat.remove());
+    await write(app, 'Too late');
+    expect(await screen.findByText('The chat had ended.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
+    expect(app.store.getState().chatOutbox).toEqual([]);
+    await app.user.click(await screen.findByRole('button', { name: 'Chat with support' }));
+    expect(await input()).toHaveValue('Too late');
+    await app.user.type(await input(), '{Enter}');
+    await within(log()).findByText('Delivered');
+    expect(app.chat.texts()).toEqual([['Too late']]);
+  });
+});
