@@ -1,4 +1,4 @@
-import { openProduct, see, type Product, type Visit } from './browser';
+import { hydrated, openProduct, see, type Product, type Visit } from './browser';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -48,6 +48,7 @@ describe('a visitor sends an inquiry', () => {
     await page.clock.install();
     await page.goto('/contact');
     const send = await fill(visit, 'offline');
+    await hydrated(visit, 'main form'); // before that a press is kept for a form that cannot come without a line
     await context.setOffline(true);
     await send.click();
     await see(page, /There was no answer/);
