@@ -1,6 +1,5 @@
 import './app/fonts.css';
 import './app/restOfPage.css';
-import { SLIDES_AHEAD_MS } from './config/timing';
 import { keepEarlyActs } from './app/early';
 import { applyLateStyleInTime } from './app/lateStyle';
 import { appOf } from './app/loadApp';
@@ -22,10 +21,9 @@ const boot = () => {
   applyLateStyleInTime();
   const early = keepEarlyActs(root, () => wake());
   const wake = wakeOnUse(root, {
-    fetchAhead: () => {
-      app.fetch();
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-        setTimeout(() => fetchSlides(root), SLIDES_AHEAD_MS);
+    fetchAhead: app.fetch,
+    fetchSlides: () => {
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) fetchSlides(root);
     },
     start: () => app.run().then(early.replay, early.refuse),
   });

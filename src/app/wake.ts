@@ -1,4 +1,4 @@
-import { FETCH_AHEAD_MS } from '@/config/timing';
+import { FETCH_AHEAD_MS, SLIDES_AHEAD_MS } from '@/config/timing';
 import { afterPaint } from './afterPaint';
 
 /** Near enough that a hand on its way finds it alive. */
@@ -37,8 +37,9 @@ const isUnfinished = () => !/^en\b/i.test(navigator.language) || hasTraces();
 interface App {
   /** Fetches it and runs it. */
   start: () => Promise<unknown>;
-  /** Fetches it for later. */
+  /** Fetches it for later, and the pictures of slides that move without it. */
   fetchAhead: () => void;
+  fetchSlides: () => void;
 }
 
 /**
@@ -46,7 +47,7 @@ interface App {
  * nobody does anything it is only fetched, after a while: it does not run before somebody is there. A start that failed
  * can be tried again. Returns how to call it by hand.
  */
-export const wakeOnUse = (root: Element, { start, fetchAhead }: App) => {
+export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App) => {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   const watch = new AbortController();
   const options = { capture: true, passive: true, signal: watch.signal };
@@ -72,15 +73,15 @@ export const wakeOnUse = (root: Element, { start, fetchAhead }: App) => {
     );
     for (const part of root.querySelectorAll(parts)) near.observe(part);
   };
+  const ifLeftAlone = (act: () => void, ms: number) => setTimeout(() => isStarting || act(), ms);
   addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
   if (location.search !== '') wake();
   else
     afterPaint(() => {
       if (isUnfinished()) return wake();
       wakeNear(MOVES);
-      setTimeout(() => {
-        if (!isStarting) fetchAhead();
-      }, FETCH_AHEAD_MS);
+      ifLeftAlone(fetchAhead, FETCH_AHEAD_MS);
+      ifLeftAlone(fetchSlides, SLIDES_AHEAD_MS);
     });
   return wake;
 };
