@@ -102,12 +102,14 @@ export const signIn = async ({ page }: Visit, { host }: Product) => {
   await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
 };
 
-/** The app listens once React has marked what it drew. The newsletter's form waits until somebody comes near. */
+/**
+ * The app listens once React has marked what it drew; where nothing is drawn nothing listens. The newsletter's form waits
+ * until somebody comes near.
+ */
 export const hydrated = ({ page }: Pick<Visit, 'page'>, parts = 'a, button:not(#newsletter *)') =>
-  page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll(selector)].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-      ),
-    parts,
-  );
+  page.waitForFunction((selector) => {
+    const drawn = [...document.querySelectorAll(selector)];
+    const isMarked = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    return drawn.length > 0 && drawn.every(isMarked);
+  }, parts);
