@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from './renderApp';
 import { stubChat, type StubChat } from './stubChat';
 
@@ -30,4 +30,12 @@ export const openWindow = async (chat?: StubChat) => {
 export const write = async (app: Awaited<ReturnType<typeof openWindow>>, text: string) => {
   await app.user.type(await input(), text);
   await app.user.keyboard('{Enter}');
+};
+
+/** An open window whose first message is stored. */
+export const startChat = async () => {
+  const app = await openWindow();
+  await write(app, 'Hello');
+  await within(log()).findByText('Delivered');
+  return app;
 };

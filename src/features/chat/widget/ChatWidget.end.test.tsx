@@ -1,17 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { countOf, input, log, openWindow, write } from '@/test/chatWidget';
+import { countOf, input, log, openWindow, startChat, write } from '@/test/chatWidget';
 import { renderApp } from '@/test/renderApp';
 
 describe('the end of a chat', () => {
-  const started = async () => {
-    const app = await openWindow();
-    await write(app, 'Hello');
-    await within(log()).findByText('Delivered');
-    return app;
-  };
-
   it('comes with the closing of the window, and asks nothing', async () => {
-    const app = await started();
+    const app = await startChat();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
     await waitFor(() => expect(app.chat.chats[0]?.isEnded).toBe(true));
@@ -30,7 +23,7 @@ describe('the end of a chat', () => {
   });
 
   it('does not come with a reload, and the window is as it was', async () => {
-    const app = await started();
+    const app = await startChat();
     app.leave();
     const again = await (async () => {
       const page = renderApp('/tracking', app.chat.script, app.chat.realtime);
@@ -45,7 +38,7 @@ describe('the end of a chat', () => {
   });
 
   it('by the admin is said, and leads to a new chat', async () => {
-    const app = await started();
+    const app = await startChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
     act(() => void app.chat.remove());
     expect(await screen.findByText('Chat ended')).toBeVisible();
@@ -60,7 +53,7 @@ describe('the end of a chat', () => {
   });
 
   it('leaves what was not taken in the box, for whatever the visitor does next', async () => {
-    const app = await started();
+    const app = await startChat();
     app.chat.server.isPoking = false;
     act(() => void app.chat.remove());
     await write(app, 'Too late');

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { log, openWindow, write } from '@/test/chatWidget';
+import { log, startChat } from '@/test/chatWidget';
 import { hidePage } from '@/test/viewport';
 
 describe('a reply', () => {
   const answered = async () => {
-    const app = await openWindow();
-    await write(app, 'Hello');
-    await within(log()).findByText('Delivered');
+    const app = await startChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
     return app;
   };
