@@ -21,12 +21,21 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
   const unsent = (key: string) => unsentOf(selectOutbox(getState()), key);
   const isSending = (key: string) => unsent(key).some(({ state }) => state === 'sending');
 
-  /** Another tab may have begun a chat: this one shows it too, unless something of its own is still unsent. */
+  const statusOf = (key: string) => conversationOf(getState(), { side: 'visitor', key })?.status;
+
+  /** The chat that this tab shows is not given up for another. */
+  const isHeld = (key: string) => {
+    const status = statusOf(key);
+    return unsent(key).length > 0 || (status !== undefined && !isOver(status));
+  };
+
+  /** Another tab may have begun a chat: this one shows it too. */
   const adopt = () => {
     const found = readToken();
     const own = selectOwn(getState());
-    if (!found || found === own.token || (own.token && unsent(own.token).length > 0)) return;
-    dispatch(ownChatFound(found));
+    if (!found || found === own.token || (own.token && isHeld(own.token))) return;
+    // What this tab knows to be over it would only throw away, and with it the key of the tab that goes on with it.
+    if (!isOver(statusOf(found))) dispatch(ownChatFound(found));
   };
 
   return {
@@ -47,6 +56,12 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       nameBy(own[0]);
     },
 
+    /** The page goes while its first message is on its way: the answer is lost with the page, the chat must not be. */
+    keepOnLeaving: () => {
+      const { token: begun, isStarted } = selectOwn(getState());
+      if (begun && !isStarted && isSending(begun)) keepToken(begun);
+    },
+
     keepUp: () => {
       const own = selectOwn(getState());
       const line = selectOwnLine(getState());
@@ -55,11 +70,10 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       if (!line) return;
       const chat = conversationOf(getState(), line);
       if (!isOver(chat?.status)) {
-        // Before the first request, so that no answer that got lost takes the chat with it; and again with the answer.
-        const state = `${line.key} ${own.isStarted}`;
-        if (state === kept || (!own.isStarted && !isSending(line.key))) return;
+        // Not before the server has it: another tab would ask for it, hear of no such chat and throw the key away.
+        if (!own.isStarted || kept === line.key) return;
         keepToken(line.key);
-        kept = state;
+        kept = line.key;
         return;
       }
       forgetToken(line.key);

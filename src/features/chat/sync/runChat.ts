@@ -70,10 +70,12 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     },
   });
 
+  window.addEventListener('pagehide', ownChat.keepOnLeaving);
   ownChat.restore(keptOutbox.restore());
   keepUp();
 
   return () => {
+    window.removeEventListener('pagehide', ownChat.keepOnLeaving);
     lookout.stop();
     socket.stop();
     reads.stop();

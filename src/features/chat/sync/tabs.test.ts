@@ -1,7 +1,7 @@
 import { openAdmin, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
-import { stubChat } from '@/test/stubChat';
+import { stubChat, type StubChat } from '@/test/stubChat';
 import { chatApi, summariesOf } from '../chatApi';
-import { listLengthened, messagesShown } from '../chatSlice';
+import { listLengthened, messagesShown, newChatBegun } from '../chatSlice';
 import { LIST_PAUSE_MS } from './policy';
 
 stopTime();
@@ -156,5 +156,82 @@ describe('two tabs of one visitor', () => {
     chat.end();
     await pass(7_000);
     expect([one.status(), two.status()]).toEqual(['ended', 'ended']);
+  });
+
+  const key = () => localStorage.getItem('carmine-chat');
+  const withoutStart = () => {
+    const chat = stubChat();
+    chat.server.fault = (name) => (name === 'chat_start' ? 'down' : undefined);
+    return chat;
+  };
+  const mend = (chat: StubChat) => (chat.server.fault = () => undefined);
+
+  it('learn of a chat once the server has it, however long its first message takes', async () => {
+    const chat = withoutStart();
+    const one = await openVisitor(chat);
+    const two = await openVisitor(chat);
+    one.write('Hello');
+    await soon();
+    expect([chat.chats, key()]).toEqual([[], null]);
+    mend(chat);
+    await pass(3_000);
+    storageEvent(key());
+    await pass(7_000);
+    expect(two.line()).toEqual(one.line());
+    expect([key(), two.texts()]).toEqual([one.line()?.key, ['Hello']]);
+  });
+
+  it('do not throw away the key of a chat that one of them asked for too early', async () => {
+    const chat = withoutStart();
+    const one = await openVisitor(chat);
+    const two = await openVisitor(chat);
+    one.write('Hello');
+    await soon();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(key()).toBe(one.line()?.key);
+    sessionStorage.clear(); // the other tab has one of its own
+    storageEvent(key());
+    await pass(7_000);
+    expect([two.line(), key()]).toEqual([null, null]);
+    mend(chat);
+    await pass(20_000);
+    storageEvent(key());
+    await pass(7_000);
+    expect([one.texts(), key()]).toEqual([['Hello'], one.line()?.key]);
+  });
+
+  it('keep an open chat each, where one begins another after the end of the first', async () => {
+    const chat = stubChat();
+    const one = await openVisitor(chat);
+    one.write('Hello');
+    await pass(100);
+    const two = await openVisitor(chat);
+    await pass(100);
+    const first = one.line();
+    chat.end();
+    await pass(100);
+    if (first) two.dispatch(newChatBegun(first));
+    two.write('Mine');
+    await pass(100);
+    if (first) one.dispatch(newChatBegun(first));
+    one.write('Mine too');
+    await pass(100);
+    storageEvent(key());
+    await pass(7_000);
+    expect([one.texts(), two.texts()]).toEqual([['Mine too'], ['Mine']]);
+  });
+
+  it('find the chat of a page that went before the answer to its first message came', async () => {
+    const chat = stubChat();
+    const one = await openVisitor(chat);
+    chat.server.fault = (name) => (name === 'chat_start' ? 'lost' : undefined);
+    one.write('Hello');
+    await soon();
+    window.dispatchEvent(new Event('pagehide'));
+    one.close();
+    sessionStorage.clear();
+    const two = await openVisitor(chat);
+    await pass(7_000);
+    expect(two.texts()).toEqual(['Hello']);
   });
 });
