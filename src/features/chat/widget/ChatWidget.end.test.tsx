@@ -22,6 +22,16 @@ describe('the end of a chat', () => {
     expect(app.calls).toEqual([]);
   });
 
+  it('comes with the closing of a window whose chat could not be read yet', async () => {
+    const app = await startChat();
+    app.leave();
+    app.chat.server.fault = (name) => (name === 'chat_read' ? 'silence' : undefined);
+    const again = renderApp('/tracking', app.chat.script, app.chat.realtime);
+    fireEvent.pointerDown(document.body);
+    await again.user.click(await screen.findByRole('button', { name: 'Close and end the chat' }));
+    await waitFor(() => expect(app.chat.chats[0]?.isEnded).toBe(true));
+  });
+
   it('does not come with a reload, and the window is as it was', async () => {
     const app = await startChat();
     app.leave();

@@ -38,7 +38,7 @@ export const useOwnChat = () => {
     dispatch(ownChatNamed(token));
     return { side: 'visitor', key: token };
   };
-  const isThere = Boolean(chat) || unsent.length > 0;
+  const isThere = isStarted || unsent.length > 0;
 
   /** What the chat did not take waits in the box: the visitor may have meant to begin a new one with it. */
   const close = () => {
