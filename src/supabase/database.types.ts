@@ -299,6 +299,7 @@ export type Database = {
           senderName: string | null;
           seq: number | null;
           unread: number | null;
+          unreadTotal: number | null;
           updated_at: string | null;
         };
         Relationships: [];

@@ -75,6 +75,7 @@ export const aSummary = (changes: Partial<ChatSummary> = {}): ChatSummary => ({
   lastType: 'visitor',
   lastDate: '2026-03-01T08:00:00+00:00',
   endedChat: false,
+  unreadTotal: 1,
   ...changes,
 });
 

@@ -131,6 +131,8 @@ export const stubChat = () => {
     chat_mark_read: (args) => mark(byId(args), 'readSeq', args.upto),
     chat_agent_typing: (args) => typing(byId(args), 'agent'),
   };
+  const unreadIn = ({ items, readSeq }: StoredChat) =>
+    items.filter(({ type, seq }) => type === 'visitor' && seq > readSeq).length;
   const summary = (chat: StoredChat) => ({
     id: chat.id,
     created_at: '2026-03-01T08:00:00+00:00',
@@ -138,13 +140,14 @@ export const stubChat = () => {
     senderName: 'visitor-ab12',
     seq: chat.items.length,
     readSeq: chat.readSeq,
-    unread: chat.items.filter(({ type, seq }) => type === 'visitor' && seq > chat.readSeq).length,
+    unread: unreadIn(chat),
     lastText: chat.items.at(-1)?.message,
     lastType: chat.items.at(-1)?.type,
     lastDate: chat.items.at(-1)?.date,
     adminActive: false,
     senderActive: !chat.isEnded,
     endedChat: chat.isEnded,
+    unreadTotal: chats.reduce((sum, one) => sum + unreadIn(one), 0),
   });
 
   const withFaults = (name: string, work: () => unknown) => {

@@ -70,9 +70,24 @@ describe('a chat', () => {
           adminActive: false,
           senderActive: true,
           endedChat: false,
+          unreadTotal: expect.any(Number) as number,
         },
         expect.objectContaining({ id: newer.chat, seq: 2, unread: 1, lastType: 'agent', adminActive: true }),
       ]);
+    });
+
+    it('with what is unread over all chats, in each row', async () => {
+      const one = await stage.start();
+      const other = await stage.start();
+      const total = async () => {
+        const { body } = await stage.roles.admin('GET', `/rest/v1/chat_summary?id=eq.${one.chat}`);
+        return (body as { unreadTotal: number }[])[0]?.unreadTotal ?? NaN;
+      };
+      const before = await total();
+      await other.visitor.send('two');
+      expect(await total()).toBe(before + 1);
+      await other.agent.markRead(2);
+      expect(await total()).toBe(before - 1);
     });
 
     it('with the lists of the specification, by embedding', async () => {

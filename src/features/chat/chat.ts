@@ -49,6 +49,8 @@ export interface ChatSummary {
   lastType: Side | null;
   lastDate: string | null;
   endedChat: boolean;
+  /** Over all chats, be they listed or not. */
+  unreadTotal: number;
 }
 
 /** So many chats the admin's list has at first, and gets more at a time. */

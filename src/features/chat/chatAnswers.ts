@@ -68,5 +68,6 @@ export const readSummary = (row: unknown): ChatSummary => {
     lastType: summary.lastType ? asSide(summary.lastType) : null,
     lastDate: asText(summary.lastDate) || null,
     endedChat: summary.endedChat === true,
+    unreadTotal: asCount(summary.unreadTotal),
   };
 };

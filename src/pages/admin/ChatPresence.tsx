@@ -6,7 +6,7 @@ import { useTitleCount } from '@/features/chat/useTitleCount';
 export function ChatPresence() {
   useInbox();
   const unread = useUnreadTotal();
-  useTitleCount(unread);
+  useTitleCount(unread ?? 0);
   useChime(unread);
   return null;
 }

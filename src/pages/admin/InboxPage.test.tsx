@@ -41,6 +41,14 @@ describe('on every page of the admin area', () => {
   });
 });
 
+it('counts what is unread in chats that are not listed, too', async () => {
+  const chat = waiting();
+  const [first] = chat.chats;
+  for (let no = 2; first && no <= 201; no += 1) chat.chats.push({ ...first, id: `chat-${no}` });
+  await renderSignedIn(chat.script, chat.realtime);
+  await screen.findAllByRole('link', { name: 'Chat 402 unread messages' });
+});
+
 describe('the list of visitors', () => {
   it('shows the last line, what is unread, and what has ended', async () => {
     const chat = waiting();

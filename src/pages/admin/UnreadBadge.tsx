@@ -7,7 +7,7 @@ import { visuallyHidden } from '@/ui/visuallyHidden';
 /** How many messages of visitors wait; nothing when none do. */
 export function UnreadBadge() {
   const unread = useUnreadTotal();
-  if (unread === 0) return null;
+  if (!unread) return null;
   return (
     <Box component="span" sx={{ display: 'grid', pr: 1.5 }}>
       <Badge

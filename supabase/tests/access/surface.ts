@@ -54,7 +54,7 @@ export const relations: Record<string, Relation> = {
   'public.chat_summary': {
     kind: 'view',
     columns:
-      'id created_at updated_at senderName seq readSeq unread lastText lastType lastDate adminActive senderActive endedChat',
+      'id created_at updated_at senderName seq readSeq unread lastText lastType lastDate adminActive senderActive endedChat unreadTotal',
     whole: signedIn('select'),
   },
   'public.mail_log': {

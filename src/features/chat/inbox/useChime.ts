@@ -51,12 +51,13 @@ const chime = () => {
   note.onended = () => void audio.close();
 };
 
-/** Sounds when there is more unread than before. */
-export const useChime = (unread: number) => {
+/** Sounds when there is more unread than before; `unread` is undefined until it is known. */
+export const useChime = (unread: number | undefined) => {
   const { isSoundOn } = useSound();
   const before = useRef(unread);
   useEffect(() => {
-    if (isSoundOn && unread > before.current) chime();
+    if (unread === undefined) return;
+    if (isSoundOn && before.current !== undefined && unread > before.current) chime();
     before.current = unread;
   }, [isSoundOn, unread]);
 };

@@ -14,6 +14,9 @@ export const useInbox = () => {
   }, [dispatch]);
 };
 
-/** Messages of visitors that nobody has read, over all chats. */
+/** Messages of visitors that nobody has read, over all chats; undefined until the list has been read. */
 export const useUnreadTotal = () =>
-  useAppSelector((state) => summariesOf(state)?.reduce((sum, { unread }) => sum + unread, 0) ?? 0);
+  useAppSelector((state) => {
+    const chats = summariesOf(state);
+    return chats && (chats[0]?.unreadTotal ?? 0);
+  });
