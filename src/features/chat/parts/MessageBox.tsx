@@ -6,6 +6,7 @@ import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref 
 import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
 import { chatWords } from '@/content/chat';
 import { growing } from '@/ui/growing';
+import { isComposing } from '@/ui/isComposing';
 import { readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
 
@@ -57,7 +58,7 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While characters are being composed, Enter belongs to the composing.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

@@ -85,6 +85,18 @@ describe('the chat window', () => {
     expect(await within(log()).findByText(LIMIT)).toBeVisible();
   });
 
+  it('leaves Enter and Escape to whoever composes characters', async () => {
+    const app = await openWindow();
+    const box = await input();
+    await app.user.type(box, 'ni');
+    const byInputMethod = { keyCode: 229 }; // as Safari tells of the key that ends the composing
+    fireEvent.keyDown(box, { key: 'Enter', ...byInputMethod });
+    fireEvent.keyDown(box, { key: 'Escape', ...byInputMethod });
+    expect(box).toHaveValue('ni');
+    expect(box).toBeVisible();
+    expect(app.chat.chats).toEqual([]);
+  });
+
   it('counts the characters when they come to an end', async () => {
     const app = await openWindow();
     const box = await input();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { chatWords } from '@/content/chat';
+import { isComposing } from '@/ui/isComposing';
 import { LoadingState } from '@/ui/LoadingState';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
@@ -44,7 +45,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
     setTimeout(() => input.current?.focus({ preventScroll: true }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onMinimise();
+    if (event.key === 'Escape' && !isComposing(event)) onMinimise();
   };
 
   return (
