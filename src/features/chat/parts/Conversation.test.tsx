@@ -1,13 +1,24 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { aConversation, aMessage } from '@/test/builders';
 import { renderPart } from '@/test/renderPart';
+import type { Pending } from '../outbox';
 import { Conversation } from './Conversation';
 
 const nothing = () => undefined;
 
+const refused: Pending = {
+  line: { side: 'agent', key: 'chat' },
+  cid: 'refused',
+  kind: 'message',
+  body: 'Mine',
+  tries: 1,
+  state: 'failed',
+  sentAt: '2026-03-01T08:00:00Z',
+};
+
 /** A chat of 500 messages, to which the other side adds one with every press. */
-function LongChat() {
+function LongChat({ unsent = [] }: { unsent?: readonly Pending[] }) {
   const [count, setCount] = useState(500);
   const items = Array.from({ length: count }, (_none, index) =>
     aMessage({ seq: index + 1, message: `No. ${index + 1}` }),
@@ -18,7 +29,7 @@ function LongChat() {
       <Conversation
         side="agent"
         chat={aConversation({ items })}
-        unsent={[]}
+        unsent={unsent}
         onRetry={nothing}
         onShown={nothing}
       />
@@ -40,8 +51,8 @@ const scrollTo = (top: number) => {
   fireEvent.scroll(log());
 };
 
-const openLongChat = () => {
-  renderPart(<LongChat />);
+const openLongChat = (unsent?: readonly Pending[]) => {
+  renderPart(<LongChat unsent={unsent} />);
   const sizes = { scrollHeight: 1_000, clientHeight: 300, clientWidth: 300 };
   for (const [name, value] of Object.entries(sizes)) {
     Object.defineProperty(log(), name, { value, configurable: true });
@@ -50,6 +61,9 @@ const openLongChat = () => {
 };
 
 describe('a long chat', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   it('is drawn from its end, and so it stays for a reader at the end', () => {
     openLongChat();
     expect(drawn()).toEqual(['No. 301', 'No. 500']);
@@ -81,4 +95,34 @@ describe('a long chat', () => {
     expect(drawn()).toEqual(['No. 1', 'No. 501']);
     expect(screen.queryByText('Show earlier messages')).toBeNull();
   });
+
+  it('is read out as it grows at its end, and not where the reader goes back', () => {
+    openLongChat();
+    expect(log()).toHaveAttribute('aria-live', 'polite');
+    press('Show earlier messages');
+    expect(log()).toHaveAttribute('aria-live', 'off');
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(log()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('tells a reader who has scrolled up of news, be something unsent below it', () => {
+    openLongChat([refused]);
+    scrollTo(100);
+    expect(screen.queryByText('New messages')).toBeNull();
+    press('Write');
+    expect(screen.getByText('New messages')).toBeVisible();
+  });
+
+  it.each(['Show earlier messages', 'New messages', 'Retry'])(
+    'keeps the focus when “%s” goes with its press',
+    async (name) => {
+      openLongChat([refused]);
+      scrollTo(100);
+      press('Write');
+      // A button draws its ripple a promise later.
+      await act(() => Promise.resolve(screen.getByText(name).focus()));
+      await act(() => Promise.resolve(press(name)));
+      expect(log()).toHaveFocus();
+    },
+  );
 });

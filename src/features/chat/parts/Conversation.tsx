@@ -1,7 +1,7 @@
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { chatWords } from '@/content/chat';
 import { usePageShown } from '@/ui/usePageShown';
 import { lastKnownSeq, type Conversation as Chat, type Side } from '../chat';
@@ -33,8 +33,19 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
   const { isAtEnd, hasNews, onScroll, toEnd } = useFollow(
     pane,
     newest && { cid: newest.cid, isMine: newest.progress !== undefined },
+    entries.findLast(({ progress }) => progress === undefined)?.cid,
   );
-  const { skipped, showEarlier } = useEarlier(pane, entries.length, isAtEnd);
+  const { skipped, isGrowing, showEarlier } = useEarlier(pane, entries.length, isAtEnd);
+
+  /** Each of these buttons goes with its press: the focus, which would go with it, stays among the messages. */
+  const keepFocus = () => pane.current?.focus({ preventScroll: true });
+  const retry = useCallback(
+    (cid: string) => {
+      keepFocus();
+      onRetry(cid);
+    },
+    [onRetry],
+  );
 
   const isPageShown = usePageShown();
   const upto = lastKnownSeq(chat?.items);
@@ -49,7 +60,7 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
         ref={pane}
         tabIndex={0}
         role="log"
-        aria-live="polite"
+        aria-live={isGrowing ? 'off' : 'polite'}
         aria-relevant="additions"
         aria-label={chatWords.conversation}
         translate="no"
@@ -67,12 +78,19 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
         <Box sx={conversationStyles}>
           {opening}
           {skipped > 0 && (
-            <Button size="small" onClick={showEarlier} sx={{ alignSelf: 'center' }}>
+            <Button
+              size="small"
+              onClick={() => {
+                keepFocus();
+                showEarlier();
+              }}
+              sx={{ alignSelf: 'center' }}
+            >
               {chatWords.earlier}
             </Button>
           )}
           {entries.slice(skipped).map((entry) => (
-            <Message key={entry.cid} {...entry} onRetry={onRetry} />
+            <Message key={entry.cid} {...entry} onRetry={retry} />
           ))}
           {ending}
         </Box>
@@ -82,7 +100,10 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
           variant="track"
           size="small"
           startIcon={<DownIcon />}
-          onClick={toEnd}
+          onClick={() => {
+            keepFocus();
+            toEnd();
+          }}
           sx={{
             position: 'absolute',
             bottom: '1.2rem',

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const STEP = 200;
+
+/** Long enough for a screen reader to have seen what was added. */
+const SETTLED_MS = 1_000;
 
 /**
  * Long chats are drawn from their end; the reader asks for what was before, and stays at the place. While they are away
@@ -14,6 +17,13 @@ export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number
   const skipped = isAtEnd ? due : Math.min(held, due);
   if (skipped !== held) setHeld(skipped);
 
+  const [isGrowing, setIsGrowing] = useState(false);
+  useEffect(() => {
+    if (!isGrowing) return;
+    const timer = setTimeout(() => setIsGrowing(false), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isGrowing, skipped]);
+
   const fromEnd = useRef<number>(null);
   useLayoutEffect(() => {
     if (fromEnd.current === null || !paneRef.current) return;
@@ -22,7 +32,10 @@ export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number
   }, [paneRef, skipped]);
   return {
     skipped,
+    /** Earlier messages are being added: nobody wants them read out. */
+    isGrowing,
     showEarlier: () => {
+      setIsGrowing(true);
       if (paneRef.current) fromEnd.current = paneRef.current.scrollHeight - paneRef.current.scrollTop;
       const first = Math.max(0, skipped - STEP);
       setHeld(first);

@@ -13,9 +13,14 @@ const shapeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
 
 /**
  * Follows the newest message as long as the reader is at the end; one's own message always leads there. A reader who
- * has scrolled up stays where they are, and is told.
+ * has scrolled up stays where they are, and is told of what the other side writes: `heard` is the last of that. It may
+ * stand above what is one's own and unsent.
  */
-export const useFollow = (paneRef: RefObject<HTMLElement | null>, newest: Newest | undefined) => {
+export const useFollow = (
+  paneRef: RefObject<HTMLElement | null>,
+  newest: Newest | undefined,
+  heard: string | undefined,
+) => {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [leftAt, setLeftAt] = useState<string>();
   const follows = useRef(true);
@@ -35,7 +40,7 @@ export const useFollow = (paneRef: RefObject<HTMLElement | null>, newest: Newest
     if (follows.current && shapeOf(paneRef.current) !== shape.current) return toEnd();
     const { scrollHeight, scrollTop, clientHeight } = paneRef.current;
     follows.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    if (isAtEnd && !follows.current) setLeftAt(newest?.cid);
+    if (isAtEnd && !follows.current) setLeftAt(heard);
     setIsAtEnd(follows.current);
   };
 
@@ -55,5 +60,5 @@ export const useFollow = (paneRef: RefObject<HTMLElement | null>, newest: Newest
     return () => observer.disconnect();
   }, [paneRef, toEnd]);
 
-  return { isAtEnd, hasNews: !isAtEnd && leftAt !== cid, onScroll, toEnd };
+  return { isAtEnd, hasNews: !isAtEnd && leftAt !== heard, onScroll, toEnd };
 };
