@@ -38,7 +38,7 @@ const inContent = [
   ...[mailCopy.noAnswer],
   ...[chatWords.tryingAgain, chatWords.failed, chatWords.cutOff, chatWords.tooLong(2).replace('2', '\u2026')],
   ...[chatWords.ended, chatWords.unsent, chatWords.full, ...Object.values(chatWords.refused)],
-  ...[inboxWords.deleted, inboxWords.full, inboxWords.unsent],
+  ...[inboxWords.deleted, inboxWords.full],
 ];
 
 describe('the table of errors', () => {

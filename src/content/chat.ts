@@ -57,5 +57,4 @@ export const inboxWords = {
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
   full: 'This chat is full: nothing more can be written in it.',
-  unsent: 'Your last message was not sent.',
 } as const;

@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice, type PayloadAction } from '@
 import { LIST_STEP, type ChatLine } from './chat';
 import { makeToken } from './chatSecrets';
 
-/** What is known of the way news takes; it is shown, and decides nothing. */
+/** What is known of the way news takes: for whoever looks into the state. It decides nothing. */
 export type Connection = 'offline' | 'connecting' | 'live';
 
 export interface ChatState {

@@ -64,7 +64,7 @@ describe('the admin', () => {
     expect(listed()).toBe(450);
   });
 
-  it('leaves everything when the session ends', async () => {
+  it('leaves its channel and its socket with the list', async () => {
     const page = await openAdmin();
     await pass(4_000);
     page.leave();
