@@ -22,7 +22,7 @@ export interface Stage {
 /** Much is counted for all visitors together, which a site sets to its size. It still is counted, so that it costs what it costs. */
 const FOR_A_LARGE_SITE = 'update private.limits set overall = 1000000000 where overall is not null';
 /** A few chats here stand for many: each client keeps its own limit, a chat does not. */
-const FOR_FEW_CHATS = `update private.limits set per_client = 1000000000 where action = 'chatSend'`;
+const FOR_FEW_CHATS = `update private.limits set per_client = 1000000000 where action in ('chatSend', 'chat_message')`;
 
 const MESSAGES = 20;
 const LENGTH = 600;

@@ -171,6 +171,21 @@ describe('what is written into a chat', () => {
       expect(await visitor.read()).toMatchObject({ status: 'open' });
     });
 
+    it('of messages for each client, over all its chats', async () => {
+      const chats = [asVisitor(anon), asVisitor(anon)];
+      for (const chat of chats) await chat.start();
+      await host.sql(`update private.limits set per_client = 10 where action = 'chat_message'`);
+      let turn = 0;
+      const send = (client: string) => () => {
+        const token = chats[turn++ % 2]?.token;
+        return rpc('chat_send', { token, cid: randomUUID(), body: 'Hi' }, from(client));
+      };
+      const over = await flood(24, send('192.0.2.7'));
+      expect(over[0]).toMatchObject({ status: 429, body: inAMinute });
+      expect(await send('192.0.2.8')()).toMatchObject({ body: { status: 'ok' } });
+      await host.sql(`update private.limits set per_client = 300 where action = 'chat_message'`);
+    });
+
     it('of sixty wrong secrets a minute for each client, and none for the right one', async () => {
       const visitor = asVisitor(anon);
       await visitor.start();
