@@ -6,23 +6,26 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { inboxWords } from '@/content/chat';
 import type { ChatLine } from '@/features/chat/chat';
-import { useDeleteChatMutation } from '@/features/chat/chatApi';
+import { conversationOf, useDeleteChatMutation } from '@/features/chat/chatApi';
 import { AgentChat } from '@/features/chat/inbox/AgentChat';
 import { chatDropped } from '@/features/chat/outboxSlice';
-import { useAppDispatch } from '@/redux/hooks';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { dropDraft } from '@/ui/useSessionDraft';
 
 interface InboxChatProps {
   id: string;
-  name: string | undefined;
+  /** As the list has it; an older chat, or a deleted one, is not in the list. */
+  listedName: string | undefined;
   onLeave: () => void;
 }
 
 /** One chat with its heading, the way back on a phone, and its end: ending deletes it (spec section 4). */
-export function InboxChat({ id, name, onLeave }: InboxChatProps) {
+export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
   const dispatch = useAppDispatch();
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
+  const readName = useAppSelector((state) => conversationOf(state, line)?.senderName);
+  const name = listedName ?? readName;
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
   const [isAsked, setIsAsked] = useState(false);
 

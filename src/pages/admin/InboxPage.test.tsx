@@ -74,6 +74,16 @@ describe('the list of visitors', () => {
 });
 
 describe('a chat', () => {
+  it('keeps its heading when newer ones push it out of the list', async () => {
+    const { chat } = await openChat();
+    const [open] = chat.chats;
+    for (let no = 2; open && no <= 201; no += 1)
+      chat.chats.push({ ...open, id: `chat-${no}`, readSeq: 0, items: [...open.items] });
+    act(() => void chat.visitorWrites('Hello', chat.chats.at(-1)));
+    await screen.findAllByRole('link', { name: 'Chat 401 unread messages' });
+    expect(screen.getByRole('heading', { name: 'visitor-ab12', level: 2 })).toBeVisible();
+  });
+
   it('is read once it is selected: highlighted, marked, and out of every count', async () => {
     const app = await openChat();
     expect(await row()).toHaveAttribute('aria-current', 'true');

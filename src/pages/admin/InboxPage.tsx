@@ -67,7 +67,7 @@ export function InboxPage() {
           />
         </Box>
         {selected ? (
-          <InboxChat key={selected} id={selected} name={line?.senderName} onLeave={deselect} />
+          <InboxChat key={selected} id={selected} listedName={line?.senderName} onLeave={deselect} />
         ) : (
           <Box sx={{ display: { xs: 'none', [WIDE]: 'grid' }, placeContent: 'center', p: 4 }}>
             <Typography color="textSecondary">{inboxWords.chooseOne}</Typography>

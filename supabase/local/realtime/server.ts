@@ -21,7 +21,7 @@ export interface Realtime {
 const ADDRESS = '/realtime/v1/websocket';
 
 /** The largest frame a client has reason to send is a join with an access token. */
-const MAX_FRAME_BYTES = 64 * 1024;
+const MAX_FRAME_BYTES = 8 * 1024;
 const MAX_SOCKETS = 1000;
 /** Of one client: an open chat needs one, and a whole office may be one client. Who gets none reads without it. */
 const MAX_SOCKETS_OF_ONE = 100;

@@ -81,7 +81,7 @@ describe('the socket', () => {
 
   it.each([
     ['that is no frame', () => 'hello', 1007],
-    ['that is larger than 64 KB', () => 'x'.repeat(65_537), 1009],
+    ['that is larger than 8 KB', () => 'x'.repeat(8_193), 1009],
   ])('is closed by a message %s', async (_name, text, code) => {
     const { socket } = await open();
     socket.send(text());
