@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useLayoutEffect } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
 import { theme } from '@/theme/theme';
 import { lazyPage } from './lazyPage';
 import { isPageHere, loadPage } from './pageChunks';
@@ -21,6 +21,18 @@ function Waiting() {
   return <p>Loading</p>;
 }
 
+/** As the admin's lists have one. */
+function SearchField() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <input
+      aria-label="Search"
+      value={params.get('search') ?? ''}
+      onChange={({ target }) => setParams({ search: target.value }, { replace: true })}
+    />
+  );
+}
+
 const openSite = () =>
   render(
     <ThemeProvider theme={theme}>
@@ -30,6 +42,7 @@ const openSite = () =>
         <Suspense fallback={<Waiting />}>
           <Routes>
             <Route path="/" element={<h1>Start</h1>} />
+            <Route path="/list" element={<SearchField />} />
             <Route path="/gallery" element={<GalleryPage />} />
             <Route path="/news" element={<NewsPage />} />
           </Routes>
@@ -37,6 +50,17 @@ const openSite = () =>
       </SiteRouter>
     </ThemeProvider>,
   );
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** What a browser does with a key: the text first, then the event. */
+const fieldChanged = (field: HTMLInputElement, text: string) => {
+  const { IS_REACT_ACT_ENVIRONMENT: isTest } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  setValue?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isTest });
+};
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -61,6 +85,15 @@ describe('the way from page to page', () => {
     expect(heading()).toBe('Start');
     expect(await screen.findByRole('heading', { name: 'Get Informed' })).toBeVisible();
     expect(waits).toBe(0);
+  });
+
+  it('keeps up with what is typed into a field whose text is in the address', () => {
+    history.replaceState(null, '', '/list?search=AG123');
+    openSite();
+    const field = screen.getByLabelText<HTMLInputElement>('Search');
+    // Outside of `act`, which would wait for what comes later: as between two keys.
+    fieldChanged(field, 'AGX123');
+    expect([field.value, location.search]).toEqual(['AGX123', '?search=AGX123']);
   });
 
   it('goes back to the page before', async () => {

@@ -12,15 +12,17 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   });
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        const show = () => setShown({ action: next.action, location: next.location });
-        if (isPageHere(next.location.pathname)) show();
-        else startTransition(show);
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let { pathname } = history.location;
+    return history.listen((next) => {
+      const show = () => setShown({ action: next.action, location: next.location });
+      // A list's search is in the address: shown later, its field would lose what was typed into it meanwhile.
+      const isSamePage = next.location.pathname === pathname;
+      ({ pathname } = next.location);
+      if (isSamePage || isPageHere(pathname)) show();
+      else startTransition(show);
+    });
+  }, [history]);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}
