@@ -160,6 +160,27 @@ describe('a prerendered page', () => {
     await visit.context.close();
   });
 
+  it('goes back to the top of a page that was not scrolled, and out of a jump inside a page', async () => {
+    const visit = await product.visit();
+    const { page } = visit;
+    const isAtTop = () => page.waitForFunction(() => window.scrollY === 0);
+    await page.goto('/terms_and_condition');
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
+    await page.waitForFunction(() => window.scrollY > 500);
+    await page.goBack();
+    await isAtTop();
+    await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Get Informed' }).waitFor();
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => window.scrollY > 500);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Terms and Conditions' }).waitFor();
+    await isAtTop();
+    await visit.context.close();
+  });
+
   it('fetches the script of a page when its link is pointed at, and nothing when it is clicked', async () => {
     const visit = await product.visit();
     const { page } = visit;

@@ -6,10 +6,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * the page is drawn; so it is told not to while the app runs, and left to it again for reloads and other sites.
  */
 export const useScrollMemory = () => {
-  const { key } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
+  // The first page and every jump that the browser made inside a page have the same key.
+  const here = key + pathname + hash;
   const places = useRef(new Map<string, number>());
-  const shown = useRef(key);
+  const shown = useRef(here);
 
   useEffect(() => {
     const remember = () => void places.current.set(shown.current, window.scrollY);
@@ -28,9 +30,13 @@ export const useScrollMemory = () => {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    const place = places.current.get(key);
-    if (isBack && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-  }, [key, isBack]);
+    if (shown.current === here) return;
+    shown.current = here;
+    const place = places.current.get(here);
+    // A jump forward is a step of the history too: where nobody was yet, its target decides.
+    if (isBack && (place !== undefined || !hash)) window.scrollTo({ top: place ?? 0, behavior: 'instant' });
+  }, [here, hash, isBack]);
+
+  // Whoever leaves a page without scrolling it returns to where it stood.
+  useEffect(() => void places.current.set(here, window.scrollY), [here]);
 };
