@@ -46,14 +46,18 @@ describe('a prerendered page', () => {
     await visit.context.close();
   });
 
-  it('opens its menu and its accordion before the app is there', async () => {
-    const { page, context } = await openEarly('/', PHONE);
+  it('opens its menu and its accordion before the app is there, and keeps them open', async () => {
+    const visit = await openEarly('/', PHONE);
+    const { page, release, context } = visit;
     const title = 'Riggers and crane services';
     await page.locator('main summary', { hasText: title }).click();
     const open = page.locator('main details[open]');
     await open.filter({ hasText: title }).locator('p').waitFor();
     expect(await open.count()).toBe(1);
     await page.getByRole('banner').locator('summary').first().click();
+    release();
+    await hydrated(visit);
+    expect(await open.filter({ hasText: title }).count()).toBe(1);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/gallery');
     await context.close();

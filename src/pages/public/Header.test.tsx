@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { serviceLinks } from '@/content/serviceLinks';
 import { renderPart } from '@/test/renderPart';
 import { Header } from './Header';
@@ -121,6 +122,20 @@ describe('the phone menu', () => {
     const { menu } = await open();
     fireEvent.focusIn(document.body);
     expect(menu.open).toBe(false);
+  });
+
+  it('stays open where it was opened before the script was there', () => {
+    function OpenedEarly() {
+      useLayoutEffect(() => document.querySelector('details')?.setAttribute('open', ''), []);
+      return null;
+    }
+    const { container } = renderPart(
+      <>
+        <Header />
+        <OpenedEarly />
+      </>,
+    );
+    expect(container.querySelector('details')?.open).toBe(true);
   });
 
   it('closes when a page is chosen', async () => {

@@ -20,8 +20,13 @@ const entry = ({ label, path }: SiteLink) => (
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shown = useRef(key);
 
-  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  useEffect(() => {
+    if (shown.current === key) return; // opened before the script was there
+    shown.current = key;
+    menu.current?.removeAttribute('open');
+  }, [key]);
   useEffect(() => {
     const close = () => menu.current?.removeAttribute('open');
     const closeOutside = ({ target }: Event) => {
