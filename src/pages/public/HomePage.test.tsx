@@ -101,4 +101,13 @@ describe('the home page', () => {
     await waitFor(() => expect(document.documentElement.scrollTop).toBe(0), patiently);
     expect(main).toHaveFocus();
   });
+
+  it('goes to its top with a link that leads to it', async () => {
+    const { user, main } = await renderHome();
+    document.documentElement.scrollTop = 900;
+    const [logo] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Carmine Cargo' });
+    await user.click(logo as HTMLElement);
+    await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
+    expect(main).toHaveFocus();
+  });
 });
