@@ -22,8 +22,9 @@ export function App({ store, styles }: { store: AppStore; styles: EmotionCache }
         <ThemeProvider theme={theme}>
           <CssBaseline />
           <PageTitle />
-          <ScrollMemory />
           <AppRoutes />
+          {/* After the pages: where one was counts more than where they begin. */}
+          <ScrollMemory />
           <Toaster />
         </ThemeProvider>
       </Provider>

@@ -1,5 +1,9 @@
+import createCache from '@emotion/cache';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { news } from '@/content/news';
+import { openStore } from '@/test/openStore';
+import { App } from './App';
 import { SiteRouter } from './SiteRouter';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -81,5 +85,26 @@ describe('going back', () => {
     await waitFor(() => expect(window.scrollY).toBe(100));
     history.forward();
     await waitFor(() => expect(window.scrollY).toBe(2_000));
+  });
+
+  it('returns to where one was also on a page whose address names a part of it', async () => {
+    const [, second] = news;
+    history.replaceState(null, '', `/news#${second?.slug}`);
+    Element.prototype.scrollIntoView = () => goTo(1_500);
+    const store = openStore({ loadDb: () => Promise.reject(new Error('Nobody is asked.')) });
+    render(
+      <SiteRouter>
+        <App store={store} styles={createCache({ key: 'app', container: document.createElement('div') })} />
+      </SiteRouter>,
+    );
+    await screen.findByRole('heading', { name: 'Get Informed' });
+    await waitFor(() => expect(window.scrollY).toBe(1_500));
+    goTo(1_700);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Gallery' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Gallery', level: 1 });
+    goTo(0);
+    history.back();
+    await screen.findByRole('heading', { name: 'Get Informed' });
+    await waitFor(() => expect(window.scrollY).toBe(1_700));
   });
 });

@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from './useHydrated';
 
-/** The id that the address points to, once the page can know it. A page that came late is scrolled there. */
+/**
+ * The id that the address points to, once the page can know it. A page that came late is scrolled there; on a written one
+ * the browser has been there, and its visitor may have gone on.
+ */
 export const useHashTarget = () => {
   const isHydrated = useHydrated();
   const { hash } = useLocation();
-  const id = isHydrated ? hash.slice(1) : '';
-  useEffect(() => {
-    if (id) document.getElementById(id)?.scrollIntoView();
+  const id = hash.slice(1);
+  const reached = useRef(isHydrated ? '' : id);
+  useLayoutEffect(() => {
+    if (reached.current === id) return;
+    reached.current = id;
+    document.getElementById(id)?.scrollIntoView();
   }, [id]);
-  return id;
+  return isHydrated ? id : '';
 };
