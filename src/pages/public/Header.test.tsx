@@ -74,6 +74,15 @@ describe('the services menu', () => {
     expect(link).toHaveFocus();
   });
 
+  it('closes with a tap beside it where a tapped button has no focus', () => {
+    renderPart(<Header />);
+    fireEvent.click(services());
+    fireEvent.pointerDown(within(bar()).getByRole('link', { name: 'Customs Compliance' }));
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
   it('closes when the focus leaves it, and when a service is chosen', async () => {
     const { user } = renderPart(<Header />);
     services().focus();

@@ -31,8 +31,16 @@ export function ServicesMenu() {
       setIsPressed(false);
       if (entry?.contains(document.activeElement)) button.current?.focus();
     };
+    // A tapped button has no focus in Safari that could leave it.
+    const closeOutside = ({ target }: Event) => {
+      if (!entry?.contains(target as Node)) setIsPressed(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
   }, []);
   const isHere = serviceLinks.some(({ path }) => path === pathname);
 
