@@ -110,6 +110,29 @@ describe('the public site', () => {
     await context.close();
   });
 
+  it.each(['/', '/news'])('%s keeps what has the focus clear of the bar at its top', async (path) => {
+    const visit = await open(path);
+    const { page, context } = visit;
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const covered: string[] = [];
+    for (let isInPage = true; isInPage;) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.evaluate(() => {
+        const bar = document.querySelector('header > :last-child');
+        const element = document.activeElement;
+        if (!bar || !element || element === document.body || element.closest('header')) return undefined;
+        const isCovered = element.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
+        return { words: element.textContent, isCovered };
+      });
+      isInPage = focused !== undefined;
+      if (focused?.isCovered) covered.push(focused.words);
+    }
+    expect(covered).toEqual([]);
+    await context.close();
+  });
+
   it('shows the error page for an address that leads nowhere', async () => {
     const visit = await product.visit();
     await visit.page.goto('/no/such/page');

@@ -57,7 +57,8 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%' },
+        // What is scrolled to, or has the focus, stands clear of the bar at the top.
+        html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%', scrollPaddingTop: '8rem' },
         // Widths that are not rounded to whole pixels: the stand-in fonts then hold in every size.
         body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
         'button, input, select, textarea': { textRendering: 'inherit' },

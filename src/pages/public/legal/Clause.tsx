@@ -4,12 +4,7 @@ import type { LegalSection } from '@/content/legal';
 
 export function Clause({ section: { id, heading, paragraphs, list, closing } }: { section: LegalSection }) {
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      sx={{ mt: 6, scrollMarginTop: '8rem' }}
-    >
+    <Box component="section" id={id} aria-labelledby={`${id}-heading`} sx={{ mt: 6 }}>
       <Typography variant="h3" component="h2" id={`${id}-heading`} sx={{ mb: 1.5 }}>
         {heading}
       </Typography>

@@ -26,7 +26,6 @@ export function Article({ item, isOpen }: { item: NewsItem; isOpen: boolean }) {
         borderTop: '1px solid',
         borderColor: 'divider',
         py: { xs: 4, md: 5 },
-        scrollMarginTop: '8rem',
         '&:first-of-type': { borderTop: '2px solid', borderColor: 'text.primary' },
       }}
     >
