@@ -111,6 +111,21 @@ describe('the Track page', () => {
     expect(screen.getByRole('button', { name: 'Track Result' })).toHaveFocus();
   });
 
+  it('keeps the result in sight when it cannot be had again', async () => {
+    let isRefused = false;
+    const app = renderApp('/tracking', {
+      [TRACK]: () => (isRefused ? refusal(400, '22023', 'no') : [aTrackedConsignment()]),
+    });
+    await search(app, 'AG123XYZ');
+    await screen.findByText('Shippment Status');
+    isRefused = true;
+    await search(app, 'AG123XYZ');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Shippment Status')).toBeVisible();
+    await search(app, 'OTHER');
+    await waitFor(() => expect(screen.queryByText('Shippment Status')).not.toBeInTheDocument());
+  });
+
   it('tries a dead line three more times before it gives up', async () => {
     jest.useFakeTimers();
     const app = renderApp('/tracking?id=AG123XYZ', { [TRACK]: NO_ANSWER });

@@ -65,7 +65,7 @@ export function TrackPage() {
             <ErrorState message={error.message ?? ''} onRetry={trackAgain} />
           )}
           {sought && !isFetching && !error && currentData === null && <NoMatch key={fulfilledTimeStamp} />}
-          {sought && !error && currentData && (
+          {sought && currentData && (
             <TrackResult
               consignment={currentData}
               summary={<SummaryPanel consignment={currentData} now={fulfilledTimeStamp ?? 0} />}
