@@ -11,11 +11,13 @@ const QrCode = lazyPart(
   (part) => part.QrCode,
 );
 
+const asWritten = (label: string, value: string) => ({ label, value: <span translate="no">{value}</span> });
+
 const party = (name: string, address: string, phone: string, email: string) => [
-  { label: 'Name', value: name },
-  { label: 'Address', value: address },
-  { label: 'Phone', value: phone },
-  { label: 'Email', value: email },
+  asWritten('Name', name),
+  asWritten('Address', address),
+  asWritten('Phone', phone),
+  asWritten('Email', email),
 ];
 
 /** Sender, receiver, and a code that carries the essentials to another device. */

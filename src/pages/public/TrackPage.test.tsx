@@ -140,6 +140,15 @@ describe('the Track page', () => {
     expect(await screen.findByText(evil)).toBeVisible();
   });
 
+  it('leaves who sends and who receives as it was written, whatever the language', async () => {
+    const party = ['Ana Rose', '1 Bell Road', '+31 10 555', 'ana@sender.example'];
+    const [sendersName, sendersAddress, sendersPhone, sendersEmail] = party;
+    renderApp('/tracking?id=AG123XYZ', {
+      [TRACK]: [aTrackedConsignment({ sendersName, sendersAddress, sendersPhone, sendersEmail })],
+    });
+    for (const text of party) expect(await screen.findByText(text)).toHaveAttribute('translate', 'no');
+  });
+
   it('draws no map for a country that is not known', async () => {
     renderApp('/tracking?id=AG123XYZ', {
       [TRACK]: [aTrackedConsignment({ currentLocation: 'Nowhereland' })],
