@@ -60,7 +60,7 @@ export function JourneyProgress({ stage, from, to }: JourneyProgressProps) {
             }}
           >
             <Box sx={dot(index <= stage)}>
-              {index <= stage && <CheckIcon aria-label="done" sx={{ fontSize: '1.8rem' }} />}
+              {index <= stage && <CheckIcon titleAccess="done" sx={{ fontSize: '1.8rem' }} />}
             </Box>
             <Box
               component="span"

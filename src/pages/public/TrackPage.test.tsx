@@ -149,6 +149,15 @@ describe('the Track page', () => {
     for (const text of party) expect(await screen.findByText(text)).toHaveAttribute('translate', 'no');
   });
 
+  it('says which stages are done', async () => {
+    renderApp('/tracking?id=AG123XYZ', {
+      [TRACK]: [aTrackedConsignment({ locations: [{ ...anEntry({ status: 'Registered' }) }] })],
+    });
+    const stages = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    const done = stages.map((stage) => within(stage).queryByRole('img', { name: 'done' }) !== null);
+    expect(done).toEqual([true, false, false, false, false]);
+  });
+
   it('draws no map for a country that is not known', async () => {
     renderApp('/tracking?id=AG123XYZ', {
       [TRACK]: [aTrackedConsignment({ currentLocation: 'Nowhereland' })],
