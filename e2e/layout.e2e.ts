@@ -70,4 +70,21 @@ describe('the layout', () => {
     expect(await overlaps(lightbox)).toEqual([]);
     await visit.context.close();
   });
+
+  it('draws the lines that mark a place also where the system chooses the colours', async () => {
+    const { page, context } = await product.visit();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    for (const marked of ['nav[aria-label="Main"] [aria-current]', '[aria-label="Slides"] button']) {
+      const width = await page
+        .locator(marked)
+        .first()
+        .evaluate((element) => {
+          const { borderTopWidth, borderBottomWidth } = getComputedStyle(element, '::after');
+          return Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth);
+        });
+      expect(width).toBeGreaterThanOrEqual(2);
+    }
+    await context.close();
+  });
 });

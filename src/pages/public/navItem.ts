@@ -21,7 +21,6 @@ export const navItem = {
     position: 'absolute',
     insetInline: { lg: '1.1rem', laptopL: '1.5rem' },
     bottom: '0.4rem',
-    height: '2px',
-    bgcolor: 'primary.main',
+    borderBottom: '2px solid', // a background is not seen in forced colours
   },
 } as const;

@@ -32,8 +32,7 @@ export function HeroDots({ index, onPick }: HeroDotsProps) {
               content: '""',
               position: 'absolute',
               inset: '1.65rem 0 auto',
-              height: '3px',
-              bgcolor: '#fff',
+              borderTop: '3px solid #fff', // a background is not seen in forced colours
             },
             '&:not(:hover)::before': { opacity: 0.45 },
             '&::after': wordsTurning(at),
