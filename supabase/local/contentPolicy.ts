@@ -73,7 +73,7 @@ export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject):
     'connect-src': ["'self'", ...services(env), ...translator.connect],
     'manifest-src': ["'self'"],
     'frame-src': [isAdmin ? "'none'" : 'https://www.openstreetmap.org'],
-    'worker-src': ["'self'", 'blob:'],
+    'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -181,6 +181,7 @@ describe('the site', () => {
     expect(await policy('/about_us')).toContain("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
     expect(await policy('/')).not.toContain('sha256-p0bF+un5');
     expect(await policy('/nowhere')).toMatch(/translate\.google\.com.*frame-src https/);
+    expect(await policy('/')).toContain("worker-src 'none'");
     for (const address of ['/admin/login/auth', '/auth/app/admin/track/7']) {
       expect(await policy(address)).toContain("script-src 'self';");
       expect(await policy(address)).toContain("frame-src 'none'");
