@@ -30,6 +30,19 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
+  it('is the same page under the name of its file', async () => {
+    const visit = await product.visit();
+    const { page, complaints, context } = visit;
+    await page.goto('/index.html');
+    const heading = await page.locator('h1').first().elementHandle();
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('runs no script until somebody is there', async () => {
     const visit = await product.visit();
     const scripts: string[] = [];

@@ -4,6 +4,7 @@ import { App } from '@/app/App';
 import { prefetchLinks } from '@/app/linkPrefetch';
 import { READY } from '@/app/loadApp';
 import { loadPage } from '@/app/pageChunks';
+import { properPath } from '@/app/properPath';
 import { SiteRouter } from '@/app/SiteRouter';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
@@ -28,10 +29,9 @@ function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
   return children;
 }
 
-/** A page has one address: `/news/` is `/news`, or the prerendered page would differ from what is drawn here. */
-const dropTrailingSlash = () => {
+const takeProperAddress = () => {
   const { pathname, search, hash } = location;
-  const proper = pathname.replace(/(.)\/+$/, '$1');
+  const proper = properPath(pathname);
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash);
 };
 
@@ -46,7 +46,7 @@ const start = async (): Promise<void> => {
   await wholePage();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  dropTrailingSlash();
+  takeProperAddress();
   prefetchLinks();
   const isPrerendered = root.dataset.page === location.pathname;
   if (isAdminPath(location.pathname)) loadDb().catch(() => undefined); // who needs it tries again

@@ -1,0 +1,14 @@
+import { properPath } from './properPath';
+
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/news', '/news'],
+  ['/news/', '/news'],
+  ['/news//', '/news'],
+  ['/news/index.html', '/news'],
+  ['/auth/app/admin/track/7', '/auth/app/admin/track/7'],
+  ['/myindex.html', '/myindex.html'],
+])('the address of %s is %s', (asked, proper) => {
+  expect(properPath(asked)).toBe(proper);
+});
