@@ -131,12 +131,43 @@ describe('a prerendered page', () => {
     },
   );
 
+  it('sends what Enter in a field sent before the app was there', async () => {
+    const visit = await openEarly('/contact');
+    const form = visit.page.getByRole('main').locator('form');
+    await form.getByLabel('Email Address').fill('early@visitor.example');
+    await form.getByLabel('Email Address').press('Enter');
+    visit.release();
+    await form.getByText('This field is required').first().waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
+  const withoutScripts = () =>
+    product.browser.newContext({ javaScriptEnabled: false, baseURL: product.host.url, viewport: LAPTOP });
+
+  it.each([
+    ['/contact', 'Email Address'],
+    ['/', 'Email'],
+  ])('on %s puts nothing typed into the address where scripts are off', async (path, label) => {
+    const context = await withoutScripts();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    await page.goto(path);
+    page.on('request', (request) => asked.push(request.url()));
+    const form = page.locator('main form').last();
+    const field = form.getByLabel(label);
+    await field.fill('private@visitor.example');
+    await field.press('Enter');
+    await form.getByRole('button').click();
+    await page.waitForTimeout(500); // nothing is to happen
+    expect(asked.filter((address) => address.includes('private'))).toEqual([]);
+    expect(page.url()).toBe(new URL(path, product.host.url).href);
+    expect(await field.inputValue()).toBe('private@visitor.example');
+    await context.close();
+  });
+
   it('is a whole site where scripts are off', async () => {
-    const context = await product.browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: product.host.url,
-      viewport: LAPTOP,
-    });
+    const context = await withoutScripts();
     const page = await context.newPage();
     for (const { path, heading } of pageMeta) {
       await page.goto(path);

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { keepEarlyActs } from './early';
 
 const page = '<button type="button">First</button><button type="button">Second</button>';
@@ -6,9 +7,9 @@ const page = '<button type="button">First</button><button type="button">Second</
 /** As React marks what it listens to. */
 const bringToLife = (element: Element | undefined) => Object.assign(element ?? {}, { __reactProps$test: {} });
 
-const openPage = () => {
+const openPage = (html = page) => {
   const root = document.createElement('div');
-  root.innerHTML = page;
+  root.innerHTML = html;
   document.body.replaceChildren(root);
   const buttons = () => [...root.querySelectorAll('button')];
   return { root, buttons };
@@ -82,5 +83,21 @@ describe('a press before the app is there', () => {
     await waitFor(() => expect(second).toHaveBeenCalledTimes(1));
     expect(first).not.toHaveBeenCalled();
     expect(lost).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that is sent before the app is there', () => {
+  it('by Enter in a field is kept, and sent once it is alive', async () => {
+    const { root } = openPage('<form><input /><input /><button type="submit">Send</button></form>');
+    const form = root.querySelector('form') as HTMLFormElement;
+    const early = keepEarlyActs(root, () => undefined);
+    await userEvent.type(root.querySelector('input') as HTMLElement, 'Ada{Enter}{Enter}');
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', sent);
+    early.replay();
+    expect(sent).not.toHaveBeenCalled();
+    bringToLife(form);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(root.querySelector('input')).toHaveValue('Ada');
   });
 });

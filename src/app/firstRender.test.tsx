@@ -72,4 +72,17 @@ describe('the first render', () => {
       container.remove();
     },
   );
+
+  it('has forms that Enter sends, and that put nothing typed into the address of a page', () => {
+    const page = document.createElement('div');
+    const forms = [...written.values()].flatMap((html) => {
+      page.innerHTML = html;
+      return [...page.querySelectorAll('form')];
+    });
+    expect(forms.length).toBeGreaterThan(3);
+    for (const form of forms) {
+      expect(form.querySelectorAll('[type="submit"]')).toHaveLength(1);
+      expect(form.method === 'dialog' || form.hasAttribute('action')).toBe(true);
+    }
+  });
 });

@@ -1,22 +1,19 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useHydrated } from './useHydrated';
 
 interface SubmitButtonProps {
   label: string;
   /** What it reads while the form is being sent. */
   busyLabel: string;
   busy: boolean;
-  /** For a form with an address of its own, which the browser may send before the script runs. */
-  worksWithoutScript?: boolean;
 }
 
 /**
- * Sends a form of a prerendered page. Before the script runs it sends nothing: the browser would put
- * what was typed into the address. The focus that the form loses while it is disabled comes back to it.
+ * Sends a form, by Enter in one of its fields too. Before the script is there the form is kept and sent later; without
+ * any script it goes nowhere, or to the address it has.
+ * The focus that the form loses while it is disabled comes back to it.
  */
-export function SubmitButton({ label, busyLabel, busy, worksWithoutScript }: SubmitButtonProps) {
-  const isHydrated = useHydrated();
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isFocusLost = useRef(false);
   // Only what was disabled under somebody: a page that was just opened has no focus either.
@@ -36,7 +33,7 @@ export function SubmitButton({ label, busyLabel, busy, worksWithoutScript }: Sub
     <Button
       ref={button}
       variant="formBTN"
-      type={isHydrated || worksWithoutScript ? 'submit' : 'button'}
+      type="submit"
       disabled={busy}
       sx={{ minHeight: '5.6rem', flex: 'none' }}
     >

@@ -73,7 +73,7 @@ export function TrackForm({ sought, busy, onTrack, onEmpty }: TrackFormProps) {
           autoComplete="off"
           slotProps={{ htmlInput: { spellCheck: false, translate: 'no', autoCapitalize: 'characters' } }}
         />
-        <SubmitButton label="Track Result" busyLabel="Processing" busy={busy} worksWithoutScript />
+        <SubmitButton label="Track Result" busyLabel="Processing" busy={busy} />
       </Box>
       <WithoutScript />
     </Box>
