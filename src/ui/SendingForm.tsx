@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
+import { FocusFirstError } from './FocusFirstError';
 import { submitOnce } from './submitOnce';
 import { useFormDraft } from './useFormDraft';
 import { dropDraft } from './useSessionDraft';
@@ -52,6 +53,7 @@ export function SendingForm<Values extends FormikValues>({
         sx={{ display: 'grid', gap: 2.5, ...layout }}
       >
         {children}
+        <FocusFirstError />
       </Box>
     </FormikProvider>
   );

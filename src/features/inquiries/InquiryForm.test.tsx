@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
@@ -26,6 +26,13 @@ describe('the inquiry form', () => {
     await user.click(send());
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
     expect(calls).toEqual([]);
+  });
+
+  it('leads to the first field that is missing, which may be out of sight', async () => {
+    const form = await openForm();
+    await fill(form, ['Ada', '', '', '', 'Where is it?']);
+    await form.user.click(send());
+    await waitFor(() => expect(form.fields[1]).toHaveFocus());
   });
 
   it('sends what was typed, trimmed, and nothing for what was left out', async () => {
