@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { hydrated, openProduct, type Product } from './browser';
+import { formCopy } from '../src/content/forms';
+import { hydrated, openProduct, see, type Product } from './browser';
 
 /** The scripts that a page asks for when it needs them, on a line that fails for a moment. */
 describe('what comes later', () => {
@@ -33,6 +34,46 @@ describe('what comes later', () => {
     mend();
     await hydrated({ page }, '#newsletter button');
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('is a form that says that nobody answered, keeps what was typed, and is sent afterwards', async () => {
+    const { page, mend } = await openCut();
+    const signup = page.locator('#newsletter');
+    const email = signup.getByLabel('Email');
+    const subscribe = signup.getByRole('button', { name: 'Subscribe' });
+    await email.fill('later@visitor.example');
+    await signup.getByLabel('Country').fill('Ghana');
+    await subscribe.click();
+    const unanswered = signup.getByRole('alert').filter({ hasText: formCopy.noAnswer });
+    await unanswered.waitFor();
+    mend();
+    await hydrated({ page }, '#newsletter button');
+    expect(await email.inputValue()).toBe('later@visitor.example');
+    await subscribe.click();
+    await see(page, 'Successful. Thanks for joining our community');
+    expect(await unanswered.count()).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+    const rows = await product.host.sql('select country from public."newsLetter" where email = $1', [
+      'later@visitor.example',
+    ]);
+    expect(rows).toEqual([{ country: 'Ghana' }]);
+  });
+
+  it('is the app itself: a form says so at once, and is answered once it can be had', async () => {
+    const { page } = await product.visit();
+    let isCut = true;
+    await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto('/contact');
+    const email = page.getByRole('main').getByLabel('Email Address');
+    await email.fill('later@visitor.example');
+    await email.press('Enter');
+    const unanswered = page.getByRole('alert').filter({ hasText: formCopy.noAnswer });
+    await unanswered.waitFor();
+    isCut = false;
+    await page.getByRole('button', { name: 'Send' }).click();
+    await see(page, formCopy.required);
+    await unanswered.waitFor({ state: 'hidden' });
+    expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
   it('is a page that says that it could not be had, and can be had afterwards', async () => {

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UNANSWERED } from '@/ui/unansweredMark';
 import { keepEarlyActs } from './early';
 
 const page = '<button type="button">First</button><button type="button">Second</button>';
@@ -86,11 +87,24 @@ describe('a press before the app is there', () => {
   });
 });
 
+const FORM = '<section><form><input /><input /><button type="submit">Send</button></form></section>';
+
+const openForm = (html = FORM) => {
+  const { root } = openPage(html);
+  const section = root.querySelector('section') as HTMLElement;
+  const form = root.querySelector('form') as HTMLFormElement;
+  const early = keepEarlyActs(root, () => undefined);
+  const press = () => root.querySelector<HTMLElement>('form [type="submit"]')?.click();
+  return { root, section, form, early, press };
+};
+
+const failure = new Error('The line is dead.');
+
 describe('a form that is sent before the app is there', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('by Enter in a field is kept, and sent once it is alive', async () => {
-    const { root } = openPage('<form><input /><input /><button type="submit">Send</button></form>');
-    const form = root.querySelector('form') as HTMLFormElement;
-    const early = keepEarlyActs(root, () => undefined);
+    const { root, form, early } = openForm();
     await userEvent.type(root.querySelector('input') as HTMLElement, 'Ada{Enter}{Enter}');
     const sent = jest.fn((event: Event) => event.preventDefault());
     form.addEventListener('submit', sent);
@@ -99,5 +113,49 @@ describe('a form that is sent before the app is there', () => {
     bringToLife(form);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(root.querySelector('input')).toHaveValue('Ada');
+  });
+
+  it('says so where the app cannot be had, until it is sent again', () => {
+    const { section, early, press } = openForm();
+    press();
+    expect(() => early.refuse(failure)).toThrow(failure);
+    expect(section).toHaveAttribute(UNANSWERED);
+    press();
+    expect(section).not.toHaveAttribute(UNANSWERED);
+  });
+
+  it('is sent by the browser then, where it has an address of its own', () => {
+    const { form, early, press } = openForm(
+      '<section><form action="/"><button type="submit"></form></section>',
+    );
+    form.submit = jest.fn();
+    press();
+    expect(() => early.refuse(failure)).toThrow(failure);
+    expect(form.submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so where its part of the page has not come for 15 seconds, which begin with the app', () => {
+    jest.useFakeTimers();
+    const { section, early, press } = openForm();
+    press();
+    jest.advanceTimersByTime(60_000);
+    early.replay();
+    jest.advanceTimersByTime(14_900);
+    expect(section).not.toHaveAttribute(UNANSWERED);
+    jest.advanceTimersByTime(200);
+    expect(section).toHaveAttribute(UNANSWERED);
+  });
+
+  it('has its 15 seconds whatever was pressed before', () => {
+    jest.useFakeTimers();
+    const { root, section, early, press } = openForm(`<button type="button">First</button>${FORM}`);
+    early.replay();
+    root.querySelector<HTMLElement>('[type="button"]')?.click();
+    jest.advanceTimersByTime(10_000);
+    press();
+    jest.advanceTimersByTime(14_900);
+    expect(section).not.toHaveAttribute(UNANSWERED);
+    jest.advanceTimersByTime(200);
+    expect(section).toHaveAttribute(UNANSWERED);
   });
 });

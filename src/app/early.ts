@@ -1,6 +1,8 @@
-/** How often, and how long, an act waits for the part of the page that it was meant for. */
+import { markUnanswered } from '@/ui/unansweredMark';
+
+/** How often, and how long after it, an act looks for the part of the page that it was meant for. */
 const POLL_MS = 50;
-const GIVE_UP_MS = 30_000;
+const GIVE_UP_MS = 15_000;
 
 interface Act {
   target: Element;
@@ -21,15 +23,18 @@ const button = (target: EventTarget | null) =>
 /**
  * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, and forms that were
  * sent. Links, `<details>` and fields need nobody. `onAct` is called with each; from `replay` on each is given to the app
- * once it listens there. While none waits nothing runs.
+ * once it listens there. A form that has waited too long says so. While none waits nothing runs.
  */
 export const keepEarlyActs = (root: Element, onAct: () => void) => {
   let acts: Act[] = [];
   let isThere = false;
   let isLooking = false;
+  let since = 0;
   const ofKind = ({ tagName }: Element) => [...root.querySelectorAll(tagName)];
   const keep = (target: Element, replay: Act['replay']) => {
     acts.push({ target, place: ofKind(target).indexOf(target), replay });
+    since = performance.now();
+    markUnanswered(target, false);
     if (!isThere) onAct();
     else if (!isLooking) deliver();
   };
@@ -49,7 +54,14 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
   root.addEventListener('click', onClick, true);
   root.addEventListener('submit', onSubmit as EventListener, true);
 
-  const deliver = (since = performance.now()) => {
+  /** A form that works without the app is sent by the browser. */
+  const giveUp = () => {
+    const forms = acts.map(standIn).filter((target) => target instanceof HTMLFormElement);
+    acts = [];
+    for (const form of forms) markUnanswered(form, true);
+    forms.find((form) => form.hasAttribute('action'))?.submit();
+  };
+  const deliver = () => {
     // One at a time: the page answers a press before the next, as it does to a hand.
     const next = acts.find((act) => act.alive && act.alive === standIn(act));
     acts = acts.filter((act) => act !== next);
@@ -58,20 +70,19 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
       const target = standIn(act);
       act.alive = target && isAlive(target) ? target : undefined;
     }
-    if (performance.now() - since > GIVE_UP_MS) acts = [];
+    if (performance.now() - since > GIVE_UP_MS) giveUp();
     isLooking = acts.length > 0;
-    if (isLooking) setTimeout(() => deliver(since), POLL_MS);
-  };
-  /** The app cannot be had: a form that works without it is sent by the browser. */
-  const refuse = (cause: unknown) => {
-    const [form] = acts.map(({ target }) => target).filter((target) => target.hasAttribute('action'));
-    acts = [];
-    if (form instanceof HTMLFormElement) form.submit();
-    throw cause;
+    if (isLooking) setTimeout(deliver, POLL_MS);
   };
   const begin = () => {
     isThere = true;
+    since = performance.now();
     deliver();
+  };
+  /** The app cannot be had. */
+  const refuse = (cause: unknown) => {
+    giveUp();
+    throw cause;
   };
   return { replay: begin, refuse };
 };

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers';
+import { formCopy } from '@/content/forms';
 import { pageMeta } from '@/content/meta';
 
 /** The app at an address, from whatever copy of the modules is in force. */
@@ -73,16 +74,28 @@ describe('the first render', () => {
     },
   );
 
-  it('has forms that Enter sends, and that put nothing typed into the address of a page', () => {
+  const writtenForms = () => {
     const page = document.createElement('div');
-    const forms = [...written.values()].flatMap((html) => {
+    return [...written.values()].flatMap((html) => {
       page.innerHTML = html;
       return [...page.querySelectorAll('form')];
     });
+  };
+
+  it('has forms that Enter sends, and that put nothing typed into the address of a page', () => {
+    const forms = writtenForms();
     expect(forms.length).toBeGreaterThan(3);
     for (const form of forms) {
       expect(form.querySelectorAll('[type="submit"]')).toHaveLength(1);
       expect(form.method === 'dialog' || form.hasAttribute('action')).toBe(true);
+    }
+  });
+
+  it('has words beside each form that needs its script, for when that cannot be had', () => {
+    for (const form of writtenForms().filter((form) => !form.hasAttribute('action'))) {
+      const alerts = [...(form.closest('section')?.querySelectorAll('[role="alert"]') ?? [])];
+      expect(alerts.map(({ textContent }) => textContent)).toEqual([formCopy.noAnswer]);
+      expect(form.contains(alerts[0] ?? null)).toBe(false);
     }
   });
 });

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { FocusFirstError } from './FocusFirstError';
 import { submitOnce } from './submitOnce';
+import { markUnanswered } from './unansweredMark';
 import { useFormDraft } from './useFormDraft';
 import { dropDraft } from './useSessionDraft';
 
@@ -49,7 +50,10 @@ export function SendingForm<Values extends FormikValues>({
         method="dialog" // before the script is there it goes nowhere: least of all into the address
         noValidate
         aria-label={label}
-        onSubmit={submitOnce(form)}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          markUnanswered(event.currentTarget, false);
+          submitOnce(form)(event);
+        }}
         sx={{ display: 'grid', gap: 2.5, ...layout }}
       >
         {children}

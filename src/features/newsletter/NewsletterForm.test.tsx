@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
+import { UNANSWERED } from '@/ui/unansweredMark';
 
 const INSERT = 'POST /rest/v1/newsLetter';
 const created = new Reply(201);
@@ -31,6 +32,16 @@ describe('the newsletter form', () => {
     expect(calls).toEqual([]);
   });
 
+  it('leads to the first field that is missing, which may be out of sight', async () => {
+    const { user, email, country } = await openForm();
+    await user.type(email, 'ada@sender.example');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(country).toHaveFocus());
+    await user.clear(email);
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(email).toHaveFocus());
+  });
+
   it('is disabled while it sends, then says thanks and is empty again', async () => {
     let answer: (reply: Reply) => void = () => undefined;
     const form = await openForm({ [INSERT]: () => new Promise((resolve) => (answer = resolve)) });
@@ -50,13 +61,22 @@ describe('the newsletter form', () => {
     const form = await openForm({ [INSERT]: () => (isDown ? NO_ANSWER() : created) });
     await subscribe(form);
     expect(await screen.findByText('This newsLetter could not be created')).toBeVisible();
-    expect(screen.getByText(/There was no answer/)).toBeVisible();
+    expect(within(screen.getByRole('form')).getByText(/There was no answer/)).toBeVisible();
     expect(form.email).toHaveValue('ada@sender.example');
     isDown = false;
     await form.user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText('Successful. Thanks for joining our community')).toBeVisible();
     expect(form.country).toHaveValue('');
     expect(form.countOf(INSERT)).toBe(2);
+  });
+
+  it('no longer says that nobody answered once it is sent again', async () => {
+    const form = await openForm({ [INSERT]: created });
+    const section = screen.getByRole('form').closest('section');
+    section?.setAttribute(UNANSWERED, '');
+    await subscribe(form);
+    expect(section).not.toHaveAttribute(UNANSWERED);
+    await screen.findByText('Successful. Thanks for joining our community');
   });
 
   it('says when too many were sent', async () => {

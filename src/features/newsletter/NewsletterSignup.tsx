@@ -6,6 +6,7 @@ import { newsletterCopy } from '@/content/newsletter';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
+import { Unanswered } from '@/ui/Unanswered';
 import { WithoutScript } from '@/ui/WithoutScript';
 
 let comeNear: () => void = () => undefined;
@@ -46,6 +47,7 @@ export function NewsletterSignup() {
         <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="8rem" />}>
           <NewsletterForm />
         </Suspense>
+        <Unanswered />
         <WithoutScript />
       </Box>
     </Section>

@@ -8,6 +8,7 @@ import { BelowFirstView } from '@/ui/BelowFirstView';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
+import { Unanswered } from '@/ui/Unanswered';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { AddressMap } from './contact/AddressMap';
 import { ContactDetails } from './contact/ContactDetails';
@@ -52,6 +53,7 @@ export function ContactPage() {
                 <InquiryForm />
               </BelowFirstView>
             </Suspense>
+            <Unanswered />
             <WithoutScript />
           </Box>
         </Box>

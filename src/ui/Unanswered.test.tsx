@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { formCopy } from '@/content/forms';
+import { renderPart } from '@/test/renderPart';
+import { Unanswered } from './Unanswered';
+import { markUnanswered } from './unansweredMark';
+
+describe('that a form was not answered', () => {
+  it('is said in the section of that form alone, and as long as it is so', () => {
+    renderPart(
+      <>
+        <section aria-label="sent">
+          <form aria-label="form" />
+          <Unanswered />
+        </section>
+        <section>
+          <Unanswered />
+        </section>
+      </>,
+    );
+    const [inIts, inAnother] = screen.getAllByText(formCopy.noAnswer);
+    const form = screen.getByRole('form');
+    expect(inIts).not.toBeVisible();
+    markUnanswered(form, true);
+    expect(screen.getByRole('alert')).toBe(inIts);
+    expect(inIts).toBeVisible();
+    expect(inAnother).not.toBeVisible();
+    markUnanswered(form, false);
+    expect(inIts).not.toBeVisible();
+  });
+});
