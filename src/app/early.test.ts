@@ -85,6 +85,20 @@ describe('a press before the app is there', () => {
     expect(first).not.toHaveBeenCalled();
     expect(lost).not.toHaveBeenCalled();
   });
+
+  it('is for nothing on another page, whatever stands there in its place', async () => {
+    const { root, buttons } = openPage();
+    const early = keepEarlyActs(root, () => undefined);
+    buttons()[1]?.click();
+    early.replay();
+    history.pushState(null, '', '/another');
+    root.innerHTML = page;
+    const pressed = pressesOn(buttons()[1]);
+    buttons().forEach(bringToLife);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(pressed).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/');
+  });
 });
 
 const FORM = '<section><form><input /><input /><button type="submit">Send</button></form></section>';

@@ -6,8 +6,9 @@ const GIVE_UP_MS = 15_000;
 
 interface Act {
   target: Element;
-  /** Its place among the elements of its kind. */
+  /** Its place among the elements of its kind, and the page that they stand on. */
   place: number;
+  path: string;
   replay: (target: Element) => void;
   /** React marks an element while it still works on it: only what it marked one look earlier is sure to listen. */
   alive?: Element;
@@ -19,6 +20,9 @@ export const isAlive = (element: Element) =>
 
 const button = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+
+/** The app drops a slash at the end of its address. */
+const here = () => location.pathname.replace(/\/$/, '');
 
 /**
  * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, and forms that were
@@ -32,14 +36,17 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
   let since = 0;
   const ofKind = ({ tagName }: Element) => [...root.querySelectorAll(tagName)];
   const keep = (target: Element, replay: Act['replay']) => {
-    acts.push({ target, place: ofKind(target).indexOf(target), replay });
+    acts.push({ target, place: ofKind(target).indexOf(target), path: here(), replay });
     since = performance.now();
     markUnanswered(target, false);
     if (!isThere) onAct();
     else if (!isLooking) deliver();
   };
   /** A page that somebody changed, as a translator does, is drawn anew: then another element stands in its place. */
-  const standIn = ({ target, place }: Act) => (target.isConnected ? target : ofKind(target)[place]);
+  const standIn = ({ target, place, path }: Act) => {
+    if (target.isConnected) return target;
+    return path === here() ? ofKind(target)[place] : undefined;
+  };
   const onClick = ({ target }: Event) => {
     const pressed = button(target);
     if (pressed && !isAlive(pressed)) keep(pressed, (target) => (target as HTMLElement).click());
