@@ -1,0 +1,24 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { toastRaised } from './toastsSlice';
+
+const mockLine = { isCut: true };
+
+jest.mock('./ToastStack', () => {
+  if (mockLine.isCut) throw new Error('The line is dead.');
+  return jest.requireActual<object>('./ToastStack');
+});
+
+describe('toasts whose script cannot be had', () => {
+  it('are over: a later one is shown without them, and again where it has their words', async () => {
+    const { store } = renderApp('/tracking');
+    const raise = (text: string) => act(() => void store.dispatch(toastRaised('error', text)));
+    raise('First');
+    raise('Second');
+    await waitFor(() => expect(store.getState().toasts).toEqual([]));
+    mockLine.isCut = false;
+    raise('Second');
+    expect(await screen.findByText('Second')).toBeVisible();
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+  });
+});
