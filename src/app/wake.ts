@@ -1,4 +1,5 @@
 import { FETCH_AHEAD_MS, SLIDES_AHEAD_MS } from '@/config/timing';
+import { readsEnglish } from '@/ui/readsEnglish';
 import { afterPaint } from './afterPaint';
 
 /** Near enough that a hand on its way finds it alive. */
@@ -32,7 +33,7 @@ const hasTraces = () => {
 };
 
 /** What the written page cannot know, and can be read without: the language of its reader, what is kept here. */
-const isUnfinished = () => !/^en\b/i.test(navigator.language) || hasTraces();
+const isUnfinished = () => !readsEnglish() || hasTraces();
 
 interface App {
   /** Fetches it and runs it. */

@@ -5,15 +5,19 @@ import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
+import { readsEnglish } from '@/ui/readsEnglish';
 import { Section } from '@/ui/Section';
 import { Unanswered } from '@/ui/Unanswered';
 import { WithoutScript } from '@/ui/WithoutScript';
 
 let comeNear: () => void = () => undefined;
 
-/** Without an observer (in Node, in old browsers) the form counts as near. */
+/**
+ * Without an observer (in Node, in old browsers) the form counts as near. So it does where a translator comes: what that
+ * changes before it is alive is drawn anew, without what was typed.
+ */
 const near =
-  'IntersectionObserver' in globalThis
+  'IntersectionObserver' in globalThis && readsEnglish()
     ? new Promise<void>((resolve) => (comeNear = resolve))
     : Promise.resolve();
 

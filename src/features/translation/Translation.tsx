@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { readsEnglish } from '@/ui/readsEnglish';
 import { whenLoaded } from '@/ui/whenLoaded';
 
-/** Once the page has arrived and nothing is left to hydrate: a translator changes what it finds. */
+/**
+ * Once the page has arrived. Its forms are asked for at the same time, and are alive when the translator's own scripts have
+ * come, unless theirs fail: a part whose text was changed before is drawn anew.
+ */
 const whenQuiet = (act: () => void) => whenLoaded(() => setTimeout(act));
 
 /** The page stays as it is where the translator cannot be fetched. */
@@ -10,7 +14,7 @@ const untranslated = () => undefined;
 /** Stands on public pages alone. The browser's language is asked here; the rest is fetched where it is needed. */
 export function Translation() {
   useEffect(() => {
-    if (/^en\b/i.test(navigator.language)) return;
+    if (readsEnglish()) return;
     whenQuiet(
       () =>
         void import(/* webpackChunkName: "translate" */ './translate').then(
