@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { FocusFirstError } from './FocusFirstError';
 import { submitOnce } from './submitOnce';
@@ -16,6 +16,8 @@ interface SendingFormProps<Values> {
   empty: Values;
   rules: AnySchema;
   send: (values: Values) => Promise<{ error?: unknown }>;
+  /** When what was sent last has arrived: from here, or from the form that stood here when somebody left the page. */
+  sentAt: number | undefined;
   /** How its fields lie. */
   layout?: SystemStyleObject;
   children: ReactNode;
@@ -28,19 +30,25 @@ export function SendingForm<Values extends FormikValues>({
   empty,
   rules,
   send,
+  sentAt,
   layout,
   children,
 }: SendingFormProps<Values>) {
   const form = useFormik({
     initialValues: empty,
     validationSchema: rules,
-    onSubmit: async (values, { resetForm }) => {
-      const answer = await send(values);
-      if (answer.error) return;
-      dropDraft(draft);
-      resetForm();
+    onSubmit: async (values) => {
+      const { error } = await send(values);
+      if (!error) dropDraft(draft); // nobody else does, where the page has been left meanwhile
     },
   });
+  const { resetForm } = form;
+  // Its time, as nobody need ever see it under way: the store tells of all that happened between two frames at once.
+  const emptiedFor = useRef(sentAt);
+  useEffect(() => {
+    if (sentAt && sentAt !== emptiedFor.current) resetForm();
+    emptiedFor.current = sentAt;
+  }, [sentAt, resetForm]);
   const element = useFormDraft(draft, form);
   return (
     <FormikProvider value={form}>

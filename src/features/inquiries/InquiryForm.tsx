@@ -30,7 +30,10 @@ const toInquiry = (values: typeof empty) => {
 const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
 
 export function InquiryForm() {
-  const [send, { isLoading, error }] = useCreateInquiryMutation();
+  // One state for every visit of the page: somebody may leave it and come back before the answer is there.
+  const [send, { isLoading, fulfilledTimeStamp, error }] = useCreateInquiryMutation({
+    fixedCacheKey: 'inquiry',
+  });
   const bound = (name: keyof typeof empty) => ({
     name,
     id: `inquiry-${name}`,
@@ -44,6 +47,7 @@ export function InquiryForm() {
       empty={empty}
       rules={rules}
       send={(values) => send(toInquiry(values))}
+      sentAt={fulfilledTimeStamp}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <FormField {...bound('firstName')} required autoComplete="given-name" />

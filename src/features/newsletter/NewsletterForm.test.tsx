@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formCopy } from '@/content/forms';
 import { renderApp } from '@/test/renderApp';
 import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
 import { UNANSWERED } from '@/ui/unansweredMark';
@@ -16,6 +17,22 @@ const subscribe = async ({ user, email, country }: Awaited<ReturnType<typeof ope
   await user.type(email, ' ada@sender.example ');
   await user.type(country, 'Ghana');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+};
+
+/** On another page before the answer is there. */
+const sendAndLeave = async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const form = await openForm({ [INSERT]: () => new Promise((resolve) => (answer = resolve)) });
+  const follow = async (name: string) => {
+    const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name });
+    await form.user.click(link as HTMLElement);
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+  };
+  await subscribe(form);
+  await screen.findByRole('button', { name: 'subscribing...' });
+  await waitFor(() => expect(form.countOf(INSERT)).toBe(1));
+  await follow('News');
+  return { ...form, follow, answer: (reply: Reply) => answer(reply) };
 };
 
 describe('the newsletter form', () => {
@@ -54,6 +71,44 @@ describe('the newsletter form', () => {
     expect(form.email).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
     expect(sessionStorage.getItem('draft:newsletter')).toBeNull();
+  });
+
+  it('is under way still where somebody left and came back, and is empty once it has arrived', async () => {
+    const left = await sendAndLeave();
+    await left.follow('About');
+    const email = await screen.findByLabelText('Email *');
+    expect(email).toHaveValue('ada@sender.example');
+    for (const control of [email, screen.getByRole('button', { name: 'subscribing...' })])
+      expect(control).toBeDisabled();
+    left.answer(created);
+    await waitFor(() => expect(email).toBeEnabled());
+    expect(email).toHaveValue('');
+    expect(sessionStorage.getItem('draft:newsletter')).toBeNull();
+    expect(left.countOf(INSERT)).toBe(1);
+  });
+
+  it('is empty where it has arrived before somebody comes back, and keeps what is typed from then on', async () => {
+    const left = await sendAndLeave();
+    left.answer(created);
+    await screen.findByText('Successful. Thanks for joining our community');
+    await left.follow('About');
+    const email = await screen.findByLabelText('Email *');
+    expect(email).toBeEnabled();
+    expect(email).toHaveValue('');
+    await left.user.type(email, 'eve@');
+    await left.follow('News');
+    await left.follow('About');
+    expect(await screen.findByLabelText('Email *')).toHaveValue('eve@');
+  });
+
+  it('says why it failed to somebody who comes back, and can be sent again', async () => {
+    const left = await sendAndLeave();
+    left.answer(new Reply(500));
+    await screen.findByText('This newsLetter could not be created');
+    await left.follow('About');
+    expect(await screen.findByLabelText('Email *')).toHaveValue('ada@sender.example');
+    expect(screen.getByText(formCopy.notSent)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
   it('keeps what was typed when it fails, says why, and can be sent again', async () => {

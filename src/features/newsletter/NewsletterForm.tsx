@@ -17,7 +17,10 @@ const shown = { inputLabel: { shrink: true } };
 
 /** Two fields, both required; there is no rule for the format of an address (spec section 5). */
 export function NewsletterForm() {
-  const [subscribe, { isLoading, error }] = useSubscribeMutation();
+  // One state for every form of the site: somebody may leave a page and come back before the answer is there.
+  const [subscribe, { isLoading, fulfilledTimeStamp, error }] = useSubscribeMutation({
+    fixedCacheKey: 'newsletter',
+  });
   const bound = (name: keyof typeof empty) => ({
     name,
     id: `newsletter-${name}`,
@@ -33,6 +36,7 @@ export function NewsletterForm() {
       empty={empty}
       rules={rules}
       send={(values) => subscribe(rules.cast(values))}
+      sentAt={fulfilledTimeStamp}
       layout={{
         '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
         alignItems: 'start',
