@@ -101,4 +101,19 @@ describe('the Subscribers page', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled());
     expect(files).toHaveLength(0);
   });
+
+  it('saves no old file as today’s', async () => {
+    const { files } = savedFiles();
+    const answers = [page([aSubscriber(1)]), page([aSubscriber(1)]), refusal(403, '42501', 'no')];
+    const app = await openPage({ [`GET ${ROWS}`]: () => answers.shift() });
+    await screen.findByText('reader1@company.example');
+    const button = screen.getByRole('button', { name: 'Export as CSV' });
+    await app.user.click(button);
+    await waitFor(() => expect(files).toHaveLength(1));
+    await waitFor(() => expect(button).toBeEnabled());
+    await app.user.click(button);
+    expect(await screen.findByText('The subscribers could not be fetched')).toBeVisible();
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(files).toHaveLength(1);
+  });
 });

@@ -7,7 +7,7 @@ export interface CsvExport<Entry> {
   /** The file's name, without its ending. */
   name: string;
   columns: readonly CsvColumn<Entry>[];
-  fetchChunk: (chunk: ListChunk) => Promise<{ data?: Entry[] }>;
+  fetchChunk: (chunk: ListChunk) => Promise<{ data?: Entry[]; error?: unknown }>;
 }
 
 /** Every entry that matches, fetched in chunks; undefined when one of them failed: half a file would mislead. */
@@ -17,8 +17,9 @@ const fetchAll = async <Entry extends { id: number }>(
 ) => {
   const all: Entry[] = [];
   for (;;) {
-    const { data } = await fetchChunk({ search, before: all.at(-1)?.id ?? FROM_NEWEST });
-    if (!data) return undefined;
+    const { data, error } = await fetchChunk({ search, before: all.at(-1)?.id ?? FROM_NEWEST });
+    // A chunk that came once stands beside the error of its next fetch: what was true then is no answer now.
+    if (error || !data) return undefined;
     all.push(...data);
     if (data.length < CHUNK_SIZE) return all;
   }
