@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MAIL_POLL_MS } from '@/config/timing';
 import { listed, LOG, openPage, recorder, STORED } from '@/test/mailPage';
 
@@ -52,6 +52,27 @@ describe('the sent e-mails', () => {
     await act(() => jest.advanceTimersByTimeAsync(5 * MAIL_POLL_MS));
     expect(countOf(LOG)).toBe(looks);
     jest.useRealTimers();
+  });
+
+  it.each([
+    ['kofi@receiver.example', 'k[*][*][*]@receiver[.]example'],
+    ['kofi@rec', 'k[*][*][*]@rec'],
+    ['k***@receiver', 'k[*][*][*]@receiver'],
+    ['@receiver', '@receiver'],
+    ['Cleared', 'Cleared'],
+  ])('are found by an address that is masked in the log: %s', async (typed, pattern) => {
+    const searches: (string | null)[] = [];
+    const app = await openPage({
+      [LOG]: (_body: unknown, _headers: Headers, { searchParams }: URL) => {
+        searches.push(searchParams.get('or'));
+        return listed([sentMail()]);
+      },
+    });
+    await screen.findByRole('table', { name: 'Sent e-mails' });
+    await app.user.click(screen.getByLabelText('Find by subject, address or tracking id'));
+    await app.user.paste(typed);
+    await waitFor(() => expect(searches.at(-1)).toContain(`recipient.imatch."${pattern}"`));
+    expect(searches.at(-1)).toContain(`subject.imatch."${typed.replace(/[.*]/g, '[$&]')}"`);
   });
 
   it.each([
