@@ -6,6 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
 import { Moment } from '@/ui/Moment';
 import type { SentMail } from './mailApi';
@@ -52,13 +53,12 @@ function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
         <Moment instant={created} />
       </TableCell>
       <TableCell>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={stateColors[state]}
-          label={states[state]}
-          title={state === 'unknown' ? unknownHint : undefined}
-        />
+        <Chip size="small" variant="outlined" color={stateColors[state]} label={states[state]} />
+        {state === 'unknown' && (
+          <Typography color="textSecondary" sx={{ mt: 0.5, fontSize: '1.3rem' }}>
+            {unknownHint}
+          </Typography>
+        )}
       </TableCell>
       <TableCell data-label={columns.attempts}>{attempts}</TableCell>
       <TableCell align="right">

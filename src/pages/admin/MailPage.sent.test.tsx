@@ -34,7 +34,7 @@ describe('the sent e-mails', () => {
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Cleared.*AG123XYZ.*k\*\*\*@receiver\.example \(receiver\).*1 March 2026.*Sent1/),
       expect.stringContaining('Failed3'),
-      expect.stringContaining('Unclear1'),
+      expect.stringContaining('UnclearThe mail server did not say whether it took this one.1'),
       expect.stringContaining('Sending1'),
     ]);
     expect(within(rows()[3] as HTMLElement).getByRole('button')).toBeDisabled();
