@@ -50,7 +50,6 @@ export const mailCopy = {
     },
     states: { sent: 'Sent', failed: 'Failed', unknown: 'Unclear', sending: 'Sending' },
     unknownHint: 'The mail server did not say whether it took this one.',
-    toWho: { receiver: 'receiver', sender: 'sender' },
     again: 'Send again',
     againLabel: (subject: string) => `Send “${subject}” again`,
     againTitle: (subject: string, recipient: string) => `Send “${subject}” to ${recipient} again`,

@@ -38,6 +38,16 @@ describe('with many rows, what is asked for again and again reads few of them', 
     ]);
   });
 
+  it('the first of the sent e-mails', async () => {
+    await host.sql(`
+      insert into public.mail_log (key, hash, payload, updated_at)
+      select gen_random_uuid(), repeat('a', 64), '{"toWho": "sender", "sendersName": "Cargo", "subject": "Landed",
+             "receiversMail": "a@b.example"}', now() - n * interval '1 minute' from generate_series(1, 2000) n`);
+    await host.sql('analyze public.mail_log');
+    const statement = 'select * from public.mail_summary order by updated_at desc limit 20';
+    expect(await explain(statement)).toEqual(['Index Scan mail_log']);
+  });
+
   it('the consignments whose id begins with what was typed', async () => {
     const found = await explain(
       `select id from public.consignment where "trackingId" like '${id.slice(0, 4)}%'`,

@@ -33,7 +33,7 @@ interface SentTableProps {
 }
 
 function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
-  const { subject, trackingId, toWho, recipient, created_at: created, state, attempts } = mail;
+  const { subject, trackingId, toWho, recipient, updated_at: latest, state, attempts } = mail;
   return (
     <TableRow>
       <TableCell>
@@ -50,7 +50,7 @@ function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
         <span translate="no">{recipient}</span> ({toWho})
       </TableCell>
       <TableCell data-label={columns.sent}>
-        <Moment instant={created} />
+        <Moment instant={latest} />
       </TableCell>
       <TableCell>
         <Chip size="small" variant="outlined" color={stateColors[state]} label={states[state]} />

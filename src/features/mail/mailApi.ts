@@ -34,6 +34,7 @@ export interface SentMail {
   state: 'sent' | 'failed' | 'unknown' | 'sending';
   attempts: number;
   created_at: string;
+  /** When it was sent last, or what became of it was learnt. */
   updated_at: string;
 }
 
@@ -67,12 +68,12 @@ const masked = (search: string) => {
 const matching = (search: string) =>
   [containing(search, ['subject', 'trackingId']), containing(masked(search), ['recipient'])].join();
 
-/** Newest first, those that match. */
+/** Those that match; first whatever something became of last. */
 const mails = (db: Db, search: string) => {
   const all = db
     .from('mail_summary')
     .select('*', { count: 'exact' })
-    .order('created_at', { ascending: false });
+    .order('updated_at', { ascending: false });
   return search ? all.or(matching(search)) : all;
 };
 

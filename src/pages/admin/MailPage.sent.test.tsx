@@ -54,6 +54,20 @@ describe('the sent e-mails', () => {
     jest.useRealTimers();
   });
 
+  it('are dated and sorted by when they last went out', async () => {
+    const orders: (string | null)[] = [];
+    const mail = sentMail({ attempts: 2, updated_at: '2026-03-04T08:00:00+00:00' });
+    await openPage({
+      [LOG]: (_body: unknown, _headers: Headers, { searchParams }: URL) => {
+        orders.push(searchParams.get('order'));
+        return listed([mail]);
+      },
+    });
+    await screen.findByRole('table', { name: 'Sent e-mails' });
+    expect(rows()[0]).toHaveTextContent('4 March 2026');
+    expect(orders[0]).toBe('updated_at.desc');
+  });
+
   it.each([
     ['kofi@receiver.example', 'k[*][*][*]@receiver[.]example'],
     ['kofi@rec', 'k[*][*][*]@rec'],
