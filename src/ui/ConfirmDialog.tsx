@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +11,8 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   busy: boolean;
+  /** Why it could not be done; the question stays, so that it can be tried again. */
+  problem?: string;
   onCancel: () => void;
   onConfirm: () => void;
 }
@@ -18,7 +21,7 @@ interface ConfirmDialogProps {
  * The question before anything that cannot be undone (spec section 4, its wording). What has begun cannot be waved away.
  * While it closes, its title stays.
  */
-export function ConfirmDialog({ open, title, busy, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, busy, problem, onCancel, onConfirm }: ConfirmDialogProps) {
   const [asked, setAsked] = useState(title);
   if (open && title !== asked) setAsked(title);
   return (
@@ -33,6 +36,11 @@ export function ConfirmDialog({ open, title, busy, onCancel, onConfirm }: Confir
         <DialogContentText id="confirm-text">
           Are you sure you want to perform this task ?. It can not be undone!
         </DialogContentText>
+        {problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="formBack" onClick={onCancel} disabled={busy}>

@@ -124,7 +124,11 @@ describe('the Consignment page', () => {
     const app = await renderSignedIn({ ...listed(1), [`DELETE ${ROWS}`]: refusal(406, 'PGRST116', 'gone') });
     await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
     await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('This file could not be deleted')).toBeVisible();
-    expect(screen.getByRole('dialog')).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('This file could not be deleted')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
   });
 });

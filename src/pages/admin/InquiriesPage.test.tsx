@@ -85,6 +85,18 @@ describe('the Inquiries page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('says in the question when the deletion fails', async () => {
+    const app = await openPage({
+      ...listed([anInquiry({ readAt: '2026-03-02T08:00:00Z' })]),
+      [`DELETE ${ROWS}`]: refusal(403, '42501', 'no'),
+    });
+    await app.user.click(await screen.findByText('Ada Moreau'));
+    await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry of Ada Moreau' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry of Ada Moreau' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await within(dialog).findByText('This inquiry could not be deleted')).toBeVisible();
+  });
+
   it('says when nobody has written, and when nothing matches', async () => {
     const app = await openPage(listed([]));
     expect(await screen.findByText('Nobody has written yet')).toBeVisible();

@@ -9,7 +9,7 @@ interface Chosen {
 /** The question before a deletion, and the deletion. `onDeleted` runs once the row is gone. */
 export const useDeleteConsignment = (onDeleted?: () => void) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [remove, { isLoading }] = useDeleteConsignmentMutation();
+  const [remove, { isLoading, error, reset }] = useDeleteConsignmentMutation();
   const confirm = async () => {
     if (!chosen) return;
     const answer = await remove(chosen.id);
@@ -17,12 +17,17 @@ export const useDeleteConsignment = (onDeleted?: () => void) => {
     setChosen(null);
     onDeleted?.();
   };
+  const ask = (consignment: Chosen) => {
+    reset();
+    setChosen(consignment);
+  };
   return {
-    ask: setChosen,
+    ask,
     dialog: {
       open: chosen !== null,
       title: `Delete consignment ${chosen?.trackingId ?? ''}`,
       busy: isLoading,
+      problem: error?.message,
       onCancel: () => setChosen(null),
       onConfirm: () => void confirm(),
     },

@@ -13,11 +13,14 @@ const now = () => new Date().toISOString();
 export const useInquiryActions = () => {
   const [chosen, setChosen] = useState<Inquiry | null>(null);
   const [mark] = useMarkInquiryMutation();
-  const [remove, { isLoading }] = useDeleteInquiryMutation();
+  const [remove, { isLoading, error, reset }] = useDeleteInquiryMutation();
   const actions: InquiryActions = {
     onRead: ({ id }) => void mark({ id, marks: { readAt: now() } }),
     onHandled: ({ id }, isHandled) => void mark({ id, marks: { handledAt: isHandled ? now() : null } }),
-    onDelete: setChosen,
+    onDelete: (inquiry) => {
+      reset();
+      setChosen(inquiry);
+    },
   };
   const confirm = async () => {
     if (!chosen) return;
@@ -28,6 +31,7 @@ export const useInquiryActions = () => {
     open: chosen !== null,
     title: chosen ? `Delete the inquiry of ${nameOf(chosen)}` : '',
     busy: isLoading,
+    problem: error?.message,
     onCancel: () => setChosen(null),
     onConfirm: () => void confirm(),
   };
