@@ -35,7 +35,7 @@ const inContent = [
   ...[authWords.codeMissing, authWords.codeWrong, authWords.idleText(2).replace('2', '\u2026')],
   ...[settingsWords.failed, settingsWords.notOffered, settingsWords.notSetUp, settingsWords.notRemoved],
   ...[formCopy.required, formCopy.refusedValue, formCopy.noAnswer, formCopy.notSent, formCopy.withoutScript],
-  ...[mailCopy.noAnswer],
+  ...[mailCopy.noAnswer, mailCopy.log.noAnswer],
   ...[chatWords.tryingAgain, chatWords.failed, chatWords.cutOff, chatWords.tooLong(2).replace('2', '\u2026')],
   ...[chatWords.ended, chatWords.unsent, chatWords.full, ...Object.values(chatWords.refused)],
   ...[inboxWords.deleted, inboxWords.full],

@@ -52,6 +52,8 @@ export const mailCopy = {
     unknownHint: 'The mail server did not say whether it took this one.',
     again: 'Send again',
     againLabel: (subject: string) => `Send “${subject}” again`,
+    noAnswer:
+      'There was no answer. Confirm it again when you are back online. However often you do, it goes out once.',
     againTitle: (subject: string, recipient: string) => `Send “${subject}” to ${recipient} again`,
   },
 } as const;

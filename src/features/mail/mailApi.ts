@@ -1,5 +1,4 @@
 import { api } from '@/api/api';
-import { newUuid } from '@/api/newUuid';
 import { containing, type Listed, type ListPage } from '@/api/listing';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
@@ -20,6 +19,12 @@ interface Outgoing {
   /** A uuid: one mail goes out for it, however often it is sent. */
   key: string;
   message: MailMessage;
+}
+
+/** A mail of the log by its key, and the key it goes out under this time: its own, or that of a second mail. */
+interface Again {
+  key: string;
+  under: string;
 }
 
 /** A row of the view `mail_summary`: the database says whether it is under way still. */
@@ -51,12 +56,10 @@ const post = async (db: Db, { key, message }: Outgoing) => {
   return { data: null, error: { message: reason, status: response?.status ?? 0 } };
 };
 
-/** Only what certainly did not go out may go out under its key; anything else is a second mail. */
-const postAgain = async (db: Db, { key, state }: Pick<SentMail, 'key' | 'state'>) => {
-  const { data, error } = await db.from('mail_log').select('payload').eq('key', key).single();
-  if (error) return { data: null, error };
-  const message = data.payload as unknown as MailMessage;
-  return post(db, { key: state === 'failed' ? key : newUuid(), message });
+const postAgain = async (db: Db, { key, under }: Again) => {
+  const { data, error, status } = await db.from('mail_log').select('payload').eq('key', key).single();
+  if (error) return { data: null, error, status };
+  return post(db, { key: under, message: data.payload as unknown as MailMessage });
 };
 
 /** The log knows addresses as a***@domain alone: one that is searched for is written in the same way. */
@@ -86,8 +89,8 @@ const mailApi = api.injectEndpoints({
       invalidatesTags: ['Mail'],
       extraOptions: wording,
     }),
-    resendMail: build.mutation<null, Pick<SentMail, 'key' | 'state'>>({
-      query: (mail) => (db) => postAgain(db, mail),
+    resendMail: build.mutation<null, Again>({
+      query: (again) => (db) => postAgain(db, again),
       invalidatesTags: ['Mail'],
       extraOptions: wording,
     }),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MAIL_POLL_MS } from '@/config/timing';
-import { listed, LOG, openPage, recorder, STORED } from '@/test/mailPage';
+import { failure, listed, LOG, openPage, recorder, STORED, success } from '@/test/mailPage';
+import { NO_ANSWER, refusal, type Script } from '@/test/stubBackend';
 
 const sentMail = (changes: object = {}) => ({
   key: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -108,5 +109,61 @@ describe('the sent e-mails', () => {
     expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
     expect(sent).toEqual([{ key: expect.any(String) as string, body: payload }]);
     expect(sent[0]?.key === mail.key).toBe(isSameKey);
+  });
+
+  describe('when it fails', () => {
+    const payload = { subject: 'Cleared', message: [] };
+    const again = () => screen.findByRole('button', { name: 'Send “Cleared” again' });
+    const openQuestion = async (answer: () => unknown, script: Script = {}) => {
+      const { sent, script: sending } = recorder(answer);
+      const log = { [LOG]: listed([sentMail()]), [STORED]: { payload } };
+      const app = await openPage({ ...sending, ...log, ...script });
+      const press = (name: string) =>
+        app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+      await app.user.click(await again());
+      await press('Confirm');
+      return { app, sent, press };
+    };
+
+    it.each([
+      ['the answer is lost', NO_ANSWER, /^There was no answer\. Confirm it again/],
+      [
+        'the server says why',
+        () => failure(502, 'The mail server did not take this message: 550.'),
+        'The mail server did not take this message: 550.',
+      ],
+    ])('says so in the question where %s, and sends once', async (_case, refuse, words) => {
+      let isBroken = true;
+      const { app, sent, press } = await openQuestion(() => (isBroken ? refuse() : success));
+      expect(await within(screen.getByRole('dialog')).findByText(words)).toBeVisible();
+      isBroken = false;
+      await press('Confirm');
+      expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
+      expect(sent).toHaveLength(2);
+      expect(sent[1]).toEqual(sent[0]);
+      await app.user.click(await again());
+      expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+      await press('Confirm');
+      await waitFor(() => expect(sent).toHaveLength(3));
+      expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    });
+
+    it('sends once, though the question was left and asked again', async () => {
+      const { app, sent, press } = await openQuestion(NO_ANSWER);
+      await within(screen.getByRole('dialog')).findByRole('alert');
+      await press('Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await app.user.click(await again());
+      await press('Confirm');
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(sent[1]).toEqual(sent[0]);
+    });
+
+    it('says that the message is gone', async () => {
+      const gone = refusal(406, 'PGRST116', 'No such row');
+      const { sent } = await openQuestion(() => success, { [STORED]: gone });
+      expect(await within(screen.getByRole('dialog')).findByText('No such row')).toBeVisible();
+      expect(sent).toEqual([]);
+    });
   });
 });

@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import { MAIL_POLL_MS } from '@/config/timing';
 import { mailCopy } from '@/content/mail';
-import {
-  useKnownMails,
-  useListMailsQuery,
-  useResendMailMutation,
-  type SentMail,
-} from '@/features/mail/mailApi';
+import { useKnownMails, useListMailsQuery } from '@/features/mail/mailApi';
 import { SentTable } from '@/features/mail/SentTable';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AdminList } from './AdminList';
 import { useListAddress } from './useListAddress';
+import { useResend } from './useResend';
 
-const { heading, search, empty, againTitle } = mailCopy.log;
+const { heading, search, empty } = mailCopy.log;
 
 /** The log of sent e-mails, and the question before one goes out again. */
 export function SentMails() {
@@ -23,24 +18,13 @@ export function SentMails() {
     pollingInterval: isUnderWay ? MAIL_POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
-  const [resend, { isLoading }] = useResendMailMutation();
-  const [chosen, setChosen] = useState<SentMail | null>(null);
-  const confirm = async () => {
-    if (chosen) await resend(chosen);
-    setChosen(null);
-  };
+  const { ask, dialog } = useResend();
   return (
     <>
       <AdminList heading={heading} searchLabel={search} empty={empty} address={address} answer={answer}>
-        {(mails) => <SentTable mails={mails} onResend={setChosen} />}
+        {(mails) => <SentTable mails={mails} onResend={ask} />}
       </AdminList>
-      <ConfirmDialog
-        open={chosen !== null}
-        title={chosen ? againTitle(chosen.subject, chosen.recipient) : ''}
-        busy={isLoading}
-        onCancel={() => setChosen(null)}
-        onConfirm={() => void confirm()}
-      />
+      <ConfirmDialog {...dialog} />
     </>
   );
 }
