@@ -45,6 +45,7 @@ describe('an e-mail', () => {
     const { page } = admin;
     await page.getByRole('link', { name: 'All messages' }).click();
     await fill('It has landed');
+    await form().getByLabel("Receiver's e-mail").clear();
     await form().getByLabel('Consignment (optional)').fill('CARGO00');
     await page.getByRole('listbox').getByText('CARGO004').click();
     await page.waitForFunction(

@@ -10,21 +10,29 @@ import { Panel } from '@/ui/Panel';
 import { submitOnce } from '@/ui/submitOnce';
 import { dropDraft, readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { AddressFields } from './AddressFields';
-import { fillFrom, turnTo, type Parties } from './fillFrom';
+import { fillFrom, takeOut, turnTo } from './fillFrom';
 import { useSendMailMutation } from './mailApi';
-import { mailRules, newMail, toMessage, type Addressee, type MailValues } from './mailForm';
+import { mailRules, newMail, toMessage, type Addressee, type MailValues, type Parties } from './mailForm';
 import { openMailKey } from './mailKey';
 import { MailPreview } from './MailPreview';
 import { ParagraphsField } from './ParagraphsField';
 import { problemOf } from './problem';
+
+/** A field in which a consignment is found. */
+export interface ConsignmentChoice {
+  /** The tracking id of the one that an earlier page has chosen. */
+  chosen: string | undefined;
+  /** Undefined while it is being fetched, and where there is none any more. */
+  onChoose: (parties: Parties | undefined) => void;
+  disabled: boolean;
+}
 
 interface MailFormProps {
   addressee: Addressee;
   /** Where what is typed survives a reload. */
   draftKey: string;
   onSent: () => void;
-  /** A field in which a consignment is found. */
-  picker: (props: { onChoose: (parties: Parties | undefined) => void; disabled: boolean }) => ReactNode;
+  picker: (props: ConsignmentChoice) => ReactNode;
 }
 
 const BELOW_THE_BAR = '8.8rem';
@@ -39,7 +47,6 @@ const sideBySide = {
 /** Writes one e-mail beside its preview. What is typed stays until the mail has gone out. */
 export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
   const [send, { isLoading, error }] = useSendMailMutation();
-  const [parties, setParties] = useState<Parties>();
   const [opened] = useState(() => newMail(addressee));
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
   const [mailKey] = useState(() => openMailKey(`${draftKey}:key`));
@@ -57,10 +64,8 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
   });
   useSessionDraft(draftKey, form.values, opened);
 
-  const choose = (chosen: Parties | undefined) => {
-    setParties(chosen);
-    if (chosen) void form.setValues((values) => fillFrom(values, chosen));
-  };
+  const choose = (parties: Parties | undefined) =>
+    void form.setValues((values) => (parties ? fillFrom(values, parties) : takeOut(values)));
   return (
     <FormikProvider value={form}>
       <Box sx={sideBySide}>
@@ -75,8 +80,12 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
             <FocusFirstError />
             <AddressFields
               busy={isLoading}
-              picker={picker({ onChoose: choose, disabled: isLoading })}
-              onTurn={(toWho) => void form.setValues((values) => turnTo(values, toWho, parties))}
+              picker={picker({
+                chosen: form.values.consignment?.parties.trackingId,
+                onChoose: choose,
+                disabled: isLoading,
+              })}
+              onTurn={(toWho) => void form.setValues((values) => turnTo(values, toWho))}
             />
             <ParagraphsField busy={isLoading} />
             {error && <Alert severity="error">{problemOf(error)}</Alert>}

@@ -1,5 +1,5 @@
-import { fillFrom, turnTo, type Parties } from './fillFrom';
-import { newMail, type MailValues } from './mailForm';
+import { fillFrom, takeOut, turnTo } from './fillFrom';
+import { newMail, type MailValues, type Parties } from './mailForm';
 
 const parties: Parties = {
   trackingId: 'AG123XYZ',
@@ -8,12 +8,27 @@ const parties: Parties = {
   recName: 'Kofi Mensah',
   recEmail: 'kofi@receiver.example',
 };
+const others: Parties = {
+  trackingId: 'AG456XYZ',
+  sendersName: 'Lea Roth',
+  sendersEmail: 'lea@sender.example',
+  recName: 'Esi Boateng',
+  recEmail: 'esi@receiver.example',
+};
 
 const mail = (changes: Partial<MailValues> = {}): MailValues => ({
   ...newMail({ to: '', name: '' }),
   ...changes,
 });
+const written = (paragraph: string, changes: Partial<MailValues> = {}) =>
+  mail({
+    toWho: 'receiver',
+    ...changes,
+    message: newMail({ to: '', name: '' }).message.map((block) => ({ ...block, paragraph })),
+  });
 const firstWords = ({ message }: MailValues) => message[0]?.paragraph;
+
+const reply = { ...newMail({ to: 'zoe@shipper.example', name: 'Zoë' }), toWho: 'receiver' } as const;
 
 describe('a consignment that is chosen for a mail', () => {
   it('names its id alone while nobody knows who the mail is for', () => {
@@ -26,26 +41,75 @@ describe('a consignment that is chosen for a mail', () => {
     ['receiver', 'kofi@receiver.example', 'Dear Kofi Mensah,'],
     ['sender', 'ada@sender.example', 'Dear Ada Moreau,'],
   ] as const)('names its %s', (toWho, receiversMail, greeting) => {
-    const filled = fillFrom(mail({ toWho }), parties);
-    expect(filled).toMatchObject({ toWho, receiversMail });
-    expect(firstWords(filled)).toBe(greeting);
+    for (const filled of [fillFrom(mail({ toWho }), parties), turnTo(fillFrom(mail(), parties), toWho)]) {
+      expect(filled).toMatchObject({ toWho, receiversMail });
+      expect(firstWords(filled)).toBe(greeting);
+    }
   });
 
   it('replaces a greeting and leaves other words alone', () => {
-    const written = (paragraph: string) => {
-      const [first] = mail().message;
-      return mail({ toWho: 'receiver', message: first ? [{ ...first, paragraph }] : [] });
-    };
     expect(firstWords(fillFrom(written('Dear Zoë,'), parties))).toBe('Dear Kofi Mensah,');
     expect(firstWords(fillFrom(written('Dear Zoë, it is here.'), parties))).toBe('Dear Zoë, it is here.');
+  });
+
+  it('leaves whom a reply goes to, and their greeting', () => {
+    const answered = { receiversMail: 'zoe@shipper.example', message: reply.message };
+    expect(fillFrom(reply, parties)).toMatchObject({ ...answered, trackingId: 'AG123XYZ' });
+    expect(turnTo(fillFrom(reply, parties), 'sender')).toMatchObject(answered);
+    expect(takeOut(fillFrom(reply, parties))).toEqual({ ...reply, consignment: null });
+  });
+
+  it('keeps no more of itself than the mail needs', () => {
+    const { consignment } = fillFrom(mail(), { ...parties, ...{ recPhone: '+233 30 555 0102' } });
+    expect(consignment).toEqual({ parties });
+  });
+});
+
+describe('a consignment that is chosen no more', () => {
+  it('takes everything with it that it has filled in', () => {
+    const before = written('', { subject: 'Landed' });
+    expect(takeOut(fillFrom(before, parties))).toEqual(before);
+    expect(takeOut(before)).toBe(before);
+  });
+
+  it('takes its greeting from wherever that has been moved', () => {
+    const { message, ...filled } = fillFrom(written(''), parties);
+    const moved = { ...filled, message: [{ ...reply.message[0], paragraph: 'First' }, ...message] };
+    expect(takeOut(moved as MailValues).message.map(({ paragraph }) => paragraph)).toEqual(['First', '']);
+  });
+
+  it('leaves what was changed since', () => {
+    const filled = fillFrom(written(''), parties);
+    const changed = {
+      ...filled,
+      trackingId: 'AG789XYZ',
+      receiversMail: 'desk@receiver.example',
+      message: filled.message.map((block) => ({ ...block, paragraph: 'Dear Kofi Mensah, it is here.' })),
+    };
+    expect(takeOut(changed)).toEqual({ ...changed, consignment: null });
+  });
+
+  it('leaves an address of a reply that is also its own', () => {
+    const alike = { ...reply, receiversMail: 'kofi@receiver.example' };
+    expect(takeOut(fillFrom(alike, parties)).receiversMail).toBe('kofi@receiver.example');
+  });
+
+  it('makes room for the next one', () => {
+    const before = written('');
+    const next = fillFrom(fillFrom(before, parties), others);
+    expect(next).toEqual(fillFrom(before, others));
+    expect(firstWords(next)).toBe('Dear Esi Boateng,');
+    expect(JSON.stringify(next)).not.toMatch(/AG123XYZ|Kofi|kofi|Ada/);
   });
 });
 
 describe('turning to the other party', () => {
-  it('brings its address and name', () => {
-    const turned = turnTo(fillFrom(mail({ toWho: 'receiver' }), parties), 'sender', parties);
+  it('brings its address and name, back and forth', () => {
+    const filled = fillFrom(mail({ toWho: 'receiver' }), parties);
+    const turned = turnTo(filled, 'sender');
     expect(turned).toMatchObject({ toWho: 'sender', receiversMail: 'ada@sender.example' });
     expect(firstWords(turned)).toBe('Dear Ada Moreau,');
+    expect(turnTo(turned, 'receiver')).toEqual(filled);
   });
 
   it('leaves an address that was typed by hand', () => {
@@ -53,10 +117,21 @@ describe('turning to the other party', () => {
       ...fillFrom(mail({ toWho: 'receiver' }), parties),
       receiversMail: 'desk@receiver.example',
     };
-    expect(turnTo(typed, 'sender', parties)).toMatchObject({
+    expect(turnTo(typed, 'sender')).toMatchObject({
       toWho: 'sender',
       receiversMail: 'desk@receiver.example',
     });
+  });
+
+  it('leaves a tracking id that was corrected', () => {
+    const corrected = { ...fillFrom(mail({ toWho: 'receiver' }), parties), trackingId: 'AG789XYZ' };
+    expect(turnTo(corrected, 'sender').trackingId).toBe('AG789XYZ');
+  });
+
+  it('leaves nobody addressed once it is open who the mail is for', () => {
+    const turned = turnTo(fillFrom(mail({ toWho: 'receiver' }), parties), '');
+    expect(turned).toMatchObject({ toWho: '', receiversMail: '', trackingId: 'AG123XYZ' });
+    expect(firstWords(turned)).toBe('');
   });
 
   it('fills in nothing without a consignment', () => {

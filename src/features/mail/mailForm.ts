@@ -2,6 +2,22 @@ import { array, object, string } from 'yup';
 import { mailCopy } from '@/content/mail';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 
+/** What a mail needs to know of a consignment. */
+export interface Parties {
+  trackingId: string;
+  sendersName: string;
+  sendersEmail: string;
+  recName: string;
+  recEmail: string;
+}
+
+/** The consignment a mail is about, and what it has filled in: so much goes again when another one is chosen. */
+export interface Chosen {
+  parties: Parties;
+  address?: string;
+  greeting?: Pick<MailParagraph, 'id' | 'paragraph'>;
+}
+
 /** What the form holds: a message in which nothing may have been chosen yet. */
 export interface MailValues {
   toWho: MailMessage['toWho'] | '';
@@ -10,6 +26,8 @@ export interface MailValues {
   subject: string;
   trackingId: string;
   message: MailParagraph[];
+  /** Never sent; part of the draft, so that it is still known after a reload. */
+  consignment: Chosen | null;
 }
 
 const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -42,6 +60,7 @@ export const newMail = ({ to, name }: Addressee): MailValues => ({
   subject: '',
   trackingId: '',
   message: [newParagraph(name && mailCopy.greeting(name))],
+  consignment: null,
 });
 
 const required = string().trim().required(mailCopy.required);

@@ -1,19 +1,54 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
-import { address, asksForOne, openPage, texts, toWho, trackingId } from '@/test/mailPage';
+import {
+  address,
+  asksForOne,
+  company,
+  LOG,
+  listed,
+  openPage,
+  SEND,
+  send,
+  subject,
+  texts,
+  toWho,
+  trackingId,
+  write,
+} from '@/test/mailPage';
+import { renderSignedIn } from '@/test/signedIn';
+import { refusal } from '@/test/stubBackend';
 
 const ROWS = 'GET /rest/v1/consignment';
 
+const parcels = [
+  aConsignment(),
+  aConsignment({ id: 2, trackingId: 'AG456XYZ', recName: 'Esi Boateng', recEmail: 'esi@receiver.example' }),
+];
+
+/** The list answers with both; each of `answers` is that of one consignment that is read whole. */
+const reading = (...answers: unknown[]) => ({
+  [ROWS]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? answers.shift() : parcels),
+});
+
+const late = () => {
+  let release: (answer: unknown) => void = () => undefined;
+  const answer = new Promise((resolve) => (release = resolve));
+  return { answer, release };
+};
+
+const picker = () => screen.getByRole('combobox', { name: /^Consignment/ });
+
+const choose = async ({ user }: Awaited<ReturnType<typeof openPage>>, id: string) => {
+  await user.click(picker());
+  await user.click(await screen.findByRole('option', { name: new RegExp(id) }));
+};
+
 describe('a consignment for a message', () => {
   it('fills in from a consignment, for whom it is', async () => {
-    const parcel = aConsignment();
-    const app = await openPage({
-      [ROWS]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? parcel : [parcel]),
-    });
+    const app = await openPage(reading(parcels[0]));
     await app.user.selectOptions(toWho(), 'receiver');
     app.calls.length = 0;
-    await app.user.click(screen.getByRole('combobox', { name: /^Consignment/ }));
-    await app.user.click(await screen.findByRole('option', { name: /AG123XYZ/ }));
+    await choose(app, 'AG123XYZ');
     await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
     expect(address()).toHaveValue('kofi@receiver.example');
     expect(texts()).toEqual(['Dear Kofi Mensah,']);
@@ -22,24 +57,123 @@ describe('a consignment for a message', () => {
     expect(texts()).toEqual(['Dear Ada Moreau,']);
   });
 
-  it('is the one that was chosen last, whichever answer comes last', async () => {
-    const parcels = [
-      aConsignment(),
-      aConsignment({ id: 2, trackingId: 'AG456XYZ', recEmail: 'esi@receiver.example' }),
-    ];
-    let release: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
-    const answers = [late.then(() => parcels[0]), parcels[1]];
-    const { user } = await openPage({
-      [ROWS]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? answers.shift() : parcels),
-    });
-    await user.selectOptions(toWho(), 'receiver');
-    for (const { trackingId: id } of parcels) {
-      await user.click(screen.getByRole('combobox', { name: /^Consignment/ }));
-      await user.click(await screen.findByRole('option', { name: new RegExp(id) }));
-    }
+  it('leaves whom a reply goes to', async () => {
+    const inquiry = {
+      ...{
+        id: 7,
+        firstName: 'Zoë',
+        secondName: 'Moreau',
+        email: 'zoe@shipper.example',
+        trackingNo: 'AG123XYZ',
+      },
+      ...{
+        comment: null,
+        created_at: '2026-03-01T08:00:00Z',
+        readAt: '2026-03-01T08:00:00Z',
+        handledAt: null,
+      },
+    };
+    const answers = { [LOG]: listed([]), 'GET /rest/v1/contactForm': listed([inquiry]) };
+    const app = await renderSignedIn({ ...answers, ...reading(parcels[0]) });
+    await app.user.click(screen.getByText('Inquiries'));
+    await app.user.click(await screen.findByText('Zoë Moreau'));
+    await app.user.click(screen.getByText('Reply'));
+    await screen.findByRole('heading', { name: 'Message box', level: 1 });
+    await app.user.selectOptions(toWho(), 'receiver');
+    await choose(app, 'AG123XYZ');
+    await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
+    expect(address()).toHaveValue('zoe@shipper.example');
+    expect(texts()).toEqual(['Dear Zoë Moreau,']);
+  });
+
+  it('takes what it filled in with it as soon as another one is chosen, or none', async () => {
+    const second = late();
+    const app = await openPage(reading(parcels[0], second.answer));
+    await app.user.selectOptions(toWho(), 'receiver');
+    await app.user.selectOptions(company(), 'Carmine Cargo Support');
+    write(subject(), 'Landed');
+    await choose(app, 'AG123XYZ');
+    await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
+    await choose(app, 'AG456XYZ');
+    expect([address(), trackingId(), subject()].map((box) => (box as HTMLInputElement).value)).toEqual([
+      '',
+      '',
+      'Landed',
+    ]);
+    expect(texts()).toEqual(['']);
+    await app.user.click(send());
+    await waitFor(() => expect(address()).toHaveFocus());
+    expect(app.countOf(SEND)).toBe(0);
+    second.release(parcels[1]);
     await waitFor(() => expect(address()).toHaveValue('esi@receiver.example'));
-    release();
+    expect(trackingId()).toHaveValue('AG456XYZ');
+    expect(texts()).toEqual(['Dear Esi Boateng,']);
+    await app.user.click(screen.getByLabelText('Clear'));
+    expect(address()).toHaveValue('');
+    expect(trackingId()).toHaveValue('');
+    expect(texts()).toEqual(['']);
+  });
+
+  it('is still the chosen one after a reload', async () => {
+    const before = await openPage(reading(parcels[0]));
+    await before.user.selectOptions(toWho(), 'receiver');
+    await choose(before, 'AG123XYZ');
+    await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
+    const kept = { ...sessionStorage } as Record<string, string>;
+    before.leave();
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(kept))
+      if (name.startsWith('draft:')) sessionStorage.setItem(name, value);
+    const app = await openPage(reading(refusal(403, '42501', 'no')));
+    expect(picker()).toHaveValue('AG123XYZ');
+    await app.user.selectOptions(toWho(), 'sender');
+    expect(address()).toHaveValue('ada@sender.example');
+    await app.user.clear(picker());
+    expect(address()).toHaveValue('');
+    expect(texts()).toEqual(['']);
+  });
+
+  it('is none where it could not be read', async () => {
+    const app = await openPage(reading(refusal(403, '42501', 'no')));
+    await app.user.selectOptions(toWho(), 'receiver');
+    await choose(app, 'AG123XYZ');
+    expect(await screen.findByText('This consignment could not be fetched')).toBeVisible();
+    await waitFor(() => expect(picker()).toHaveValue(''));
+    expect(trackingId()).toHaveValue('');
+  });
+
+  it('is none where it was read once, and could not be read again', async () => {
+    const app = await openPage(reading(parcels[0], parcels[1], refusal(403, '42501', 'no')));
+    await app.user.selectOptions(toWho(), 'receiver');
+    await choose(app, 'AG123XYZ');
+    await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
+    await choose(app, 'AG456XYZ');
+    await waitFor(() => expect(trackingId()).toHaveValue('AG456XYZ'));
+    await choose(app, 'AG123XYZ');
+    await waitFor(() => expect(picker()).toHaveValue(''));
+    expect(address()).toHaveValue('');
+  });
+
+  it('is not said to be missing where the list could not be read', async () => {
+    const app = await openPage({ [ROWS]: refusal(403, '42501', 'no') });
+    await app.user.click(picker());
+    const list = () => document.querySelector('.MuiAutocomplete-noOptions');
+    await waitFor(() => expect(list()).toHaveTextContent('All consignment could not be fetched'));
+  });
+
+  it('is missing where nothing was found', async () => {
+    const app = await openPage({ [ROWS]: [] });
+    await app.user.click(picker());
+    expect(await screen.findByText('No consignment with this tracking number')).toBeVisible();
+  });
+
+  it('is the one that was chosen last, whichever answer comes last', async () => {
+    const first = late();
+    const app = await openPage(reading(first.answer, parcels[1]));
+    await app.user.selectOptions(toWho(), 'receiver');
+    for (const { trackingId: id } of parcels) await choose(app, id);
+    await waitFor(() => expect(address()).toHaveValue('esi@receiver.example'));
+    first.release(parcels[0]);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(address()).toHaveValue('esi@receiver.example');
     expect(trackingId()).toHaveValue('AG456XYZ');

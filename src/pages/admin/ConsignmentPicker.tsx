@@ -3,35 +3,41 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { mailCopy } from '@/content/mail';
-import type { Consignment, ConsignmentSummary } from '@/features/consignments/consignment';
+import type { ConsignmentSummary } from '@/features/consignments/consignment';
 import {
   useLazyGetConsignmentQuery,
   useListConsignmentsQuery,
 } from '@/features/consignments/consignmentsApi';
+import type { ConsignmentChoice } from '@/features/mail/MailForm';
 
 const SUGGESTIONS = 8;
 
-interface ConsignmentPickerProps {
-  onChoose: (consignment: Consignment | undefined) => void;
-  disabled: boolean;
-}
+const placeOf = (row?: ConsignmentSummary) => row && `${row.city}, ${row.currentLocation}`;
 
-/** Finds a consignment by its tracking number and hands over all of it. */
-export function ConsignmentPicker({ onChoose, disabled }: ConsignmentPickerProps) {
+/** Finds a consignment by its tracking number and hands over its parties, once they are there. */
+export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentChoice) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { currentData, isFetching } = useListConsignmentsQuery(
+  const [value, setValue] = useState(chosen ?? null);
+  const { currentData, isFetching, error } = useListConsignmentsQuery(
     { page: 0, pageSize: SUGGESTIONS, search: typed.trim() },
     { skip: !isOpen },
   );
   const [fetchWhole] = useLazyGetConsignmentQuery();
+  const rows = new Map(currentData?.map((row) => [row.trackingId, row]));
+  const found = [...rows.keys()];
   // An answer may come after another one was chosen: its address must not get into this letter.
-  const wanted = useRef<ConsignmentSummary | null>(null);
-  const choose = async (chosen: ConsignmentSummary | null) => {
-    wanted.current = chosen;
-    if (!chosen) return onChoose(undefined);
-    const { data } = await fetchWhole(chosen.id);
-    if (data && wanted.current === chosen) onChoose(data);
+  const wanted = useRef<string | null>(null);
+  const choose = async (trackingId: string | null) => {
+    wanted.current = trackingId;
+    setValue(trackingId);
+    onChoose(undefined);
+    const row = trackingId === null ? undefined : rows.get(trackingId);
+    if (!row) return;
+    const { data, error: failure } = await fetchWhole(row.id);
+    if (wanted.current !== trackingId) return;
+    if (failure || !data) setValue(null);
+    else onChoose(data);
   };
   return (
     <Autocomplete
@@ -40,20 +46,19 @@ export function ConsignmentPicker({ onChoose, disabled }: ConsignmentPickerProps
       open={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
-      options={currentData ?? []}
+      value={value}
+      // What is chosen has to be among them, whatever is searched for now.
+      options={value === null || rows.has(value) ? found : [...found, value]}
+      filterOptions={() => found}
       loading={isFetching}
-      noOptionsText={mailCopy.noConsignment}
-      filterOptions={(found) => found}
-      getOptionLabel={({ trackingId }) => trackingId}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={error?.message ?? mailCopy.noConsignment}
       onInputChange={(_event, text) => setTyped(text)}
-      onChange={(_event, chosen) => void choose(chosen)}
-      renderOption={({ key, ...props }, { trackingId, city, currentLocation }) => (
+      onChange={(_event, trackingId) => void choose(trackingId)}
+      renderOption={({ key, ...props }, trackingId) => (
         <li key={key} {...props}>
           <ListItemText
             primary={<span translate="no">{trackingId}</span>}
-            secondary={`${city}, ${currentLocation}`}
+            secondary={placeOf(rows.get(trackingId))}
             sx={{ my: 0 }}
           />
         </li>
