@@ -11,6 +11,7 @@ import {
 } from './browser';
 
 const MAIL_PAGE = '/auth/app/admin/all_messages';
+const FUNCTION = '**/functions/v1/foxEmail';
 
 interface Stored {
   key: string;
@@ -32,6 +33,13 @@ describe('an e-mail', () => {
   const sent = () =>
     product.host.sql<Stored>('select key, state, subject from public.mail_log order by created_at');
   const preview = () => admin.page.frameLocator('iframe[title="The e-mail as it will be shown"]');
+
+  /** The answer is lost on its way back: the mail has gone out, and nobody knows. */
+  const loseAnswers = () =>
+    admin.page.route(FUNCTION, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
 
   const fill = async (subject: string) => {
     await form().getByLabel('To receiver or sender').selectOption('receiver');
@@ -83,11 +91,26 @@ describe('an e-mail', () => {
     expect(outbox.strangers).toEqual([]);
   });
 
-  it('goes out again after a question', async () => {
+  it('is found by the address it went to', async () => {
     const { page } = admin;
+    const search = page.getByRole('searchbox', { name: 'Find by subject, address or tracking id' });
+    await search.fill('nobody@pemberleyflowers.example');
+    await see(page, 'Nothing matches “nobody@pemberleyflowers.example”');
+    await search.fill('harriet@pemberleyflowers.example');
+    await page.getByRole('button', { name: 'Send “It has landed” again' }).waitFor();
+    await search.clear();
+  });
+
+  it('goes out again after a question, once, though its answer is lost', async () => {
+    const { page } = admin;
+    const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Send “It has landed” again' }).click();
     await see(page, 'Are you sure you want to perform this task ?. It can not be undone!');
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await loseAnswers();
+    await confirm();
+    await page.getByRole('dialog').getByText('There was no answer.').waitFor();
+    await page.unroute(FUNCTION);
+    await confirm();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect((await sent()).map(({ subject, state }) => [subject, state])).toEqual([
       ['It has landed', 'sent'],
@@ -99,15 +122,11 @@ describe('an e-mail', () => {
     const { page } = admin;
     await page.goto(MAIL_PAGE);
     await fill('Kept');
-    // The answer is lost on its way back: the mail has gone out, and nobody knows.
-    await page.route('**/functions/v1/foxEmail', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers();
     await form().getByRole('button', { name: 'Send' }).click();
     await see(page, 'Could not send messages now');
     await see(page, /There was no answer/);
-    await page.unroute('**/functions/v1/foxEmail');
+    await page.unroute(FUNCTION);
     await page.reload();
     expect(await form().getByLabel('Subject').inputValue()).toBe('Kept');
     expect(await form().getByRole('textbox', { name: 'Paragraph 1' }).inputValue()).toContain('货物已到');
