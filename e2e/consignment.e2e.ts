@@ -89,6 +89,31 @@ describe('a consignment', () => {
     );
   });
 
+  it('is stored once when its answer was lost and it is sent again', async () => {
+    const visit = await product.visit();
+    const { page } = visit;
+    await signIn(visit, product);
+    await fillParties(page);
+    await fillShipment(page);
+    const name = `Lost ${Date.now()}`;
+    await page.getByRole('button', { name: 'Back' }).click();
+    await field(page, 'Sender name').fill(name);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.route('**/rest/v1/consignment*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Create' }).click();
+    await see(page, /The server did not answer/);
+    await page.unroute('**/rest/v1/consignment*');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await see(page, 'Consignment created successfully');
+    expect(
+      await product.host.sql('select 1 from public.consignment where "sendersName" = $1', [name]),
+    ).toHaveLength(1);
+  });
+
   it('loses nothing typed when the request dies, is refused, or the page is reloaded', async () => {
     const visit = await product.visit();
     const { page } = visit;

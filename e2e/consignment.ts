@@ -51,5 +51,6 @@ export const create = async (page: Page) => {
   );
   await page.getByRole('button', { name: 'Create' }).click();
   await see(page, 'Consignment created successfully');
-  return (await (await answer).json()) as { id: number; trackingId: string };
+  const [made] = (await (await answer).json()) as [{ id: number; trackingId: string }];
+  return made;
 };

@@ -116,6 +116,7 @@ export type Database = {
           recName: string;
           recPhone: string;
           remark: string | null;
+          requestKey: string | null;
           sendersAddress: string;
           sendersEmail: string;
           sendersName: string;
@@ -148,6 +149,7 @@ export type Database = {
           recName: string;
           recPhone: string;
           remark?: string | null;
+          requestKey?: string | null;
           sendersAddress: string;
           sendersEmail: string;
           sendersName: string;
@@ -180,6 +182,7 @@ export type Database = {
           recName?: string;
           recPhone?: string;
           remark?: string | null;
+          requestKey?: string | null;
           sendersAddress?: string;
           sendersEmail?: string;
           sendersName?: string;

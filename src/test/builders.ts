@@ -41,6 +41,7 @@ export const aConsignment = (changes: Partial<ConsignmentRow> = {}): Consignment
   typeOfShipment: null,
   comment: null,
   locations: [{ ...anEntry() }],
+  requestKey: null,
   ...changes,
 });
 
@@ -49,6 +50,7 @@ export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Part
   const tracked: Partial<ConsignmentRow> = aConsignment(changes);
   delete tracked.id;
   delete tracked.created_at;
+  delete tracked.requestKey;
   return tracked;
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aConsignment, type Caller, everyRole, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
@@ -175,6 +176,32 @@ describe('a consignment', () => {
     const nested = '['.repeat(10_000) + ']'.repeat(10_000);
     const body = JSON.stringify(aConsignment()).replace('{', `{"locations":${nested},`);
     expect(await admin('POST', '/rest/v1/consignment', { body })).toMatchObject({ status: 400 });
+  });
+
+  describe('created under a key', () => {
+    const createOnce = (requestKey: string) =>
+      admin('POST', '/rest/v1/consignment?on_conflict=requestKey&select=*', {
+        body: aConsignment({ requestKey }),
+        headers: { prefer: 'resolution=ignore-duplicates,return=representation' },
+      });
+    const storedUnder = (requestKey: string) =>
+      host.sql<{ id: number }>('select id from public.consignment where "requestKey" = $1', [requestKey]);
+
+    it('is stored once, however often it is sent', async () => {
+      const key = randomUUID();
+      const first = await createOnce(key);
+      expect(first).toMatchObject({ status: 201, body: [{ requestKey: key, locations: [{ no: 1 }] }] });
+      expect(await createOnce(key)).toMatchObject({ status: 201, body: [] });
+      expect(await storedUnder(key)).toHaveLength(1);
+    });
+
+    it('is stored once by twins', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => createOnce(key)));
+      for (const { status } of answers) expect(status).toBe(201);
+      expect(answers.flatMap(({ body }) => body)).toHaveLength(1);
+      expect(await storedUnder(key)).toHaveLength(1);
+    });
   });
 
   it('lets only the owner of the database bring a tracking id along', async () => {

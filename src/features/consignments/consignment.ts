@@ -15,7 +15,7 @@ export interface LocationEntry {
 export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: LocationEntry[] };
 
 /** What a visitor is answered: everything but the admin's own keys. */
-export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at'>;
+export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at' | 'requestKey'>;
 
 /** What a row of the admin's table shows. */
 export type ConsignmentSummary = Pick<

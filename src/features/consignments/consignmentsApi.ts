@@ -9,6 +9,8 @@ import {
   type TrackedConsignment,
 } from './consignment';
 
+type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
+
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
 /** Keeps the rows whose tracking id begins with the text; a tracking id has capital letters and digits only. */
@@ -55,8 +57,13 @@ const consignmentsApi = api.injectEndpoints({
         first ? readConsignment(first) : null,
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
-    createConsignment: build.mutation<ConsignmentRow, Insert<'consignment'>>({
-      query: (consignment) => (db) => db.from('consignment').insert(consignment).select().single(),
+    /** Stored once under its key: the answer to a repetition is empty. */
+    createConsignment: build.mutation<Created[], Insert<'consignment'> & { requestKey: string }>({
+      query: (consignment) => (db) =>
+        db
+          .from('consignment')
+          .upsert(consignment, { onConflict: 'requestKey', ignoreDuplicates: true })
+          .select('id, trackingId'),
       invalidatesTags: [LIST],
       extraOptions: {
         success: 'Consignment created successfully',

@@ -7,13 +7,13 @@ import { useState, type ReactNode } from 'react';
 import { mailCopy } from '@/content/mail';
 import { FocusFirstError } from '@/ui/FocusFirstError';
 import { Panel } from '@/ui/Panel';
+import { openRequestKey } from '@/ui/requestKey';
 import { submitOnce } from '@/ui/submitOnce';
 import { dropDraft, readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { AddressFields } from './AddressFields';
 import { fillFrom, takeOut, turnTo } from './fillFrom';
 import { useSendMailMutation } from './mailApi';
 import { mailRules, newMail, toMessage, type Addressee, type MailValues, type Parties } from './mailForm';
-import { openMailKey } from './mailKey';
 import { MailPreview } from './MailPreview';
 import { ParagraphsField } from './ParagraphsField';
 import { problemOf } from './problem';
@@ -49,16 +49,16 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
   const [send, { isLoading, error }] = useSendMailMutation();
   const [opened] = useState(() => newMail(addressee));
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
-  const [mailKey] = useState(() => openMailKey(`${draftKey}:key`));
+  const [requestKey] = useState(() => openRequestKey(`${draftKey}:key`));
   const form = useFormik<MailValues>({
     initialValues,
     validationSchema: mailRules,
     onSubmit: async (values) => {
       const message = toMessage(values);
-      const answer = await send({ key: mailKey.keyFor(message), message });
+      const answer = await send({ key: requestKey.keyFor(message), message });
       if (answer.error) return;
       dropDraft(draftKey);
-      mailKey.close();
+      requestKey.close();
       onSent();
     },
   });

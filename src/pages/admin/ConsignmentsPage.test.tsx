@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
+import { fillBothSteps, parties, type } from '@/test/consignmentForm';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { refusal, Reply } from '@/test/stubBackend';
@@ -8,34 +9,6 @@ const listed = (total: number) => ({
   [`GET ${ROWS}`]: new Reply(200, [aConsignment()], { 'content-range': `0-0/${total}` }),
   [`HEAD ${ROWS}`]: new Reply(200, undefined, { 'content-range': `*/${total}` }),
 });
-
-const parties = ['Sender', 'Receiver'].flatMap((who) =>
-  ['name', 'email', 'address', 'phone'].map((what) => `${who} ${what} *`),
-);
-const chosen = {
-  'Departed from *': 'Netherlands',
-  'Heading to *': 'Ghana',
-  'Current location *': 'Netherlands',
-};
-const typed = {
-  'Quantity *': '-5 boxes',
-  'Current city *': 'Rotterdam',
-  'Status *': 'Registered',
-  'Created time *': '2026-03-01T08:00',
-  'Delivery date *': '2026-04-02T15:30',
-};
-
-type App = Awaited<ReturnType<typeof renderSignedIn>>;
-
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-const fillBothSteps = async ({ user }: App) => {
-  for (const label of parties) type(label, label.toLowerCase());
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByLabelText('Quantity *');
-  for (const [label, value] of Object.entries({ ...chosen, ...typed })) type(label, value);
-};
 
 describe('the Consignment page', () => {
   it('shows one number in four counters, and the table', async () => {
@@ -82,7 +55,9 @@ describe('the Consignment page', () => {
   });
 
   it('stores what was typed as text and starts afresh', async () => {
-    const app = await renderSignedIn({ [`POST ${ROWS}`]: new Reply(201, aConsignment()) });
+    const app = await renderSignedIn({
+      [`POST ${ROWS}`]: new Reply(201, [{ id: 7, trackingId: 'AG123XYZ' }]),
+    });
     await fillBothSteps(app);
     await app.user.dblClick(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Consignment created successfully')).toBeVisible();

@@ -3,22 +3,35 @@ import { ConsignmentForm } from '@/features/consignments/ConsignmentForm';
 import { newConsignment, toInsert, type ConsignmentValues } from '@/features/consignments/consignmentForm';
 import { useCreateConsignmentMutation } from '@/features/consignments/consignmentsApi';
 import { Panel } from '@/ui/Panel';
+import { openRequestKey } from '@/ui/requestKey';
 import { dropDraft } from '@/ui/useSessionDraft';
 import { refusalOf } from './refusal';
 
 const DRAFT = 'draft:new-consignment';
 
+const beginRound = (round: number) => ({
+  round,
+  opened: newConsignment(new Date().toISOString()),
+  requestKey: openRequestKey(`${DRAFT}:key`),
+});
+
+/** The time that the form opened with is nobody's change: after a reload it is another. */
+const typedIn = (values: ConsignmentValues, opened: ConsignmentValues) => ({
+  ...values,
+  timeCreated: values.timeCreated === opened.timeCreated ? '' : values.timeCreated,
+});
+
 /** The create form; it starts afresh only after the database has said yes. */
 export function CreateConsignment() {
   const [create, { isLoading, error }] = useCreateConsignmentMutation();
-  const [opened, setOpened] = useState(() => newConsignment(new Date().toISOString()));
-  const [round, setRound] = useState(0);
+  const [{ round, opened, requestKey }, setRound] = useState(() => beginRound(0));
   const submit = async (values: ConsignmentValues) => {
-    const answer = await create(toInsert(values));
+    const key = requestKey.keyFor(typedIn(values, opened));
+    const answer = await create({ ...toInsert(values), requestKey: key });
     if (answer.error) return;
     dropDraft(DRAFT);
-    setOpened(newConsignment(new Date().toISOString()));
-    setRound(round + 1);
+    requestKey.close();
+    setRound(beginRound(round + 1));
   };
   return (
     <Panel heading="Create consignment">

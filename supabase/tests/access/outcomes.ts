@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Answer, Caller } from '../../local/testing/api';
 import type { HostProcess } from '../../local/testing/hostProcess';
 import { isAdmin, type Person, roleOf } from './people';
@@ -40,8 +41,10 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   await sql(
     `insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
        "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, "departedFrom", "headingTo",
-       "currentLocation", city, "currentTime", status, "deliveryDate", remark, "shipmentMode", "carrierRef", "typeOfShipment", comment)
-     select 'AB12CD34', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', now(), 'x', now(), 'x', 'x', 'x', 'x', 'x'`,
+       "currentLocation", city, "currentTime", status, "deliveryDate", remark, "shipmentMode", "carrierRef", "typeOfShipment", comment,
+       "requestKey")
+     select 'AB12CD34', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', now(), 'x', now(), 'x', 'x', 'x', 'x', 'x',
+       gen_random_uuid()`,
   );
   await sql(`insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana')`);
   await sql(
@@ -90,9 +93,14 @@ const needed: Record<string, string> = {
 const pick = (row: Row, columns: string): Row =>
   Object.fromEntries(columns.split(' ').map((column) => [column, row[column]]));
 
+/** What a second row holds: a key may not be in use. */
+const anew = (column: string, row: Row): Row => ({
+  [column]: column === 'requestKey' ? randomUUID() : row[column],
+});
+
 const perform = async (call: Caller, table: string, operation: Operation, column: string, row: Row) => {
   const path = `/rest/v1/${table}`;
-  const value = { [column]: row[column] };
+  const value = anew(column, row);
   switch (operation) {
     case 'select':
       return call('GET', `${path}?select=${column}&limit=1`);

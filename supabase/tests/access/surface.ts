@@ -26,7 +26,8 @@ export const relations: Record<string, Relation> = {
     columns:
       'id trackingId sendersName sendersEmail sendersAddress sendersPhone recName recEmail recAddress recPhone ' +
       'itemQuantity itemWeight paymentMode product departedFrom headingTo currentLocation city timeCreated ' +
-      'currentTime status deliveryDate type remark shipmentMode carrierRef typeOfShipment comment locations created_at',
+      'currentTime status deliveryDate type remark shipmentMode carrierRef typeOfShipment comment locations created_at ' +
+      'requestKey',
     whole: signedIn('select insert delete'),
     update: signedIn('itemWeight currentLocation city currentTime status remark'),
     generated: 'id',

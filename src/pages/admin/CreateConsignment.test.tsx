@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fillBothSteps, type } from '@/test/consignmentForm';
+import { listed, LOG } from '@/test/mailPage';
+import { ROWS } from '@/test/session';
+import { renderSignedIn } from '@/test/signedIn';
+import { refusal, Reply } from '@/test/stubBackend';
+
+type Row = Record<string, unknown>;
+
+/** Stores each key once, as the database does; `answer` makes the answer to what was asked. */
+const aTable = (answer: (turn: number) => Reply) => {
+  const rows = new Map<unknown, Row>();
+  let turn = 0;
+  const store = (row: Row) => {
+    if (!rows.has(row.requestKey)) rows.set(row.requestKey, row);
+    return answer((turn += 1));
+  };
+  return { rows, script: { [`POST ${ROWS}`]: store } };
+};
+
+const lostAtFirst = (turn: number) => {
+  if (turn === 1) throw new TypeError('Failed to fetch');
+  return new Reply(201, []);
+};
+
+const create = async ({ user }: Awaited<ReturnType<typeof renderSignedIn>>) =>
+  user.click(screen.getByRole('button', { name: 'Create' }));
+
+describe('a consignment whose answer was lost', () => {
+  it('is created once when it is sent again', async () => {
+    const { rows, script } = aTable(lostAtFirst);
+    const app = await renderSignedIn(script);
+    await fillBothSteps(app);
+    await create(app);
+    expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+    await create(app);
+    expect(await screen.findByText('Consignment created successfully')).toBeVisible();
+    expect([...rows.keys()]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(app.countOf(`POST ${ROWS}`)).toBe(2);
+  });
+
+  it('is created once when the page was opened anew meanwhile', async () => {
+    const { rows, script } = aTable(lostAtFirst);
+    const app = await renderSignedIn({ ...script, [LOG]: listed([]) });
+    await fillBothSteps(app);
+    await create(app);
+    await screen.findByText(/The server did not answer/);
+    await app.user.click(screen.getByText('All messages'));
+    await screen.findByRole('heading', { name: 'Message box', level: 1 });
+    const later = new Date(Date.now() + 120_000).toISOString();
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue(later);
+    await app.user.click(screen.getByText('Consignment', { selector: 'nav *' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByLabelText('Quantity *');
+    await create(app);
+    expect(await screen.findByText('Consignment created successfully')).toBeVisible();
+    expect(rows.size).toBe(1);
+  });
+
+  it('is another one when it was changed, and so is the next one', async () => {
+    const { rows, script } = aTable(lostAtFirst);
+    const app = await renderSignedIn(script);
+    await fillBothSteps(app);
+    await create(app);
+    await screen.findByText(/The server did not answer/);
+    type('Quantity *', '6 boxes');
+    await create(app);
+    await waitFor(() => expect(screen.getByLabelText('Sender name *')).toHaveValue(''));
+    await fillBothSteps(app);
+    await create(app);
+    await waitFor(() => expect(rows.size).toBe(3));
+    await screen.findByLabelText('Sender name *');
+  });
+});
+
+it('a server that fails does not say that nothing was stored', async () => {
+  const app = await renderSignedIn({ [`POST ${ROWS}`]: refusal(503, 'PGRST001', 'down') });
+  await fillBothSteps(app);
+  await create(app);
+  expect(await screen.findByText(/whether this was stored is not known/)).toBeVisible();
+  expect(screen.queryByText(/Nothing was stored/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Quantity *')).toHaveValue('-5 boxes');
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { renderSignedIn } from './signedIn';
+
+export type App = Awaited<ReturnType<typeof renderSignedIn>>;
+
+/** The labels of the create form's first step. */
+export const parties = ['Sender', 'Receiver'].flatMap((who) =>
+  ['name', 'email', 'address', 'phone'].map((what) => `${who} ${what} *`),
+);
+const chosen = {
+  'Departed from *': 'Netherlands',
+  'Heading to *': 'Ghana',
+  'Current location *': 'Netherlands',
+};
+const typed = {
+  'Quantity *': '-5 boxes',
+  'Current city *': 'Rotterdam',
+  'Status *': 'Registered',
+  'Delivery date *': '2026-04-02T15:30',
+};
+
+export const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Fills the first step and goes on to the second. */
+export const fillParties = async ({ user }: App) => {
+  for (const label of parties) type(label, label.toLowerCase());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByLabelText('Quantity *');
+};
+
+/** Fills all that is asked for. */
+export const fillBothSteps = async (app: App) => {
+  await fillParties(app);
+  for (const [label, value] of Object.entries({ ...chosen, ...typed })) type(label, value);
+};

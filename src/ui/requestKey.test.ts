@@ -1,0 +1,37 @@
+import { openRequestKey } from './requestKey';
+
+describe('the key of a request', () => {
+  const KEY = 'draft:form:key';
+  const content = { subject: 'Your parcel' };
+
+  it('is a uuid, the same for the same content', () => {
+    const requestKey = openRequestKey(KEY);
+    expect(requestKey.keyFor(content)).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(requestKey.keyFor({ ...content })).toBe(requestKey.keyFor(content));
+  });
+
+  it('is another for what was changed after an attempt', () => {
+    const requestKey = openRequestKey(KEY);
+    const first = requestKey.keyFor(content);
+    const second = requestKey.keyFor({ subject: 'Another' });
+    expect(second).not.toBe(first);
+    expect(requestKey.keyFor({ subject: 'Another' })).toBe(second);
+  });
+
+  it('survives a reload, and ends with the request', () => {
+    const first = openRequestKey(KEY).keyFor(content);
+    expect(openRequestKey(KEY).keyFor(content)).toBe(first);
+    openRequestKey(KEY).close();
+    expect(openRequestKey(KEY).keyFor(content)).not.toBe(first);
+  });
+
+  it('lives as long as the page where storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const requestKey = openRequestKey(KEY);
+    expect(requestKey.keyFor(content)).toBe(requestKey.keyFor(content));
+  });
+});
