@@ -25,6 +25,13 @@ const toResponse = (answer: unknown) => {
 export const refusal = (status: number, code: string, message: string) =>
   new Reply(status, { code, message, details: null, hint: null });
 
+/** An answer that is on its way until it is released. */
+export const onItsWay = (answer: unknown) => {
+  let release: () => void = () => undefined;
+  const arrived = new Promise((resolve) => (release = () => resolve(answer)));
+  return { arrived, release };
+};
+
 /** Two clients of one page may not share a storage key: each stub is a page of its own. */
 let clients = 0;
 

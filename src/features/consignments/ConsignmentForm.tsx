@@ -54,7 +54,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
             </Step>
           ))}
         </Stepper>
-        {step === 0 ? <PartiesStep mode={mode} /> : <ShipmentStep mode={mode} />}
+        {step === 0 ? <PartiesStep {...{ mode, busy }} /> : <ShipmentStep {...{ mode, busy }} />}
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
           <FocusFirstError />

@@ -1,5 +1,5 @@
 import { FormField } from '@/ui/FormField';
-import { isLocked, type FormMode } from './consignmentForm';
+import { isLocked, type StepProps } from './consignmentForm';
 import { FieldGrid } from './FieldGrid';
 
 const parties = [
@@ -24,11 +24,18 @@ const parties = [
 ] as const;
 
 /** Step one: who sends and who receives. */
-export function PartiesStep({ mode }: { mode: FormMode }) {
+export function PartiesStep({ mode, busy }: StepProps) {
   return parties.map(({ legend, fields }) => (
     <FieldGrid key={legend} legend={legend}>
       {fields.map(({ name, label }) => (
-        <FormField key={name} name={name} label={label} id={name} required disabled={isLocked(name, mode)} />
+        <FormField
+          key={name}
+          name={name}
+          label={label}
+          id={name}
+          required
+          disabled={busy || isLocked(name, mode)}
+        />
       ))}
     </FieldGrid>
   ));

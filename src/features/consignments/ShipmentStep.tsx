@@ -3,20 +3,20 @@ import { FormField } from '@/ui/FormField';
 import { growing } from '@/ui/growing';
 import { SelectField } from '@/ui/SelectField';
 import { consignmentTypes } from './consignment';
-import { isLocked, type ConsignmentValues, type FormMode } from './consignmentForm';
+import { isLocked, type ConsignmentValues, type StepProps } from './consignmentForm';
 import { FieldGrid } from './FieldGrid';
 import { StatusField } from './StatusField';
 
 const typeOptions = consignmentTypes.map((type) => ({ value: type, label: type }));
 
 /** Step two: what is shipped, and where it is. */
-export function ShipmentStep({ mode }: { mode: FormMode }) {
+export function ShipmentStep({ mode, busy }: StepProps) {
   const bound = (name: keyof ConsignmentValues, label: string) => ({
     name,
     label,
     id: name,
     required: true,
-    disabled: isLocked(name, mode),
+    disabled: busy || isLocked(name, mode),
   });
   const date = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
   const time =
@@ -37,7 +37,7 @@ export function ShipmentStep({ mode }: { mode: FormMode }) {
         <SelectField {...bound('currentLocation', 'Current location')} options={countryOptions} />
         <FormField {...bound('city', 'Current city')} />
         <FormField {...time} {...date} />
-        <StatusField />
+        <StatusField disabled={busy} />
         <FormField {...bound('shipmentMode', 'Shipment mode')} />
         <FormField {...bound('carrierRef', 'Carrier reference')} />
         <FormField {...bound('typeOfShipment', 'Type of shipment')} />

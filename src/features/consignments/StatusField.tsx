@@ -19,13 +19,14 @@ const suggestions = [
   'Returned to sender',
 ];
 
-export function StatusField() {
+export function StatusField({ disabled }: { disabled: boolean }) {
   const [field, { touched, error }, { setValue }] = useField<string>('status');
   const message = touched && error;
   return (
     <Autocomplete
       id="status"
       freeSolo
+      disabled={disabled}
       options={suggestions}
       inputValue={field.value}
       onInputChange={(_event, text) => void setValue(text)}

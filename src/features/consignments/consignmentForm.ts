@@ -35,6 +35,12 @@ export interface ConsignmentValues {
 
 export type FormMode = 'create' | 'edit';
 
+/** What is sent must be what is shown: while it is on its way nothing can be typed. */
+export interface StepProps {
+  mode: FormMode;
+  busy: boolean;
+}
+
 const emptyConsignment: ConsignmentValues = {
   sendersName: '',
   sendersEmail: '',

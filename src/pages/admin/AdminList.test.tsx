@@ -2,18 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { Reply } from '@/test/stubBackend';
+import { onItsWay, Reply } from '@/test/stubBackend';
 
 const row = (id: number) => aConsignment({ id, trackingId: `AG${id}` });
 const rows = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => row(from - index));
-
-/** An answer that is on its way until it is released. */
-const onItsWay = (answer: unknown) => {
-  let release: () => void = () => undefined;
-  const arrived = new Promise((resolve) => (release = () => resolve(answer)));
-  return { arrived, release };
-};
 
 /** The list after a sign-in: its answers in their order, and how many consignments there are. */
 const openList = (answers: unknown[], total: { now: number }) =>

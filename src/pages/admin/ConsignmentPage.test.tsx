@@ -3,7 +3,7 @@ import { aConsignment } from '@/test/builders';
 import { asksForOne } from '@/test/mailPage';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { refusal, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, type Script } from '@/test/stubBackend';
 
 const row = aConsignment();
 
@@ -65,6 +65,21 @@ describe('the Consignment Information page', () => {
     expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
     const [, sent] = app.calls.find(([address]) => address === `PATCH ${ROWS}`) ?? [];
     expect(sent).toEqual({ city: 'Accra', currentTime: expect.any(String) as string });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('stays open while an edit is on its way', async () => {
+    const answer = onItsWay(refusal(403, '42501', 'no'));
+    const app = await open({ [`PATCH ${ROWS}`]: () => answer.arrived });
+    await edit(app);
+    await app.user.click(screen.getByRole('button', { name: 'update' }));
+    await waitFor(() => expect(screen.getByLabelText('Current city *')).toBeDisabled());
+    await app.user.keyboard('{Escape}');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    answer.release();
+    expect(await screen.findByText('This consignment could not be updated')).toBeVisible();
+    expect(screen.getByLabelText('Current city *')).toBeEnabled();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -3,7 +3,7 @@ import { fillBothSteps, type } from '@/test/consignmentForm';
 import { listed, LOG } from '@/test/mailPage';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { refusal, Reply } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply } from '@/test/stubBackend';
 
 type Row = Record<string, unknown>;
 
@@ -71,6 +71,20 @@ describe('a consignment whose answer was lost', () => {
     await waitFor(() => expect(rows.size).toBe(3));
     await screen.findByLabelText('Sender name *');
   });
+});
+
+it('takes nothing more in while it is sent, and keeps what it sent', async () => {
+  const answer = onItsWay(refusal(503, 'PGRST001', 'down'));
+  const app = await renderSignedIn({ [`POST ${ROWS}`]: () => answer.arrived });
+  await fillBothSteps(app);
+  await create(app);
+  for (const label of ['Quantity *', 'Type *', 'Current city *', 'Status *', 'Remark *']) {
+    expect(screen.getByLabelText(label, { selector: 'input, select, textarea' })).toBeDisabled();
+  }
+  answer.release();
+  await screen.findByText(/whether this was stored is not known/);
+  expect(screen.getByLabelText('Quantity *')).toBeEnabled();
+  expect(screen.getByLabelText('Status *', { selector: 'input' })).toHaveValue('Registered');
 });
 
 it('a server that fails does not say that nothing was stored', async () => {

@@ -14,7 +14,10 @@ interface EditConsignmentProps {
   onClose: () => void;
 }
 
-/** The edit form in its modal. Only Cancel throws away what was typed; closing the modal keeps it. */
+/**
+ * The edit form in its modal. Only Cancel throws away what was typed; closing the modal keeps it. What has begun cannot be
+ * waved away.
+ */
 export function EditConsignment({ consignment, onClose }: EditConsignmentProps) {
   const draftKey = `draft:consignment-${consignment.id}`;
   const [update, { isLoading, error }] = useUpdateConsignmentMutation();
@@ -28,7 +31,13 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="edit-title">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={isLoading ? undefined : onClose}
+      aria-labelledby="edit-title"
+    >
       <DialogTitle id="edit-title">Edit consignment {consignment.trackingId}</DialogTitle>
       <DialogContent sx={{ pt: '1rem !important' }}>
         <ConsignmentForm
