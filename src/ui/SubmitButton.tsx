@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useFocusBack } from './useFocusBack';
 
 interface SubmitButtonProps {
   label: string;
@@ -11,24 +11,9 @@ interface SubmitButtonProps {
 /**
  * Sends a form, by Enter in one of its fields too. Before the script is there the form is kept and sent later; without
  * any script it goes nowhere, or to the address it has.
- * The focus that the form loses while it is disabled comes back to it.
  */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const isFocusLost = useRef(false);
-  // Only what was disabled under somebody: a page that was just opened has no focus either.
-  useEffect(() => {
-    const form = button.current?.form;
-    const leave = ({ target }: FocusEvent) =>
-      void (isFocusLost.current = (target as HTMLInputElement).disabled);
-    form?.addEventListener('focusout', leave);
-    return () => form?.removeEventListener('focusout', leave);
-  }, []);
-  useEffect(() => {
-    if (busy || !isFocusLost.current) return;
-    isFocusLost.current = false;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [busy]);
+  const button = useFocusBack(busy);
   return (
     <Button
       ref={button}

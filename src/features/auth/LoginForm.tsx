@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
+import { useFocusBack } from '@/ui/useFocusBack';
 import type { Credentials } from './authApi';
 
 interface LoginFormProps {
@@ -12,6 +13,7 @@ interface LoginFormProps {
 
 /** Two fields and one combined error: nothing is asked of the server while one is empty (spec section 5). */
 export function LoginForm({ busy, onSignIn, onIncomplete }: LoginFormProps) {
+  const button = useFocusBack(busy);
   const form = useFormik<Credentials>({
     initialValues: { email: '', password: '' },
     onSubmit: ({ email, password }) => {
@@ -34,7 +36,7 @@ export function LoginForm({ busy, onSignIn, onIncomplete }: LoginFormProps) {
         type="password"
         autoComplete="current-password"
       />
-      <Button type="submit" variant="formBTN" loading={busy}>
+      <Button ref={button} type="submit" variant="formBTN" loading={busy}>
         Login
       </Button>
     </Stack>

@@ -10,6 +10,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Moment } from '@/ui/Moment';
 import { Panel } from '@/ui/Panel';
 import { QrCode } from '@/ui/QrCode';
+import { useFocusBack } from '@/ui/useFocusBack';
 import { CodeForm } from './CodeForm';
 import {
   type NewFactor,
@@ -73,6 +74,7 @@ function FactorInUse({ id, since }: { id: string; since: string }) {
 
 function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
   const [enrol, { isLoading }] = useEnrolFactorMutation();
+  const button = useFocusBack(isLoading);
   const setUp = async () => {
     const { data } = await enrol();
     if (data) onSetUp(data);
@@ -80,7 +82,7 @@ function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>{words.off}</Typography>
-      <Button variant="formBTN" loading={isLoading} onClick={() => void setUp()}>
+      <Button ref={button} variant="formBTN" loading={isLoading} onClick={() => void setUp()}>
         {words.setUp}
       </Button>
     </Stack>

@@ -8,10 +8,12 @@ import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { FocusFirstError } from '@/ui/FocusFirstError';
 import { submitOnce } from '@/ui/submitOnce';
+import { useFocusBack } from '@/ui/useFocusBack';
 import { readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { rulesOf, type ConsignmentValues, type FormMode } from './consignmentForm';
 import { PartiesStep } from './PartiesStep';
 import { ShipmentStep } from './ShipmentStep';
+import { useStep } from './useStep';
 
 interface ConsignmentFormProps {
   mode: FormMode;
@@ -31,7 +33,8 @@ const steps = ['Sender and receiver', 'Package and shipment'];
 /** Two steps: Next checks the first, Create or update sends both (spec section 4). */
 export function ConsignmentForm(props: ConsignmentFormProps) {
   const { mode, opened, draftKey, busy, refusal, onSubmit, onCancel } = props;
-  const [step, setStep] = useState<0 | 1>(0);
+  const { step, setStep, formProps } = useStep();
+  const button = useFocusBack(busy);
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<ConsignmentValues>(draftKey) }));
   const form = useFormik<ConsignmentValues>({
     initialValues,
@@ -46,7 +49,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
 
   return (
     <FormikProvider value={form}>
-      <Stack component="form" noValidate spacing={4} onSubmit={submitOnce(form)}>
+      <Stack component="form" noValidate spacing={4} {...formProps} onSubmit={submitOnce(form)}>
         <Stepper activeStep={step}>
           {steps.map((label) => (
             <Step key={label}>
@@ -68,7 +71,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
               Back
             </Button>
           )}
-          <Button type="submit" variant="formBTN" loading={busy}>
+          <Button key={step} ref={button} type="submit" variant="formBTN" loading={busy}>
             {step === 0 ? 'Next' : mode === 'create' ? 'Create' : 'update'}
           </Button>
         </Stack>

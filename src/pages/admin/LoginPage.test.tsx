@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { aSession, asAdmin, SIGN_IN } from '@/test/session';
 
 const submit = async (script: Script, email: string, password: string) => {
@@ -41,6 +42,15 @@ describe('the login', () => {
     await screen.findByText('Invalid email or password');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(calls.filter(([address]) => address === SIGN_IN)).toHaveLength(2));
+  });
+
+  it('gives the focus back to the button after a refusal', async () => {
+    const answer = onItsWay(refusal(400, 'invalid_credentials', 'Nope'));
+    await submit({ [SIGN_IN]: () => answer.arrived }, 'admin@carmine.example', 'x');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled());
+    loseFocus();
+    answer.release();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus());
   });
 
   it('answers an account that is no admin like a wrong password, and signs it out', async () => {

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** Who presses Enter twice in this time pressed it once. */
+const DOUBLE_PRESS_MS = 500;
+
+const FIELDS = 'input:enabled, select:enabled, textarea:enabled, button[type="submit"]';
+
+/**
+ * The step of a form, with its cursor in its first field, or on the button where all of them are locked. The Enter that
+ * led to a step neither sends it when it is held nor when it is pressed twice.
+ */
+export const useStep = () => {
+  const [step, setStep] = useState<0 | 1>(0);
+  const form = useRef<HTMLFormElement>(null);
+  const opened = useRef({ step, at: -Infinity });
+  useEffect(() => {
+    if (opened.current.step === step) return;
+    opened.current = { step, at: performance.now() };
+    form.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [step]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSecond = performance.now() - opened.current.at < DOUBLE_PRESS_MS;
+    const isHeld = event.repeat && !(event.target instanceof HTMLTextAreaElement);
+    if (event.key === 'Enter' && (isSecond || isHeld)) event.preventDefault();
+  };
+  return { step, setStep, formProps: { ref: form, onKeyDown } };
+};

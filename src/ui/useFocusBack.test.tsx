@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { loseFocus } from '@/test/loseFocus';
+import { useFocusBack } from './useFocusBack';
+
+function Form({ busy }: { busy: boolean }) {
+  const button = useFocusBack(busy);
+  return (
+    <main tabIndex={-1}>
+      <form>
+        <input aria-label="Field" disabled={busy} />
+        <button ref={button} type="submit" disabled={busy}>
+          Send
+        </button>
+      </form>
+      <a href="#elsewhere">Elsewhere</a>
+    </main>
+  );
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+/** Sends with the focus in `start`, which the browser takes away, and is answered. */
+const sendFrom = (start: () => HTMLElement, meanwhile: () => void = () => undefined) => {
+  const { rerender } = render(<Form busy={false} />);
+  act(() => start().focus());
+  rerender(<Form busy />);
+  loseFocus();
+  meanwhile();
+  rerender(<Form busy={false} />);
+};
+
+describe('the focus of a form that was sent', () => {
+  it('comes back to the button', () => {
+    sendFrom(send);
+    expect(send()).toHaveFocus();
+  });
+
+  it('comes back to the button from a field', () => {
+    sendFrom(() => screen.getByLabelText('Field'));
+    expect(send()).toHaveFocus();
+  });
+
+  it('comes back from what surrounds the form, as a dialog does', () => {
+    sendFrom(send, () => act(() => screen.getByRole('main').focus()));
+    expect(send()).toHaveFocus();
+  });
+
+  it('stays where somebody has gone', () => {
+    sendFrom(send, () => act(() => screen.getByRole('link').focus()));
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  it('is taken from nobody', () => {
+    const { rerender } = render(<Form busy />);
+    rerender(<Form busy={false} />);
+    expect(document.body).toHaveFocus();
+  });
+});
