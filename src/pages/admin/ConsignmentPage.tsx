@@ -15,14 +15,18 @@ import { LoadingState } from '@/ui/LoadingState';
 import { EditConsignment } from './EditConsignment';
 import { useDeleteConsignment } from './useDeleteConsignment';
 
+/** Another id is another page: its dialogs and what they ask about do not pass over. */
 export function ConsignmentPage() {
+  const { id } = useParams();
+  return <OneConsignment key={id} id={Number(id)} />;
+}
+
+function OneConsignment({ id }: { id: number }) {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
   /** Back to the page and the search it was opened from. */
   const toList = () => void (isFirstPage ? navigate(paths.adminConsignments) : navigate(-1));
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetConsignmentQuery(
-    Number(useParams().id),
-  );
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetConsignmentQuery(id);
   const deletion = useDeleteConsignment(toList);
   const [isEditing, setIsEditing] = useState(false);
 
