@@ -81,9 +81,9 @@ const consignmentsApi = api.injectEndpoints({
         failure: 'This consignment could not be updated',
       },
     }),
+    /** What is gone already counts as deleted. */
     deleteConsignment: build.mutation<null, number>({
-      query: (id) => (db) => db.from('consignment').delete().eq('id', id).select('id').single(),
-      transformResponse: () => null,
+      query: (id) => (db) => db.from('consignment').delete().eq('id', id),
       invalidatesTags: [LIST],
       extraOptions: { success: 'Deletion is successful', failure: 'This file could not be deleted' },
     }),

@@ -57,9 +57,9 @@ const inquiriesApi = api.injectEndpoints({
       invalidatesTags: ['Inquiry'],
       extraOptions: { failure: 'This inquiry could not be updated' },
     }),
+    /** What is gone already counts as deleted. */
     deleteInquiry: build.mutation<null, number>({
-      query: (id) => (db) => db.from('contactForm').delete().eq('id', id).select('id').single(),
-      transformResponse: () => null,
+      query: (id) => (db) => db.from('contactForm').delete().eq('id', id),
       invalidatesTags: ['Inquiry'],
       extraOptions: { success: 'Deletion is successful', failure: 'This inquiry could not be deleted' },
     }),

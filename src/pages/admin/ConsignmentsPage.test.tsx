@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
 import { fillBothSteps, parties, type } from '@/test/consignmentForm';
+import { asksForOne } from '@/test/mailPage';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { refusal, Reply } from '@/test/stubBackend';
@@ -95,8 +96,20 @@ describe('the Consignment page', () => {
     expect(app.countOf(`DELETE ${ROWS}`)).toBe(1);
   });
 
+  it('counts what is gone already as deleted', async () => {
+    const app = await renderSignedIn({
+      ...listed(1),
+      [`DELETE ${ROWS}`]: (_body: unknown, headers: Headers) =>
+        asksForOne(headers) ? refusal(406, 'PGRST116', 'The result contains 0 rows') : new Reply(204),
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Deletion is successful')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('leaves the question open when the deletion fails', async () => {
-    const app = await renderSignedIn({ ...listed(1), [`DELETE ${ROWS}`]: refusal(406, 'PGRST116', 'gone') });
+    const app = await renderSignedIn({ ...listed(1), [`DELETE ${ROWS}`]: refusal(403, '42501', 'no') });
     await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
     await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const dialog = screen.getByRole('dialog');
