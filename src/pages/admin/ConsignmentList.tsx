@@ -8,7 +8,7 @@ import { UNKNOWN_TOTAL, useListAddress } from './useListAddress';
 /** The rows do not wait for their count: among 100,000 consignments a page comes as soon as among a hundred. */
 export function ConsignmentList({ onDelete }: { onDelete: (consignment: ConsignmentSummary) => void }) {
   const address = useListAddress();
-  const { currentData: rows, isFetching, ...list } = useListConsignmentsQuery(address.request);
+  const { currentData: rows, isFetching, error, refetch } = useListConsignmentsQuery(address.request);
   const count = useCountConsignmentsQuery(address.request.search);
   const { currentData: total = UNKNOWN_TOTAL } = count;
   const currentData = useMemo(() => rows && { rows, total }, [rows, total]);
@@ -18,7 +18,12 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
       searchLabel="Find by tracking number"
       empty="No Consignment is on transit"
       address={address}
-      answer={{ ...list, currentData, isFetching: isFetching || count.isFetching }}
+      answer={{
+        error,
+        currentData,
+        isFetching: isFetching || count.isFetching,
+        refetch: () => Promise.all([refetch(), count.refetch()]),
+      }}
     >
       {(found, firstNumber) => (
         <ConsignmentTable rows={found} firstNumber={firstNumber} onDelete={onDelete} />

@@ -29,14 +29,14 @@ describe('the Consignment page', () => {
 
   it('says when the list could not be fetched, and fetches it again', async () => {
     let isDown = true;
-    await renderSignedIn({
-      ...listed(1),
-      [`GET ${ROWS}`]: () => (isDown ? refusal(403, '42501', 'no') : listed(1)[`GET ${ROWS}`]),
-    });
+    const answer = (method: 'GET' | 'HEAD') => () =>
+      isDown ? refusal(403, '42501', 'no') : listed(1)[`${method} ${ROWS}`];
+    await renderSignedIn({ [`GET ${ROWS}`]: answer('GET'), [`HEAD ${ROWS}`]: answer('HEAD') });
     expect((await screen.findAllByText('All consignment could not be fetched')).length).toBeGreaterThan(0);
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('AG123XYZ')).toBeVisible();
+    expect(await screen.findByText('1–1 of 1')).toBeVisible();
   });
 
   it('asks for the fields of a step before it goes on', async () => {
