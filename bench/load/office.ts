@@ -4,7 +4,7 @@ import { expectStatus } from './answers';
 import type { Stage } from './stage';
 
 const CHATS = '/rest/v1/chat_summary?select=*&order=updated_at.desc&limit=200';
-const CONSIGNMENTS = '/rest/v1/consignment?select=id,trackingId,currentLocation,city,status&order=id.desc';
+const CONSIGNMENTS = '/rest/v1/consignment?select=id,trackingId,currentLocation,city&order=id.desc';
 const PAGE = 20;
 
 interface Summary {

@@ -18,10 +18,7 @@ export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: Locat
 export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at' | 'requestKey'>;
 
 /** What a row of the admin's table shows. */
-export type ConsignmentSummary = Pick<
-  ConsignmentRow,
-  'id' | 'trackingId' | 'currentLocation' | 'city' | 'status'
->;
+export type ConsignmentSummary = Pick<ConsignmentRow, 'id' | 'trackingId' | 'currentLocation' | 'city'>;
 
 export const consignmentTypes = ['Regular', 'Important', 'V. important', 'VIP'] as const;
 

@@ -39,6 +39,20 @@ describe('the Consignment page', () => {
     expect(await screen.findByText('1–1 of 1')).toBeVisible();
   });
 
+  it('finds a tracking number as people paste it', async () => {
+    const asked: (string | null)[] = [];
+    const app = await renderSignedIn({
+      ...listed(1),
+      [`GET ${ROWS}`]: (_body: unknown, _headers: Headers, url: URL) => {
+        asked.push(url.searchParams.get('trackingId'));
+        return listed(1)[`GET ${ROWS}`];
+      },
+    });
+    await app.user.click(screen.getByRole('searchbox'));
+    await app.user.paste('ag12-3x\u2011y\u00a0z');
+    await waitFor(() => expect(asked.at(-1)).toBe('like.AG123XYZ%'));
+  });
+
   it('asks for the fields of a step before it goes on', async () => {
     const app = await renderSignedIn();
     await app.user.click(screen.getByRole('button', { name: 'Next' }));
