@@ -12,6 +12,9 @@ const tables: Record<string, string> = {
   consignment: 'consignment',
 };
 
+/** Their forms know what the database refuses, and do not ask it. */
+const saysItself = ['contact', 'consignment'];
+
 describe('whatever is put into a form', () => {
   let product: Product;
   let visitor: Visit;
@@ -61,7 +64,9 @@ describe('whatever is put into a form', () => {
     const typed = await paste(into, entry.value);
     const id = await into.getAttribute('id');
     const submit = form.getByRole('button', { name: button, exact: true });
-    if (typed.trim() === '') {
+    // What the browser takes out of a field by itself is not asked of the server.
+    const isText = entry.expect === 'text' || isFreeText(entry) || typed !== entry.value;
+    if (typed.trim() === '' || (!isText && saysItself.includes(part))) {
       await submit.click();
       await form.locator('.MuiFormHelperText-root.Mui-error').first().waitFor();
       expect([title, await into.inputValue()]).toEqual([title, typed]);
@@ -74,8 +79,6 @@ describe('whatever is put into a form', () => {
       );
     await submit.click();
     const status = (await answered).status();
-    // What the browser takes out of a field by itself is not asked of the server.
-    const isText = entry.expect === 'text' || isFreeText(entry) || typed !== entry.value;
     expect([title, status]).toEqual([title, isText ? 201 : 400]);
     if (status === 201) {
       expect([title, await newest(tables[part] ?? '', column)]).toEqual([title, typed.trim()]);

@@ -130,7 +130,7 @@ describe('a consignment', () => {
 
     await field(page, 'Product').fill('x'.repeat(5_000));
     await page.getByRole('button', { name: 'Create' }).click();
-    await see(page, /A value is too long/);
+    await see(page, 'At most 120 characters');
     expect(await field(page, 'Product').inputValue()).toHaveLength(5_000);
 
     await field(page, 'Product').fill('Machine parts');

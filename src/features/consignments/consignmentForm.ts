@@ -1,7 +1,9 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { Insert, Update } from '@/supabase/client';
+import { line, note, requiredAddress, requiredLine, requiredMail } from '@/ui/textRules';
 import type { Consignment } from './consignment';
 import { toInstant, toLocalField } from './formatDate';
+import { requiredMoment } from './momentRule';
 
 /** What the form holds: text only, dates as `datetime-local` fields write them. */
 export interface ConsignmentValues {
@@ -76,35 +78,41 @@ export const newConsignment = (now: string): ConsignmentValues => ({
   timeCreated: toLocalField(now),
 });
 
-const required = string().trim().required('This field is required');
-
 const partyRules = {
-  sendersName: required,
-  sendersEmail: required,
-  sendersAddress: required,
-  sendersPhone: required,
-  recName: required,
-  recEmail: required,
-  recAddress: required,
-  recPhone: required,
+  sendersName: requiredLine,
+  sendersEmail: requiredMail,
+  sendersAddress: requiredAddress,
+  sendersPhone: requiredLine,
+  recName: requiredLine,
+  recEmail: requiredMail,
+  recAddress: requiredAddress,
+  recPhone: requiredLine,
 };
 
 const shipmentRules = {
-  itemQuantity: required,
-  departedFrom: required,
-  headingTo: required,
-  currentLocation: required,
-  city: required,
-  status: required,
-  deliveryDate: required,
-  type: required,
+  itemQuantity: requiredLine,
+  itemWeight: line,
+  paymentMode: line,
+  product: line,
+  departedFrom: requiredLine,
+  headingTo: requiredLine,
+  currentLocation: requiredLine,
+  city: requiredLine,
+  status: requiredLine,
+  deliveryDate: requiredMoment,
+  type: requiredLine,
+  remark: note,
+  shipmentMode: line,
+  carrierRef: line,
+  typeOfShipment: line,
+  comment: note,
 };
 
 /** The rules of each step (spec section 5): the created time counts on creation, the current time on edit. */
 export const rulesOf = (step: 0 | 1, mode: FormMode) =>
   step === 0
     ? object(partyRules)
-    : object({ ...shipmentRules, [mode === 'create' ? 'timeCreated' : 'currentTime']: required });
+    : object({ ...shipmentRules, [mode === 'create' ? 'timeCreated' : 'currentTime']: requiredMoment });
 
 /** What an edit may change (spec section 4); everything else is locked, here and in the database. */
 const editable = ['itemWeight', 'currentLocation', 'city', 'currentTime', 'status', 'remark'] as const;
@@ -127,8 +135,14 @@ export const toValues = (consignment: Consignment, now: string): ConsignmentValu
 /** An optional field that was left empty is stored as absent: the public page then leaves its line out. */
 const orNull = (text: string) => text.trim() || null;
 
+/** What stands around a text is checked by no rule, and stored by none. */
+const trimmed = (values: ConsignmentValues) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, text]: [string, string]) => [field, text.trim()]),
+  ) as unknown as ConsignmentValues;
+
 export const toInsert = (values: ConsignmentValues): Insert<'consignment'> => ({
-  ...values,
+  ...trimmed(values),
   currentTime: null,
   timeCreated: toInstant(values.timeCreated),
   deliveryDate: toInstant(values.deliveryDate),
@@ -150,7 +164,7 @@ export const toUpdate = (values: ConsignmentValues, opened: ConsignmentValues): 
   const optional = (field: 'itemWeight' | 'remark') =>
     values[field] === opened[field] ? {} : { [field]: orNull(values[field]) };
   const needed = (field: 'currentLocation' | 'city' | 'status') =>
-    values[field] === opened[field] ? {} : { [field]: values[field] };
+    values[field] === opened[field] ? {} : { [field]: values[field].trim() };
   return {
     currentTime: toInstant(values.currentTime),
     ...needed('currentLocation'),

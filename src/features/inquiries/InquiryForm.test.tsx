@@ -68,6 +68,14 @@ describe('the inquiry form', () => {
     for (const field of form.fields) expect(field).toBeDisabled();
   });
 
+  it('says at the field what the database would refuse', async () => {
+    const form = await openForm({});
+    await fill(form, [...person, 'AG\u202e123', 'x']);
+    await form.user.click(send());
+    expect(await screen.findByText('This holds a character that cannot be stored')).toBeVisible();
+    expect(form.countOf(INSERT)).toBe(0);
+  });
+
   it('keeps everything when it fails, and sends it again on request', async () => {
     let isRefused = true;
     const form = await openForm({

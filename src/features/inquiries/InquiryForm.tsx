@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { inquiryCopy } from '@/content/contact';
-import { formCopy } from '@/content/forms';
 import { FormField } from '@/ui/FormField';
 import { growing } from '@/ui/growing';
 import { SendingForm } from '@/ui/SendingForm';
 import { SendingProblem } from '@/ui/SendingProblem';
 import { SubmitButton } from '@/ui/SubmitButton';
+import { line, note, requiredLine, requiredMail } from '@/ui/textRules';
 import { useCreateInquiryMutation } from './inquiriesApi';
 
 const empty = { firstName: '', secondName: '', email: '', trackingNo: '', comment: '' };
 
-const required = string().trim().required(formCopy.required);
-const optional = string().trim();
 const rules = object({
-  firstName: required,
-  secondName: required,
-  email: required,
-  trackingNo: optional,
-  comment: optional,
+  firstName: requiredLine,
+  secondName: requiredLine,
+  email: requiredMail,
+  trackingNo: line,
+  comment: note,
 });
 
 /** Blank is nothing: an optional field that was left out is stored as null. */

@@ -73,6 +73,18 @@ describe('a consignment whose answer was lost', () => {
   });
 });
 
+it('says at the field what the database would refuse', async () => {
+  const app = await renderSignedIn();
+  await fillBothSteps(app);
+  type('Product *', 'x'.repeat(121));
+  type('Delivery date *', '1999-12-30T12:00');
+  await create(app);
+  expect(await screen.findByText('At most 120 characters')).toBeVisible();
+  expect(screen.getByText('A date from 2000 to 2099')).toBeVisible();
+  expect(screen.getByLabelText('Product *')).toHaveAccessibleDescription('At most 120 characters');
+  expect(app.countOf(`POST ${ROWS}`)).toBe(0);
+});
+
 it('takes nothing more in while it is sent, and keeps what it sent', async () => {
   const answer = onItsWay(refusal(503, 'PGRST001', 'down'));
   const app = await renderSignedIn({ [`POST ${ROWS}`]: () => answer.arrived });

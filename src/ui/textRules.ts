@@ -1,0 +1,38 @@
+import { string } from 'yup';
+
+/** What the database takes (its migration `private.sql`, in the same order): said in the form, before it is sent. */
+export const bounds = { line: 120, mail: 254, address: 300, note: 4000 } as const;
+
+/** Control characters and the bidirectional overrides, as the database writes them. */
+export const forbidden = {
+  line: '[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff]',
+  note: '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]',
+} as const;
+
+/** Anything that can be seen: a text without is blank. */
+export const visible =
+  '[^\\s\\u0085\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f' +
+  '\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]';
+
+/** No database text holds these, whatever its rules are: the zero and halves of characters. */
+const NEVER = '[\\0\\p{Surrogate}]';
+
+const matching = (pattern: string) => new RegExp(pattern, 'u');
+
+const bounded = (most: number, pattern: string) => {
+  const refused = matching(`${pattern}|${NEVER}`);
+  return string()
+    .trim()
+    .default('')
+    .test('length', `At most ${most} characters`, (text) => Array.from(text).length <= most)
+    .test('characters', 'This holds a character that cannot be stored', (text) => !refused.test(text));
+};
+
+const required = (rule: ReturnType<typeof bounded>) =>
+  rule.test('visible', 'This field is required', (text) => matching(visible).test(text));
+
+export const line = bounded(bounds.line, forbidden.line);
+export const note = bounded(bounds.note, forbidden.note);
+export const requiredLine = required(line);
+export const requiredMail = required(bounded(bounds.mail, forbidden.line));
+export const requiredAddress = required(bounded(bounds.address, forbidden.note));
