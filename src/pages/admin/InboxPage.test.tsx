@@ -125,9 +125,11 @@ describe('a chat', () => {
   it('that the visitor has ended says so and takes no reply', async () => {
     const app = await openChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
+    await app.user.click(await reply());
     act(() => void app.chat.end());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
     expect(screen.getAllByText('Chat ended').length).toBeGreaterThan(1);
+    expect(document.activeElement).toHaveAttribute('role', 'alert');
   });
 
   it('that has ended is read once it is selected, too', async () => {

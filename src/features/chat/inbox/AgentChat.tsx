@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { chatWords, inboxWords } from '@/content/chat';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
+import { useLostFocus } from '@/ui/useLostFocus';
 import type { ChatLine, ChatStatus } from '../chat';
 import { useReadChatQuery } from '../chatApi';
 import { Conversation } from '../parts/Conversation';
@@ -19,6 +20,16 @@ const closing: Record<Exclude<ChatStatus, 'open'>, string> = {
   gone: inboxWords.deleted,
   full: inboxWords.full,
 };
+
+/** Stands where the reply box was. */
+function Closed({ words }: { words: string }) {
+  const note = useLostFocus<HTMLDivElement>();
+  return (
+    <Alert ref={note} tabIndex={-1} severity="info" sx={{ flex: 'none', borderRadius: 0 }}>
+      {words}
+    </Alert>
+  );
+}
 
 /** The admin's side of one chat. */
 export function AgentChat({ line }: { line: ChatLine }) {
@@ -60,9 +71,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
           onType={conversation.onType}
         />
       ) : (
-        <Alert severity="info" sx={{ flex: 'none', borderRadius: 0 }}>
-          {closing[status]}
-        </Alert>
+        <Closed words={closing[status]} />
       )}
     </>
   );

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { chatWords } from '@/content/chat';
+import { useLostFocus } from '@/ui/useLostFocus';
 
 interface EndedFooterProps {
   hasUnsent: boolean;
   onStartNew: () => void;
 }
 
-/** Stands where the input was. The focus that was in there comes here. */
+/** Stands where the input was. */
 export function EndedFooter({ hasUnsent, onStartNew }: EndedFooterProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
+  const button = useLostFocus<HTMLButtonElement>();
   return (
     <Box
       sx={{
