@@ -85,6 +85,15 @@ describe('the chat window', () => {
     expect(await within(log()).findByText(LIMIT)).toBeVisible();
   });
 
+  it('leaves the focus to who is somewhere else by the time the window opens', async () => {
+    const app = await openPage();
+    const [elsewhere] = screen.getAllByRole('link');
+    fireEvent.click(app.launcher);
+    act(() => elsewhere?.focus());
+    await input();
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('leaves Enter and Escape to whoever composes characters', async () => {
     const app = await openWindow();
     const box = await input();

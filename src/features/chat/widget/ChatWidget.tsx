@@ -26,10 +26,12 @@ export function ChatWidget() {
   }, [isOpen, isByHand]);
 
   const prepare = () => void loadOwnChat().catch(() => undefined);
-  const open = () => {
-    setIsByHand(true);
-    void inTheEnd(loadOwnChat).then(() => dispatch(windowOpened()));
-  };
+  const open = () =>
+    void inTheEnd(loadOwnChat).then(() => {
+      // On a bad line that takes a while: who is somewhere else by now goes on there.
+      setIsByHand([launcher.current, document.body].includes(document.activeElement as HTMLElement));
+      dispatch(windowOpened());
+    });
   return (
     <>
       {!isOpen && <Launcher unread={unread} buttonRef={launcher} onReach={prepare} onOpen={open} />}
