@@ -7,9 +7,10 @@ import { audit } from './supply/audit';
 const PAGES_ALONE =
   'e2e/(badInputs|budgets|firstView|idle|laterParts|layout|pictures|policy|prerender|site|slides)\\.e2e';
 
+/** Two files at a time: one waits much of its time, and each more is a host and a browser more. */
 const inBrowser = async (...args: string[]): Promise<Counts> => {
   process.env.CHROME_PATH = await findChromium();
-  return jest('e2e', '--runInBand', ...args);
+  return jest('e2e', '--maxWorkers=2', ...args);
 };
 
 const { TEST_DATABASE_URL } = process.env;
