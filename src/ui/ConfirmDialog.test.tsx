@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { loseFocus, settled } from '@/test/loseFocus';
 import { renderPart } from '@/test/renderPart';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -45,5 +46,15 @@ describe('the question before a deletion', () => {
     renderPart(<Deletion busy />);
     leave();
     expect(cancelled).not.toHaveBeenCalled();
+  });
+
+  it('has the focus on its answer again when that failed', async () => {
+    const { rerender } = render(<Deletion busy={false} />);
+    const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+    await settled(() => confirm().focus());
+    rerender(<Deletion busy />);
+    loseFocus();
+    await settled(() => rerender(<Deletion busy={false} />));
+    expect(confirm()).toHaveFocus();
   });
 });

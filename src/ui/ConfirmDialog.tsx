@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { useFocusBack } from './useFocusBack';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -15,6 +16,15 @@ interface ConfirmDialogProps {
   problem?: string;
   onCancel: () => void;
   onConfirm: () => void;
+}
+
+function ConfirmButton({ busy, onConfirm }: Pick<ConfirmDialogProps, 'busy' | 'onConfirm'>) {
+  const button = useFocusBack(busy);
+  return (
+    <Button ref={button} variant="formBTN" onClick={onConfirm} loading={busy}>
+      Confirm
+    </Button>
+  );
 }
 
 /**
@@ -46,9 +56,7 @@ export function ConfirmDialog({ open, title, busy, problem, onCancel, onConfirm 
         <Button variant="formBack" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
-        <Button variant="formBTN" onClick={onConfirm} loading={busy}>
-          Confirm
-        </Button>
+        <ConfirmButton {...{ busy, onConfirm }} />
       </DialogActions>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { FocusFirstError } from '@/ui/FocusFirstError';
 import { Panel } from '@/ui/Panel';
 import { openRequestKey } from '@/ui/requestKey';
 import { submitOnce } from '@/ui/submitOnce';
+import { useFocusBack } from '@/ui/useFocusBack';
 import { dropDraft, readDraft, useSessionDraft } from '@/ui/useSessionDraft';
 import { AddressFields } from './AddressFields';
 import { fillFrom, takeOut, turnTo } from './fillFrom';
@@ -47,6 +48,7 @@ const sideBySide = {
 /** Writes one e-mail beside its preview. What is typed stays until the mail has gone out. */
 export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
   const [send, { isLoading, error }] = useSendMailMutation();
+  const button = useFocusBack(isLoading);
   const [opened] = useState(() => newMail(addressee));
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
   const [requestKey] = useState(() => openRequestKey(`${draftKey}:key`));
@@ -90,7 +92,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
             <ParagraphsField busy={isLoading} />
             {error && <Alert severity="error">{problemOf(error)}</Alert>}
             <div>
-              <Button type="submit" variant="formBTN" loading={isLoading}>
+              <Button ref={button} type="submit" variant="formBTN" loading={isLoading}>
                 {mailCopy.send}
               </Button>
             </div>
