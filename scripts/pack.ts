@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressFolder } from '../supabase/local/compress';
 
 /** What the host imports by name. The site is built already, so that nothing else is needed to run. */
 const PACKAGES = ['@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'tsx', 'ws'];
@@ -47,11 +48,12 @@ const isNeeded = (source: string): boolean =>
   );
 
 /** Copies what runs the product into an empty folder: the built site, the host, and the packages that the host needs. */
-const pack = (target: string): void => {
+const pack = async (target: string): Promise<void> => {
   if (!existsSync('dist/index.html')) throw new Error('The site is not built: npm run build');
   mkdirSync(target, { recursive: true });
   if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
   for (const file of FILES) cpSync(file, path.join(target, file), { recursive: true, filter: isNeeded });
+  await compressFolder(path.join(target, 'dist')); // where it runs nothing may be written
   for (const folder of closure()) {
     const filter = (source: string) =>
       isNeeded(source) && !source.slice(folder.length).includes('node_modules');
@@ -74,4 +76,7 @@ const pack = (target: string): void => {
 
 const [target] = process.argv.slice(2);
 if (!target) throw new Error('Name an empty folder: npm run pack -- FOLDER');
-pack(target);
+pack(target).catch((cause: unknown) => {
+  console.error(cause);
+  process.exitCode = 1;
+});

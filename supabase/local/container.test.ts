@@ -13,6 +13,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const instructions = (name: string): string[] =>
   [...dockerfile.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
 
+const ADMIN_PASSWORD = 'chosen by the owner';
+
 const command = (text: string | undefined): [string, string[]] => {
   const [program = '', ...args] = JSON.parse(text ?? '[]') as string[];
   return [program, args];
@@ -58,7 +60,7 @@ describe('the container', () => {
     expect(sources).toEqual(['package.json', 'package-lock.json', '.']);
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
     expect(dockerfile).toContain('RUN npm ci --ignore-scripts\n');
-    for (const file of readFileSync('compose.yaml', 'utf8').match(/(?<=build: |dockerfile: )\S+/g) ?? [])
+    for (const file of readFileSync('compose.yaml', 'utf8').match(/(?<=context: |dockerfile: )\S+/g) ?? [])
       expect([file, existsSync(file)]).toEqual([file, true]);
   });
 
@@ -69,7 +71,7 @@ describe('the container', () => {
 
   it('takes neither data nor secrets into its build', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.data', '.git', 'node_modules', 'dist']));
+    expect(ignored).toEqual(expect.arrayContaining(['.data', '.env*', '.git', 'node_modules', 'dist']));
   });
 
   describe('packed', () => {
@@ -96,7 +98,8 @@ describe('the container', () => {
       const PATH = process.env.PATH?.split(path.delimiter)
         .filter((place) => !place.includes('node_modules'))
         .join(path.delimiter);
-      env = { PATH, ...settings(), HOST: '127.0.0.1', PORT: port, DATA_DIR: path.join(folder, 'data') };
+      const DATA_DIR = path.join(folder, 'data');
+      env = { PATH, ...settings(), HOST: '127.0.0.1', PORT: port, DATA_DIR, ADMIN_PASSWORD };
     });
     afterAll(async () => {
       host?.kill('SIGTERM');
@@ -157,7 +160,10 @@ describe('the container', () => {
       ]);
     });
 
-    it('starts by itself, is healthy then and only then, and stops when told', async () => {
+    it('starts by itself, is healthy then and only then, writes nothing beside its data, and stops when told', async () => {
+      const site = () => readdir(path.join(app, 'dist'), { recursive: true });
+      const packed = (await site()).sort();
+      expect(packed).toContain('index.html.br');
       expect((await healthcheck()).code).toBe(1);
       host = spawn(...command(instructions('CMD').at(-1)), {
         cwd: app,
@@ -170,10 +176,13 @@ describe('the container', () => {
         if (host.exitCode !== null) throw new Error(said);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
+      expect(said).not.toContain(ADMIN_PASSWORD); // logs are kept, and read by others
       expect((await healthcheck()).code).toBe(0);
       const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+      expect((await site()).sort()).toEqual(packed);
       host.kill('SIGTERM');
+      host.kill('SIGTERM'); // as a terminal and npm do
       const [code] = (await once(host, 'exit')) as [number];
       expect(code).toBe(0);
     });

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { staticHeaders } from './headers';
 import { type HostProcess, startHost } from './testing/hostProcess';
 
@@ -13,6 +13,9 @@ const files: Record<string, string> = {
   'about_us/index.html': '<style>p{color:red}</style><p>about</p>',
   'services/air-freight/index.html': '<p>air</p>',
   'assets/main.0123abcd.js': script,
+  'assets/cut.0123abcd.js': script,
+  'assets/former.0123abcd.js': script,
+  'assets/blocked.0123abcd.js': script,
   'gallery/1.webp': 'not really an image',
   'pictures/ship-720.0123abcd.avif': 'not really an image',
   'robots.txt': 'User-agent: *',
@@ -29,6 +32,12 @@ describe('the site', () => {
       await writeFile(path.join(folder, 'dist', name), content);
     }
     await writeFile(path.join(folder, 'secret.txt'), 'secret');
+    const inSite = (name: string) => path.join(folder, 'dist', name);
+    // What an interrupted start and a former build have left, and what cannot be written.
+    await writeFile(inSite('assets/cut.0123abcd.js.br'), '');
+    await writeFile(inSite('assets/former.0123abcd.js.br'), brotliCompressSync('former'));
+    await utimes(inSite('assets/former.0123abcd.js.br'), 1, 1);
+    await mkdir(inSite('assets/blocked.0123abcd.js.br/in-the-way'), { recursive: true });
     host = await startHost({ site: path.join(folder, 'dist') });
   });
   afterAll(async () => {
@@ -93,6 +102,21 @@ describe('the site', () => {
   ])('never leaves its folder: %s', async (address) => {
     const { body } = await ask(address);
     expect(String(body)).not.toMatch(/secret|hash/);
+  });
+
+  it.each(['cut', 'former'])('compresses anew what is there and not the whole of it: %s', async (name) => {
+    const { body, headers } = await ask(`/assets/${name}.0123abcd.js`, { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], String(brotliDecompressSync(body))]).toEqual(['br', script]);
+  });
+
+  it('serves as it is what it could not compress', async () => {
+    const { body, headers } = await ask('/assets/blocked.0123abcd.js', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], String(body)]).toEqual([undefined, script]);
+  });
+
+  it('sends nobody what they refuse', async () => {
+    const { headers } = await ask('/assets/main.0123abcd.js', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
   });
 
   it('compresses text, once for each encoding', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAdminPath } from '../../src/config/paths';
-import { compressFolder } from './compress';
+import { compressFolder, isCurrent } from './compress';
 import { documentPolicy, FOR_EVER, HASHED_FOLDERS } from './headers';
 
 interface SiteFile {
@@ -42,6 +42,7 @@ const cachingOf = (address: string): string => {
 const loadFile = async (file: string, address: string): Promise<SiteFile> => {
   const body = await readFile(file);
   const smaller = async (name: 'br' | 'gzip', extension: string) => {
+    if (!(await isCurrent(file, file + extension))) return [];
     const encoded = await readFile(file + extension).catch(() => undefined);
     return encoded && encoded.length < body.length ? [{ name, body: encoded }] : [];
   };
@@ -80,7 +81,10 @@ const strict = (shell: SiteFile): SiteFile => ({
 });
 
 const respond = (file: SiteFile, { method, headers }: Request): Response => {
-  const accepted = (headers.get('accept-encoding') ?? '').split(',').map((one) => one.trim().split(';')[0]);
+  const accepted = (headers.get('accept-encoding') ?? '')
+    .split(',')
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .map((one) => one.trim().split(';')[0]);
   const encoding = file.encodings.find(({ name }) => accepted.includes(name));
   const etag = `"${file.etag}${encoding ? `-${encoding.name}` : ''}"`;
   const sent = { ...file.headers, etag, ...(encoding && { 'content-encoding': encoding.name }) };
@@ -89,6 +93,13 @@ const respond = (file: SiteFile, { method, headers }: Request): Response => {
   const body = encoding?.body ?? file.body;
   const length = { 'content-length': String(body.length) };
   return new Response(method === 'HEAD' ? null : body, { headers: { ...sent, ...length } });
+};
+
+/** `/news/` is `/news`. No regular expression: of an address that is nothing but slashes one would never be done. */
+const withoutSlash = (address: string): string => {
+  let end = address.length;
+  while (end > 1 && address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 };
 
 const decoded = (pathname: string): string => {
@@ -104,7 +115,10 @@ const decoded = (pathname: string): string => {
  * other address, which the app itself then routes. A missing asset is 404: a page in its place would run as a script.
  */
 export const createSite = async (folder: string): Promise<(request: Request) => Response> => {
-  await compressFolder(folder);
+  // A container may not write into it: there it was done when the site was packed.
+  await compressFolder(folder).catch(({ message }: Error) =>
+    console.error(`The site is served without all of its compressed files: ${message}`),
+  );
   const files = await loadFiles(folder);
   const shell = files.get('/200.html') ?? files.get('/');
   const adminShell = shell && strict(shell);
@@ -112,7 +126,7 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const address = decoded(new URL(request.url).pathname).replace(/(.)\/+$/, '$1');
+    const address = withoutSlash(decoded(new URL(request.url).pathname));
     const drawn = isAdminPath(address) ? adminShell : shell;
     const file = files.get(address) ?? (isFile(address) ? undefined : drawn);
     return file ? respond(file, request) : new Response('Not found', { status: 404 });
