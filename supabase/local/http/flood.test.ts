@@ -46,12 +46,15 @@ describe('a flood of one client', () => {
     expect(await refused.json()).toMatchObject({ code: 'PT429' });
 
     const other = ask('192.0.2.2');
-    const page = ask('192.0.2.1', '/track');
+    const page = fetch(`http://localhost:${port}/track`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
     await begun(PLACES + 2);
     answerAll();
     expect((await other).status).toBe(200);
     expect((await page).status).toBe(200);
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual(first.map(() => 200));
+
+    const unwanted = await ask('192.0.2.1', '/track');
+    expect([unwanted.status, unwanted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 
     const again = ask('192.0.2.1');
     await begun(1);

@@ -12,6 +12,9 @@ export type Handler = (request: Request) => Promise<Response>;
 const BODYLESS = ['GET', 'HEAD'];
 const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
+/** What may wait for the database. Pages and their parts are answered at once, and a browser may want many together. */
+const isCall = ({ pathname }: URL): boolean => /^\/(rest|auth|functions)\//.test(pathname);
+
 /** What a request asks for, or undefined when that is no address. */
 const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
   const address = `http://localhost${url}`; // the host name is the client's word: nothing may depend on it
@@ -29,6 +32,8 @@ const toRequest = async (
   if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
   const headers = believedHeaders(incoming, address);
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
+  // Nothing else takes a body: one that nobody wants is not waited for.
+  if (!isCall(target)) return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
   const body = await readBody(incoming);
   if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
   return (
@@ -48,9 +53,6 @@ const send = async (response: Response, outgoing: ServerResponse, complete: bool
 
 /** For the log: without the query, which may hold personal data. */
 const nameOf = ({ method, url }: IncomingMessage): string => `${method} ${url?.split('?')[0]}`;
-
-/** What may wait for the database. Pages and their parts are answered at once, and a browser may want many together. */
-const isCall = ({ pathname }: URL): boolean => /^\/(rest|auth|functions)\//.test(pathname);
 
 const TOO_MANY = JSON.stringify({
   code: 'PT429',
