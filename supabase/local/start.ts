@@ -14,11 +14,12 @@ const welcome = async (url: string, { admin, database }: Host, settings: Setting
     'select "trackingId" from public.consignment order by id limit 1',
   );
   const others = await otherAdmins(database, admin.email);
+  const password = settings.adminPassword ? 'the one of ADMIN_PASSWORD' : admin.password;
   const lines = [
     `Ready: ${url}`,
     `  Admin:    ${url}/admin/login/auth`,
     `  E-mail:   ${admin.email}`,
-    `  Password: ${admin.password ?? 'the one set before'}`,
+    `  Password: ${password ?? 'the one set before'}`,
     ...others.map(
       (other) =>
         `  Beware:   ${other} is an admin too; REMOVE_ADMIN=${other} removes that account at a start`,
@@ -70,11 +71,15 @@ const start = async (): Promise<void> => {
   const building = new AbortController();
   const running = process.argv.includes('--dev') ? develop(settings) : serve(settings, building);
   running.catch(() => building.abort());
+  let isStopping = false;
+  // Told twice: by the terminal and by npm. The second may not cut short what the first has begun.
   const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
     building.abort();
     running.then((stopAll) => stopAll()).then(() => process.exit(0), fail);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   whenOrphaned(stop);
   await running;
 };
