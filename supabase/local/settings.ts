@@ -77,11 +77,14 @@ const flag = (name: string, value: string | undefined, unset = false): boolean =
   throw new Refusal(`${name} must be true or false, not "${value}".`);
 };
 
+const isLocal = (host: string): boolean => ['127.0.0.1', '[::1]', '::1', 'localhost'].includes(host);
+
 /** Reads and checks the environment once. Throws a {@link Refusal} that names the wrong variable. */
 export const readSettings = (env: Environment): Settings => {
   const host = env.HOST || '127.0.0.1';
   const trustProxy = flag('TRUST_PROXY', env.TRUST_PROXY);
   const smtpUrl = url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
+  const siteUrl = url('SITE_URL', env.SITE_URL, ['http:', 'https:']);
   const adminEmail = email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example');
   return {
     port: port(env.PORT || undefined),
@@ -93,10 +96,11 @@ export const readSettings = (env: Environment): Settings => {
     adminPassword: password(env.ADMIN_PASSWORD),
     removeAdmin: formerAdmin(env, adminEmail),
     siteDir: env.SITE_DIR ? path.resolve(env.SITE_DIR) : undefined,
-    siteUrl: url('SITE_URL', env.SITE_URL, ['http:', 'https:']),
+    siteUrl,
     trustProxy,
     smtpUrl,
-    showsOutbox: !smtpUrl && !trustProxy && ['127.0.0.1', '::1', 'localhost'].includes(host),
+    // A site with a name of its own has a proxy in front, which reaches what only this machine may.
+    showsOutbox: !smtpUrl && !trustProxy && isLocal(host) && (!siteUrl || isLocal(new URL(siteUrl).hostname)),
     mailFrom: mailFrom(env),
   };
 };

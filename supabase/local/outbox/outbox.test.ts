@@ -65,6 +65,7 @@ describe('mail without a mail server, of a host that others reach', () => {
   it.each([
     ['HOST', '0.0.0.0'],
     ['TRUST_PROXY', 'true'],
+    ['SITE_URL', 'https://www.carmine.test'],
   ])('is refused, not kept where nobody reads it (%s=%s)', async (name, value) => {
     const host = await startHost({ env: { [name]: value } });
     const { admin } = await everyRole(host);
