@@ -1,9 +1,9 @@
-drop trigger skip_known_address on public."newsLetter";
-drop function private.skip_known_address();
+drop trigger if exists skip_known_address on public."newsLetter";
+drop function if exists private.skip_known_address();
 
 -- A known address is kept once, and the answer is the same as for a new one, even where it counts the rows that were
 -- written (PostgREST, "Prefer: count"): nobody learns who has subscribed. Twins wait for each other.
-create function private.drop_known_address() returns trigger
+create or replace function private.drop_known_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
@@ -12,5 +12,5 @@ begin
   end if;
   return null;
 end $$;
-create trigger drop_known_address after insert on public."newsLetter" for each row
+create or replace trigger drop_known_address after insert on public."newsLetter" for each row
   execute function private.drop_known_address();
