@@ -4,6 +4,7 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
+ARG SITE_URL
 RUN npm run build
 RUN npm run pack -- /app
 
