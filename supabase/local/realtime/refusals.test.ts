@@ -91,7 +91,7 @@ describe('listening', () => {
       const overHttp = await caller(stage.host, stage.adminToken)('POST', '/realtime/v1/api/broadcast', {
         body: { messages: [message] },
       });
-      expect(overHttp.status).toBe(404);
+      expect(overHttp.status).toBe(405);
       await visitor.send();
       expect(await pokesOf(victim, 1)).toEqual([{ seq: 2, kind: 'item', by: 'visitor' }]);
     });
