@@ -51,6 +51,9 @@ describe('a chat on a bad line', () => {
   });
 
   it('goes on without Realtime, and complains to nobody', async () => {
+    // What was said of the faults before stays for five seconds.
+    for (const { page } of [talk.visitor, talk.admin])
+      await page.locator('.notistack-MuiContent-error').first().waitFor({ state: 'detached' });
     for (const line of [stage.line, stage.agentLine]) {
       line.faults.isRefusing = true;
       line.cutSockets();
