@@ -1,5 +1,6 @@
 import type { ChatSummary, Conversation, MessageItem } from '@/features/chat/chat';
 import type { ConsignmentRow, LocationEntry } from '@/features/consignments/consignment';
+import type { Inquiry } from '@/features/inquiries/inquiriesApi';
 
 export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => ({
   no: 1,
@@ -53,6 +54,20 @@ export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Part
   delete tracked.requestKey;
   return tracked;
 };
+
+/** What a visitor has asked, and nobody has read yet. */
+export const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
+  id: 7,
+  firstName: 'Ada',
+  secondName: 'Moreau',
+  email: 'ada@sender.example',
+  trackingNo: 'AG123XYZ',
+  comment: 'Where is it?',
+  created_at: '2026-03-01T08:00:00+00:00',
+  readAt: null,
+  handledAt: null,
+  ...changes,
+});
 
 export const aMessage = (changes: Partial<MessageItem> = {}): MessageItem => ({
   seq: 1,

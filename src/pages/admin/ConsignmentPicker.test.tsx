@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { aConsignment } from '@/test/builders';
+import { aConsignment, anInquiry } from '@/test/builders';
 import {
   address,
   asksForOne,
@@ -16,7 +16,7 @@ import {
   write,
 } from '@/test/mailPage';
 import { renderSignedIn } from '@/test/signedIn';
-import { refusal } from '@/test/stubBackend';
+import { onItsWay, refusal } from '@/test/stubBackend';
 
 const ROWS = 'GET /rest/v1/consignment';
 
@@ -29,12 +29,6 @@ const parcels = [
 const reading = (...answers: unknown[]) => ({
   [ROWS]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? answers.shift() : parcels),
 });
-
-const late = () => {
-  let release: (answer: unknown) => void = () => undefined;
-  const answer = new Promise((resolve) => (release = resolve));
-  return { answer, release };
-};
 
 const picker = () => screen.getByRole('combobox', { name: /^Consignment/ });
 
@@ -58,21 +52,7 @@ describe('a consignment for a message', () => {
   });
 
   it('leaves whom a reply goes to', async () => {
-    const inquiry = {
-      ...{
-        id: 7,
-        firstName: 'Zoë',
-        secondName: 'Moreau',
-        email: 'zoe@shipper.example',
-        trackingNo: 'AG123XYZ',
-      },
-      ...{
-        comment: null,
-        created_at: '2026-03-01T08:00:00Z',
-        readAt: '2026-03-01T08:00:00Z',
-        handledAt: null,
-      },
-    };
+    const inquiry = anInquiry({ firstName: 'Zoë', email: 'zoe@shipper.example' });
     const answers = { [LOG]: listed([]), 'GET /rest/v1/contactForm': listed([inquiry]) };
     const app = await renderSignedIn({ ...answers, ...reading(parcels[0]) });
     await app.user.click(screen.getByText('Inquiries'));
@@ -87,8 +67,8 @@ describe('a consignment for a message', () => {
   });
 
   it('takes what it filled in with it as soon as another one is chosen, or none', async () => {
-    const second = late();
-    const app = await openPage(reading(parcels[0], second.answer));
+    const second = onItsWay(parcels[1]);
+    const app = await openPage(reading(parcels[0], second.arrived));
     await app.user.selectOptions(toWho(), 'receiver');
     await app.user.selectOptions(company(), 'Carmine Cargo Support');
     write(subject(), 'Landed');
@@ -104,7 +84,7 @@ describe('a consignment for a message', () => {
     await app.user.click(send());
     await waitFor(() => expect(address()).toHaveFocus());
     expect(app.countOf(SEND)).toBe(0);
-    second.release(parcels[1]);
+    second.release();
     await waitFor(() => expect(address()).toHaveValue('esi@receiver.example'));
     expect(trackingId()).toHaveValue('AG456XYZ');
     expect(texts()).toEqual(['Dear Esi Boateng,']);
@@ -168,12 +148,12 @@ describe('a consignment for a message', () => {
   });
 
   it('is the one that was chosen last, whichever answer comes last', async () => {
-    const first = late();
-    const app = await openPage(reading(first.answer, parcels[1]));
+    const first = onItsWay(parcels[0]);
+    const app = await openPage(reading(first.arrived, parcels[1]));
     await app.user.selectOptions(toWho(), 'receiver');
     for (const { trackingId: id } of parcels) await choose(app, id);
     await waitFor(() => expect(address()).toHaveValue('esi@receiver.example'));
-    first.release(parcels[0]);
+    first.release();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(address()).toHaveValue('esi@receiver.example');
     expect(trackingId()).toHaveValue('AG456XYZ');

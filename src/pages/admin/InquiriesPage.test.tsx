@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Inquiry } from '@/features/inquiries/inquiriesApi';
+import { anInquiry } from '@/test/builders';
 import { renderSignedIn } from '@/test/signedIn';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
 const ROWS = '/rest/v1/contactForm';
-
-const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
-  id: 7,
-  firstName: 'Ada',
-  secondName: 'Moreau',
-  email: 'ada@sender.example',
-  trackingNo: 'AG123XYZ',
-  comment: 'Where is it?',
-  created_at: '2026-03-01T08:00:00+00:00',
-  readAt: null,
-  handledAt: null,
-  ...changes,
-});
 
 const listed = (rows: Inquiry[], total = rows.length) => ({
   [`GET ${ROWS}`]: new Reply(200, rows, { 'content-range': `0-${rows.length}/${total}` }),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { anInquiry } from '@/test/builders';
 import {
   add,
   address,
@@ -178,17 +179,7 @@ describe('the message box', () => {
   });
 
   it('answers an inquiry', async () => {
-    const inquiry = {
-      id: 7,
-      firstName: 'Zoë',
-      secondName: 'Moreau',
-      email: 'zoe@shipper.example',
-      trackingNo: null,
-      comment: 'Where is it?',
-      created_at: '2026-03-01T08:00:00+00:00',
-      readAt: '2026-03-01T08:00:00+00:00',
-      handledAt: null,
-    };
+    const inquiry = anInquiry({ firstName: 'Zoë', email: 'zoe@shipper.example', trackingNo: null });
     const app = await renderSignedIn({ [LOG]: listed([]), 'GET /rest/v1/contactForm': listed([inquiry]) });
     await app.user.click(screen.getAllByRole('link', { name: 'Inquiries' })[0] as HTMLElement);
     await app.user.click(await screen.findByText('Zoë Moreau'));
