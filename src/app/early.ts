@@ -1,4 +1,5 @@
 import { markUnanswered } from '@/ui/unansweredMark';
+import { properPath } from './properPath';
 
 /** How often, and how long after it, an act looks for the part of the page that it was meant for. */
 const POLL_MS = 50;
@@ -21,8 +22,7 @@ export const isAlive = (element: Element) =>
 const button = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
 
-/** The app drops a slash at the end of its address. */
-const here = () => location.pathname.replace(/\/$/, '');
+const here = () => properPath(location.pathname);
 
 /**
  * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, and forms that were

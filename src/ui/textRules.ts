@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { formCopy } from '@/content/forms';
 
 /** What the database takes (its migration `private.sql`, in the same order): said in the form, before it is sent. */
 export const bounds = { line: 120, mail: 254, address: 300, note: 4000 } as const;
@@ -29,7 +30,7 @@ const bounded = (most: number, pattern: string) => {
 };
 
 const required = (rule: ReturnType<typeof bounded>) =>
-  rule.test('visible', 'This field is required', (text) => matching(visible).test(text));
+  rule.test('visible', formCopy.required, (text) => matching(visible).test(text));
 
 export const line = bounded(bounds.line, forbidden.line);
 export const note = bounded(bounds.note, forbidden.note);

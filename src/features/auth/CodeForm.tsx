@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
 import { authWords } from '@/content/auth';
 import { useFocusBack } from '@/ui/useFocusBack';
+import { useLostFocus } from '@/ui/useLostFocus';
 
 interface CodeFormProps {
   busy: boolean;
@@ -26,8 +26,7 @@ export function CodeForm({ busy, problem, onCode }: CodeFormProps) {
     validate: ({ code }) => (/^\d{6}$/.test(readCode(code)) ? {} : { code: authWords.codeMissing }),
     onSubmit: ({ code }) => onCode(readCode(code)),
   });
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const field = useLostFocus<HTMLInputElement>();
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit}>
       <TextField

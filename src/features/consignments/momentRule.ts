@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { formCopy } from '@/content/forms';
 
 /** The times that the database takes: from the first, and before the second. */
 export const moments = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'] as const;
@@ -8,7 +9,7 @@ const [first, end] = moments.map((moment) => Date.parse(moment)) as [number, num
 /** What a `datetime-local` field holds, in the reader's own time zone. */
 export const requiredMoment = string()
   .trim()
-  .required('This field is required')
+  .required(formCopy.required)
   .test('moment', 'A date from 2000 to 2099', (field = '') => {
     const at = Date.parse(field);
     return field === '' || (at >= first && at < end);
