@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useDeleteInquiryMutation,
   useMarkInquiryMutation,
@@ -6,34 +5,24 @@ import {
 } from '@/features/inquiries/inquiriesApi';
 import { nameOf } from '@/features/inquiries/inquiry';
 import type { InquiryActions } from '@/features/inquiries/InquiryEntry';
+import { useQuestion } from './useQuestion';
 
 const now = () => new Date().toISOString();
 
 /** What the admin does with an inquiry, and the question before one is deleted. */
 export const useInquiryActions = () => {
-  const [chosen, setChosen] = useState<Inquiry | null>(null);
   const [mark] = useMarkInquiryMutation();
-  const [remove, { isLoading, error, reset }] = useDeleteInquiryMutation();
+  const [remove, deed] = useDeleteInquiryMutation();
+  const { ask, dialog } = useQuestion<Inquiry>({
+    titleOf: (inquiry) => `Delete the inquiry of ${nameOf(inquiry)}`,
+    act: ({ id }) => remove(id),
+    deed,
+    problem: deed.error?.message,
+  });
   const actions: InquiryActions = {
     onRead: ({ id }) => void mark({ id, marks: { readAt: now() } }),
     onHandled: ({ id }, isHandled) => void mark({ id, marks: { handledAt: isHandled ? now() : null } }),
-    onDelete: (inquiry) => {
-      reset();
-      setChosen(inquiry);
-    },
-  };
-  const confirm = async () => {
-    if (!chosen) return;
-    const answer = await remove(chosen.id);
-    if (!answer.error) setChosen(null);
-  };
-  const dialog = {
-    open: chosen !== null,
-    title: chosen ? `Delete the inquiry of ${nameOf(chosen)}` : '',
-    busy: isLoading,
-    problem: error?.message,
-    onCancel: () => setChosen(null),
-    onConfirm: () => void confirm(),
+    onDelete: ask,
   };
   return { actions, dialog };
 };

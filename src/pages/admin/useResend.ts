@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { newUuid } from '@/api/newUuid';
 import { mailCopy } from '@/content/mail';
 import { useResendMailMutation, type SentMail } from '@/features/mail/mailApi';
 import { problemAgain } from '@/features/mail/problem';
+import { useQuestion } from './useQuestion';
 
 interface Chosen {
   mail: SentMail;
@@ -11,33 +12,29 @@ interface Chosen {
 
 /** The question before a mail goes out again, and the mail: one for each question, however often it is confirmed. */
 export const useResend = () => {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [resend, { isLoading, error, reset }] = useResendMailMutation();
+  const [resend, deed] = useResendMailMutation();
   // Nobody knows whether these second mails went out: asked for anew, they are the same ones still.
   const unanswered = useRef(new Map<string, string>());
 
-  const ask = (mail: SentMail) => {
-    const second = () => unanswered.current.get(mail.key) ?? newUuid();
-    reset();
-    // Only what certainly did not go out may go out under its own key.
-    setChosen({ mail, under: mail.state === 'failed' ? mail.key : second() });
-  };
-  const confirm = async ({ mail: { key }, under }: Chosen) => {
-    const { error: failure } = await resend({ key, under });
-    if (!failure) setChosen(null);
-    const isUnanswered = failure !== undefined && 'status' in failure && failure.status === 0;
+  const act = async ({ mail: { key }, under }: Chosen) => {
+    const { error } = await resend({ key, under });
+    const isUnanswered = error !== undefined && 'status' in error && error.status === 0;
     if (isUnanswered && under !== key) unanswered.current.set(key, under);
     else unanswered.current.delete(key);
+    return { error };
   };
+  const { ask, dialog } = useQuestion<Chosen>({
+    titleOf: ({ mail: { subject, recipient } }) => mailCopy.log.againTitle(subject, recipient),
+    act,
+    deed,
+    problem: deed.error && problemAgain(deed.error),
+  });
   return {
-    ask,
-    dialog: {
-      open: chosen !== null,
-      title: chosen ? mailCopy.log.againTitle(chosen.mail.subject, chosen.mail.recipient) : '',
-      busy: isLoading,
-      problem: error && problemAgain(error),
-      onCancel: () => setChosen(null),
-      onConfirm: () => void (chosen && confirm(chosen)),
+    ask: (mail: SentMail) => {
+      const second = () => unanswered.current.get(mail.key) ?? newUuid();
+      // Only what certainly did not go out may go out under its own key.
+      ask({ mail, under: mail.state === 'failed' ? mail.key : second() });
     },
+    dialog,
   };
 };

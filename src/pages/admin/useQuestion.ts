@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+/** A mutation of which nobody has asked yet, is under way, or has failed. */
+interface Deed {
+  isLoading: boolean;
+  reset: () => void;
+}
+
+interface Question<Subject> {
+  titleOf: (subject: Subject) => string;
+  act: (subject: Subject) => Promise<{ error?: unknown }>;
+  deed: Deed;
+  /** Why it could not be done. */
+  problem: string | undefined;
+  onDone?: () => void;
+}
+
+/** The question before something that cannot be undone: it stays until that was done, or is not wanted any more. */
+export const useQuestion = <Subject>({ titleOf, act, deed, problem, onDone }: Question<Subject>) => {
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const ask = (next: Subject) => {
+    deed.reset();
+    setSubject(next);
+  };
+  const confirm = async () => {
+    if (subject === null) return;
+    const { error } = await act(subject);
+    if (error) return;
+    setSubject(null);
+    onDone?.();
+  };
+  return {
+    ask,
+    dialog: {
+      open: subject !== null,
+      title: subject === null ? '' : titleOf(subject),
+      busy: deed.isLoading,
+      problem,
+      onCancel: () => setSubject(null),
+      onConfirm: () => void confirm(),
+    },
+  };
+};
