@@ -5,7 +5,7 @@ import { audit } from './supply/audit';
 
 /** Browser tests that ask the database for nothing, or for what the backend's tests ask both: once is enough. */
 const PAGES_ALONE =
-  'e2e/(badInputs|budgets|firstView|idle|laterParts|layout|pictures|policy|prerender|site|slides)\\.e2e';
+  'e2e/(badInputs|budgets|firstView|idle|laterParts|layout|navigation|pictures|policy|prerender|site|slides)\\.e2e';
 
 /** Two files at a time: one waits much of its time, and each more is a host and a browser more. */
 const inBrowser = async (...args: string[]): Promise<Counts> => {
