@@ -13,7 +13,6 @@ const MANIFEST = 'src/content/pictures.ts';
 
 const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
   avif: (image, quality) => image.avif({ quality, effort: 2 }),
-  webp: (image, quality) => image.webp({ quality: quality + 12, effort: 6, smartSubsample: true }),
   jpg: (image, quality) => image.jpeg({ quality: quality + 10, mozjpeg: true }),
 };
 const FORMATS = Object.keys(encoders) as PictureFormat[];

@@ -2,7 +2,7 @@ import { brand } from '../../src/brand/brand';
 import { paths } from '../../src/config/paths';
 import { pictures, type PictureName } from '../../src/content/pictures';
 import { serviceLinks } from '../../src/content/serviceLinks';
-import { sourcesOf } from '../../src/ui/picture/pictureFiles';
+import { plainSourceOf, sourcesOf } from '../../src/ui/picture/pictureFiles';
 
 /** Written by hand: one short style sheet, the system's font, no script; the words and the pictures of the site. */
 const STYLE = `*{box-sizing:border-box}html{font-size:62.5%}body{margin:0;font:1.6rem/1.65 Arial,sans-serif;color:#1f1a1b}
@@ -46,13 +46,11 @@ export const field = (name: string, label: string, type = 'text') =>
 /** A picture as the site itself names it, in the same files: the one of the first view is preloaded, all others are lazy. */
 export const picture = (name: PictureName, sizes: string, isFirst = false) => {
   const facts = pictures[name];
-  const source = (format: 'avif' | 'webp') =>
-    `<source type="image/${format}" srcset="${sourcesOf(name, facts, format)}" sizes="${sizes}">`;
-  return `<picture>${source('avif')}${source('webp')}<img alt="" width="${facts[1]}" height="${facts[2]}" decoding="async" ${isFirst ? 'fetchpriority="high"' : 'loading="lazy"'} srcset="${sourcesOf(name, facts, 'jpg')}" sizes="${sizes}"></picture>`;
+  return `<picture><source type="image/avif" srcset="${sourcesOf(name, facts)}" sizes="${sizes}"><img alt="" width="${facts[1]}" height="${facts[2]}" decoding="async" ${isFirst ? 'fetchpriority="high"' : 'loading="lazy"'} src="${plainSourceOf(name, facts)}"></picture>`;
 };
 
 export const preload = (name: PictureName, sizes: string) =>
-  `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourcesOf(name, pictures[name], 'avif')}" imagesizes="${sizes}" fetchpriority="high">`;
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourcesOf(name, pictures[name])}" imagesizes="${sizes}" fetchpriority="high">`;
 
 /** A plain page of the site: what stands above and below is the same on each. */
 export const frame = (title: string, head: string, ...parts: string[]) => `<!doctype html>

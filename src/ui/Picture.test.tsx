@@ -18,13 +18,15 @@ describe('a picture', () => {
 
   it('comes in the best format that the browser reads, as wide as it is drawn', () => {
     const { container } = render(<Picture name="ship" alt="" sizes="50vw" />);
-    const sources = [...container.querySelectorAll('source')];
-    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    for (const source of [...sources, container.querySelector('img')]) {
-      expect(source).toHaveAttribute('sizes', '50vw');
-      expect(source?.srcset).toMatch(/^\/pictures\/ship-\d+\.[0-9a-f]{8}\.(avif|webp|jpg) \d+w/);
-    }
-    expect(widthsIn(sources[0]?.srcset ?? null)).toEqual(widthsOf(width, 'avif').map(String));
+    const [source, ...others] = [...container.querySelectorAll('source')];
+    expect(others).toEqual([]);
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source).toHaveAttribute('sizes', '50vw');
+    expect(source?.srcset).toMatch(/^\/pictures\/ship-\d+\.[0-9a-f]{8}\.avif \d+w/);
+    expect(widthsIn(source?.srcset ?? null)).toEqual(widthsOf(width, 'avif').map(String));
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(
+      new RegExp(`^/pictures/ship-${width}\\.[0-9a-f]{8}\\.jpg$`),
+    );
   });
 
   it('keeps its place before it is there, and waits until it is near', () => {

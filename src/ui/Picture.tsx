@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { pictures, type PictureName } from '@/content/pictures';
-import { placeholderOf, sourcesOf, type PictureFacts } from './picture/pictureFiles';
+import { placeholderOf, plainSourceOf, sourcesOf, type PictureFacts } from './picture/pictureFiles';
 
 interface PictureProps {
   name: PictureName;
@@ -35,8 +35,7 @@ export function Picture({ name, alt, ratio, sizes = '100vw', priority, sx }: Pic
         ...sx,
       }}
     >
-      <source type="image/avif" srcSet={sourcesOf(name, facts, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourcesOf(name, facts, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourcesOf(name, facts)} sizes={sizes} />
       <img
         alt={alt}
         width={width}
@@ -44,8 +43,7 @@ export function Picture({ name, alt, ratio, sizes = '100vw', priority, sx }: Pic
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        sizes={sizes}
-        srcSet={sourcesOf(name, facts, 'jpg')}
+        src={plainSourceOf(name, facts)}
       />
     </Box>
   );

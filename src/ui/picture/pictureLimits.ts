@@ -4,7 +4,7 @@ import type { PictureFormat } from './pictureFiles';
 const MOST = 190_000;
 
 /** Bytes for each square of the width, so that small files are as good as large ones. */
-const SHARE: Record<PictureFormat, number> = { avif: 0.075, webp: 0.105, jpg: 0.14 };
+const SHARE: Record<PictureFormat, number> = { avif: 0.075, jpg: 0.14 };
 
 /** How large a file of a picture may be. */
 export const mostBytes = (width: number, format: PictureFormat): number =>

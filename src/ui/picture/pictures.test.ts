@@ -10,7 +10,7 @@ import { mostBytes } from './pictureLimits';
 
 const FOLDER = path.resolve('public/pictures');
 const MOST_OF_ALL = 25_000_000;
-const formats: PictureFormat[] = ['avif', 'webp', 'jpg'];
+const formats: PictureFormat[] = ['avif', 'jpg'];
 
 const list: [string, PictureFacts][] = Object.entries(pictures);
 const filesOf = ([name, facts]: [string, PictureFacts]) =>
