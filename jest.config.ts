@@ -19,7 +19,10 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/test/browserEnvironment.ts',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/src/test/emptyModule.ts', '^@/(.*)$': '<rootDir>/src/$1' },
+      moduleNameMapper: {
+        '\\.(css|svg)$': '<rootDir>/src/test/emptyModule.ts',
+        '^@/(.*)$': '<rootDir>/src/$1',
+      },
       transform,
     },
     { ...node, displayName: 'backend', testMatch: ['<rootDir>/supabase/**/*.test.ts'] },

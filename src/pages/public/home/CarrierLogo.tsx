@@ -34,7 +34,7 @@ export function CarrierLogo({ carrier: { key, name, descriptor } }: { carrier: C
         borderColor: 'divider',
         bgcolor: 'background.paper',
         color: 'secondary.main',
-        '& > svg': { flex: 'none' },
+        '& > img': { flex: 'none' },
       }}
     >
       <CarrierMark name={key} />
