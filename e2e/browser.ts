@@ -80,6 +80,10 @@ export const holdBack = async (page: Page, name: RegExp) => {
   return release;
 };
 
+/** The script that every written page runs by itself, and those that bring it to life. */
+export const BOOT = /\/assets\/boot\.[^/]*\.js$/;
+export const APP = /\/assets\/(?!boot\.)[^/]*\.js$/;
+
 /** Waits until the text can be seen. */
 export const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import webpack, { type Compilation } from 'webpack';
-import { checkBudgets } from '../scripts/budgets';
+import { checkBudgets, checkDocuments } from '../scripts/budgets';
 
 /** As small as a site with the product's chunks can be. */
 const site = {
+  'src/start.js': 'console.log(0);',
   'src/boot.js': "import(/* webpackChunkName: 'app' */ './main');",
   'src/main.js': `import './features/auth/sessionSlice';
     import(/* webpackChunkName: 'page-home' */ './pages/public/HomePage');
@@ -29,7 +30,7 @@ const check = (changes: Partial<typeof site> = {}) => {
   const compiler = webpack({
     mode: 'production',
     context: folder,
-    entry: { boot: './src/boot.js' },
+    entry: { start: './src/start.js', boot: './src/boot.js' },
     output: { path: output },
   });
   return new Promise<Compilation>((resolve, reject) => {
@@ -57,8 +58,17 @@ describe('the budgets of the build', () => {
     await expect(check(planted)).rejects.toThrow(/does not use[^]*formik/);
   });
 
+  const noise = Array.from({ length: 3_000 }, () => Math.random().toString(36)).join('');
+
+  it('refuse a document that comes a round trip late', () => {
+    const documents = { 'contact/index.html': '<p>', 'index.html': '<h1>' };
+    expect(checkDocuments(documents)).toMatch(/^index\.html: \d+ of \d+ bytes$/);
+    expect(() => checkDocuments({ ...documents, 'index.html': noise })).toThrow(
+      /does not come at once\.\nindex\.html: \d+ of \d+ bytes$/,
+    );
+  });
+
   it('refuse a bootstrap that grew', async () => {
-    const noise = Array.from({ length: 3_000 }, () => Math.random().toString(36)).join('');
     const planted = { 'src/boot.js': `${site['src/boot.js']} console.log('${noise}');` };
     await expect(check(planted)).rejects.toThrow('costs too much');
   });

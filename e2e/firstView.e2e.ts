@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { holdBack, hydrated, makeGate, openProduct, PHONE, type Product } from './browser';
+import { pageMeta } from '../src/content/meta';
+import { APP, holdBack, hydrated, makeGate, openProduct, PHONE, type Product } from './browser';
 
-const isLaidOut = () => !document.querySelector('[data-rest]');
+const isLaidOut = () => document.querySelector('[data-rest=whole]') !== null;
 
 /** Where the parts of the page stand, once its own font is there and all of it is laid out. */
 const layoutOf = async (page: Page) => {
@@ -11,7 +13,7 @@ const layoutOf = async (page: Page) => {
   await page.waitForFunction(isLaidOut);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
-    [...document.querySelectorAll('main > :not(style), footer')].map((part) => {
+    [...document.querySelectorAll('main > :not(template), footer')].map((part) => {
       const { top, height } = part.getBoundingClientRect();
       return `${part.tagName} ${Math.round(top + scrollY)} ${Math.round(height)} ${getComputedStyle(part).backgroundColor}`;
     }),
@@ -29,7 +31,7 @@ const inTwoParts = async (site: string) => {
       );
       response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
       if (!type.startsWith('text/html')) return response.end(body);
-      const end = body.indexOf('<style', body.indexOf('<script>'));
+      const end = body.indexOf('<template>');
       response.write(body.subarray(0, end));
       await gate;
       return response.end(body.subarray(end));
@@ -71,12 +73,26 @@ describe('the first view of a written page', () => {
     },
   );
 
+  it.each(pageMeta.map(({ path }) => path))(
+    '%s comes with the first ten segments of a connection',
+    async (path) => {
+      const { hostname, port } = new URL(product.host.url);
+      const answer = await buffer(
+        connect(Number(port), hostname).end(
+          `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+      expect(answer.subarray(0, 15).toString()).toBe('HTTP/1.1 200 OK');
+      expect(answer.length).toBeLessThanOrEqual(10 * 1_460);
+    },
+  );
+
   it('keeps what is done to it while the rest is still on its way, and comes alive with it', async () => {
     const { origin, release, stop } = await inTwoParts(product.host.url);
     stopParts = stop; // also when the test fails
     const visit = await product.visit(PHONE, origin);
     const { page, complaints } = visit;
-    const scripts = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+    const scripts = page.waitForEvent('requestfinished', (request) => APP.test(request.url()));
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Pause slides' }).click();
     await scripts;
@@ -96,14 +112,14 @@ describe('the first view of a written page', () => {
     const { page } = visit;
     const release = await holdBack(page, /\/pictures\//);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const skipped = () =>
+    const areSkipped = (count: number) =>
       [...document.querySelectorAll('main > *')].filter(
         (part) => getComputedStyle(part).contentVisibility === 'auto',
-      ).length;
-    expect(await page.evaluate(skipped)).toBe(12);
+      ).length === count;
+    await page.waitForFunction(areSkipped, 12);
     release();
     await page.waitForFunction(isLaidOut);
-    expect(await page.evaluate(skipped)).toBe(0);
+    expect(await page.evaluate(areSkipped, 0)).toBe(true);
     expect(visit.complaints).toEqual([]);
     await visit.context.close();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FETCH_AHEAD_MS, SUPPORT_ICON_MS } from '../src/config/timing';
-import { hydrated, openProduct, PHONE, type Product, type Visit } from './browser';
+import { APP, hydrated, openProduct, PHONE, type Product, type Visit } from './browser';
 
 const isAlive = (page: Page) =>
   page.evaluate(() =>
@@ -21,7 +21,7 @@ describe('a page that nobody touches', () => {
     visit = await product.visit(PHONE);
     scripts = [];
     visit.page.on('request', (request) => {
-      if (/\.js$/.test(request.url()))
+      if (APP.test(request.url()))
         scripts.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     });
   });
@@ -49,7 +49,7 @@ describe('a page that nobody touches', () => {
     await open();
     await pass(FETCH_AHEAD_MS - 50);
     expect(scripts).toEqual([]);
-    const ahead = page.waitForRequest((request) => /\.js$/.test(request.url()));
+    const ahead = page.waitForRequest(APP);
     await pass(1_000);
     await ahead;
     await pass(60_000);
@@ -73,6 +73,7 @@ describe('a page that nobody touches', () => {
   it('changes the icon of its chat every three seconds, before the app is there and after', async () => {
     const { page } = visit;
     await page.goto('/tracking', { waitUntil: 'load' });
+    await page.waitForFunction(() => document.querySelector('[data-rest=whole]'));
     /** Which of the two drawings is seen after that time; the animations themselves are asked. */
     const iconAt = (ms: number) =>
       page.evaluate((time) => {

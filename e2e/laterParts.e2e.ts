@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formCopy } from '../src/content/forms';
-import { hydrated, openProduct, see, type Product } from './browser';
+import { APP, BOOT, hydrated, openProduct, see, type Product } from './browser';
 
 /** The scripts that a page asks for when it needs them, on a line that fails for a moment. */
 describe('what comes later', () => {
@@ -59,10 +59,13 @@ describe('what comes later', () => {
     expect(rows).toEqual([{ country: 'Ghana' }]);
   });
 
-  it('is the app itself: a form says so at once, and is answered once it can be had', async () => {
+  it.each([
+    ['the app itself', APP],
+    ['its bootstrap', BOOT],
+  ])('is %s: a form says so soon, and is answered once it can be had', async (_, script) => {
     const { page } = await product.visit();
     let isCut = true;
-    await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()));
+    await page.route(script, (route) => (isCut ? route.abort() : route.continue()));
     await page.goto('/contact');
     const email = page.getByRole('main').getByLabel('Email Address');
     await email.fill('later@visitor.example');
@@ -74,6 +77,18 @@ describe('what comes later', () => {
     await see(page, formCopy.required);
     await unanswered.waitFor({ state: 'hidden' });
     expect(await email.inputValue()).toBe('later@visitor.example');
+  });
+
+  it('is the rules of what follows the first view: where they cannot be had the app makes them', async () => {
+    const { page } = await product.visit();
+    await page.route('**/assets/page-home.*.css', (route) => route.abort());
+    await page.goto('/');
+    await hydrated({ page });
+    await see(page, 'Freight is a promise with a date on it');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
   });
 
   it('is a page that says that it could not be had, and can be had afterwards', async () => {

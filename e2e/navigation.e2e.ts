@@ -1,4 +1,4 @@
-import { holdBack, hydrated, openProduct, type Product } from './browser';
+import { APP, holdBack, hydrated, openProduct, type Product } from './browser';
 
 describe('a way through the site', () => {
   let product: Product;
@@ -71,7 +71,7 @@ describe('a way through the site', () => {
     const { page, context, complaints } = await product.visit();
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      if (APP.test(request.url())) scripts.push(new URL(request.url()).pathname);
     });
     const login = page.getByRole('heading', { name: 'Login' });
     await page.goto('/admin/login/auth');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Chunk, Compilation } from 'webpack';
+import { AT_ONCE, sizeOf } from '../src/app/head/comesAtOnce';
 
 /** What a first visit may cost, in bytes as they are sent (brotli). */
 const LIMITS = { boot: 3_000, home: 150_000, admin: 320_000 };
@@ -22,7 +22,7 @@ const LATE_CODE = new RegExp(
 
 const weigh = (folder: string, names: Iterable<string>) => {
   let bytes = 0;
-  for (const name of names) bytes += brotliCompressSync(readFileSync(path.join(folder, name))).length;
+  for (const name of names) bytes += sizeOf(readFileSync(path.join(folder, name)));
   return bytes;
 };
 
@@ -53,11 +53,21 @@ const refuse = (complaint: string, lines: string[]) => {
   if (lines.length > 0) throw new Error([complaint, ...lines].join('\n'));
 };
 
+/** Throws when a written page, by its file's name, does not come at once. Returns the largest as a line. */
+export const checkDocuments = (documents: Readonly<Record<string, string>>): string => {
+  const sizes = Object.entries(documents)
+    .map(([name, html]) => ({ name, bytes: sizeOf(html) }))
+    .sort((one, other) => other.bytes - one.bytes);
+  const lineOf = ({ name, bytes }: (typeof sizes)[number]) => `${name}: ${bytes} of ${AT_ONCE} bytes`;
+  refuse('A document does not come at once.', sizes.filter(({ bytes }) => bytes > AT_ONCE).map(lineOf));
+  return sizes.slice(0, 1).map(lineOf).join();
+};
+
 /** Throws when a first visit costs more than it may, or carries what it has no use for. Returns the figures as lines. */
 export const checkBudgets = (bundle: Compilation, folder: string): string[] => {
   const groups = {
-    boot: ['boot'],
-    home: ['boot', 'app', 'page-home'],
+    boot: ['start', 'boot'],
+    home: ['start', 'boot', 'app', 'page-home'],
     admin: ['boot', 'app', 'admin', 'supabase'],
   };
   const figures = Object.entries(groups).map(([name, parts]) => {
@@ -70,7 +80,7 @@ export const checkBudgets = (bundle: Compilation, folder: string): string[] => {
   refuse('A first visit costs too much.', isOver ? lines : []);
   refuse(
     "Visitors would download the admin's code:",
-    sourcesIn(bundle, ['boot', 'app', ...pages], ADMIN_CODE),
+    sourcesIn(bundle, ['start', 'boot', 'app', ...pages], ADMIN_CODE),
   );
   refuse('The home page would bring what it does not use:', sourcesIn(bundle, groups.home, LATE_CODE));
   return lines;

@@ -5,7 +5,7 @@ import webpack, { type Compilation, type MultiStats } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
 import { hashSources, STAMP } from '../supabase/local/build';
 import { staticHeaders } from '../supabase/local/headers';
-import { checkBudgets } from './budgets';
+import { checkBudgets, checkDocuments } from './budgets';
 import configure, { prerenderer } from '../webpack.config';
 
 const DIST = path.resolve('dist');
@@ -34,11 +34,13 @@ const addressesOf = (bundle: Compilation, group: string, extension: string): str
     .filter((name) => name.endsWith(extension))
     .map((name) => `/${name}`);
 
-const bootstrapOf = (bundle: Compilation): string => {
-  const [boot] = addressesOf(bundle, 'boot', '.js');
-  if (!boot) throw new Error('The bundle has no bootstrap.');
-  return path.join(DIST, boot);
+const scriptOf = (bundle: Compilation, entry: string): string => {
+  const [script] = addressesOf(bundle, entry, '.js');
+  if (!script) throw new Error(`The bundle has no script named ${entry}.`);
+  return script;
 };
+
+const startOf = (bundle: Compilation) => path.join(DIST, scriptOf(bundle, 'start'));
 
 /** What the written pages name, from what webpack made. */
 const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
@@ -49,11 +51,13 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
     ...css
       .replace(/\/\*[^]*?\*\//g, '')
       .replace(/\s+/g, ' ')
+      .replace(/ ?([{};]) ?|(?<=[:,]) /g, '$1')
       .matchAll(/[^{}]+\{[^{}]*\}/g),
   ].map(String);
   const isFetched = (rule: string) => rule.includes('url(');
   return {
-    boot: readFileSync(bootstrapOf(bundle), 'utf8'),
+    start: readFileSync(startOf(bundle), 'utf8'),
+    boot: scriptOf(bundle, 'boot'),
     app: addressesOf(bundle, 'app', '.js'),
     page: (chunk) => [
       ...new Set([...addressesOf(bundle, 'app', '.js'), ...addressesOf(bundle, chunk, '.js')]),
@@ -85,8 +89,9 @@ const build = async () => {
   const documents = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.html')));
   cpSync(PUBLIC, DIST, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
   write({ ...files, _headers: staticHeaders(documents) });
-  for (const line of checkBudgets(browser.compilation, DIST)) console.log(line);
-  rmSync(bootstrapOf(browser.compilation)); // every document has it in itself
+  for (const line of [...checkBudgets(browser.compilation, DIST), checkDocuments(documents)])
+    console.log(line);
+  rmSync(startOf(browser.compilation)); // every written page has it in itself
   write({ [STAMP]: sources });
 };
 

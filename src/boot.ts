@@ -8,25 +8,28 @@ import { wakeOnUse } from './app/wake';
 import { fetchSlides } from './ui/slidePictures';
 
 /**
- * All the script that a page starts with, at the end of its first view. A prerendered page is complete without the app,
- * which is fetched with the first sign of use; everywhere else it is fetched at once.
+ * The bootstrap: all the script that a page runs by itself. A prerendered page is complete without the app, which is
+ * fetched with the first sign of use; everywhere else it is fetched at once.
  */
 const boot = () => {
-  document.currentScript?.remove(); // React knows nothing of it
   const root = document.getElementById('root');
   if (!root) return;
   const app = appOf(root);
   if (root.dataset.page === undefined) return void app.run();
-  layOutRestLater(root);
-  applyLateStyleInTime();
-  const early = keepEarlyActs(root, () => wake());
   const wake = wakeOnUse(root, {
     fetchAhead: app.fetch,
     fetchSlides: () => {
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) fetchSlides(root);
     },
-    start: () => app.run().then(early.replay, early.refuse),
+    start: () =>
+      app.run().then(
+        () => early.replay(),
+        (cause: unknown) => early.refuse(cause),
+      ),
   });
+  const early = keepEarlyActs(root, wake);
+  layOutRestLater(root, wake);
+  applyLateStyleInTime();
 };
 
 boot();

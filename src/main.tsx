@@ -5,9 +5,10 @@ import { prefetchLinks } from '@/app/linkPrefetch';
 import { READY } from '@/app/loadApp';
 import { loadPage } from '@/app/pageChunks';
 import { properPath } from '@/app/properPath';
+import { showRest } from '@/app/restOfPage';
 import { SiteRouter } from '@/app/SiteRouter';
 import { makeStore } from '@/app/store';
-import { makeStyleCache } from '@/app/styleCache';
+import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
 import { isAdminPath } from '@/config/paths';
 import { loadDbOnce } from '@/supabase/loadDb';
@@ -57,11 +58,13 @@ const start = async (): Promise<void> => {
     root.replaceChildren();
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
+  showRest(root);
+  const styles = keepWrittenRules(makeStyleCache());
   const drawn = (
     <Drawn then={() => root.dispatchEvent(new Event(READY))}>
       <StrictMode>
         <SiteRouter>
-          <App store={store} styles={makeStyleCache()} />
+          <App store={store} styles={styles} />
         </SiteRouter>
       </StrictMode>
     </Drawn>

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { AT_ONCE, sizeOf } from '@/app/head/comesAtOnce';
 import { firstPicture } from '@/app/head/firstPicture';
-import { firstViewMark, splitAtFirstView } from '@/app/head/firstView';
-import { pageDocument } from '@/app/head/pageDocument';
+import { splitAtFirstView } from '@/app/head/firstView';
+import { pageDocument, shellDocument } from '@/app/head/pageDocument';
 import { pageHead, shellHead } from '@/app/head/pageHead';
+import restIsThere from '@/app/head/restIsThere.css';
 import { siteFiles } from '@/app/head/siteFiles';
 import { usedStyles } from '@/app/head/usedStyles';
 import { chunkOf } from '@/app/pageChunks';
@@ -14,11 +17,11 @@ import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
 import { pageMeta, type PageMeta } from '@/content/meta';
-import { FirstViewMark } from '@/ui/EndOfFirstView';
 
 /** What a page names or holds of the browser's files. */
 export interface PageAssets {
-  /** The bootstrap's script itself. */
+  /** The script that stands in every written page, and the address of the bootstrap. */
+  start: string;
   boot: string;
   /** The scripts that the bootstrap runs. */
   app: readonly string[];
@@ -36,51 +39,59 @@ const WHOLE = 1e9;
 
 const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * The files of a page: its document, which holds all its rules, and where it would not come at once then, a sheet of those
+ * that only the rest of the page needs.
+ */
 const writePage = async (
   page: PageMeta,
   site: string,
-  { boot, fontFaces, css, page: scriptsOf }: PageAssets,
+  { start, boot, fontFaces, css, page: scriptsOf }: PageAssets,
 ) => {
   const cache = makeStyleCache();
   cache.compat = true;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={page.path}>
-      <FirstViewMark value={firstViewMark}>
-        <App store={makeStore({ loadDb: nobody })} styles={cache} />
-      </FirstViewMark>
+      <App store={makeStore({ loadDb: nobody })} styles={cache} />
     </StaticRouter>,
     { progressiveChunkSize: WHOLE, onError: (cause) => void failures.push(cause) },
   );
   const html = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
-  const parts = splitAtFirstView(html);
-  const { tags, rest } = usedStyles(cache, parts, css);
-  return pageDocument({
-    head: [...firstPicture(html), ...pageHead(page, site)],
-    styles: [{ css: fontFaces, isLate: true }, ...tags],
-    scripts: scriptsOf(chunkOf(page.path) ?? ''),
-    boot,
-    page: { path: page.path, ...parts, restStyle: rest },
-  });
+  const { first, rest } = usedStyles(cache, splitAtFirstView(html));
+  const chunk = chunkOf(page.path) ?? '';
+  const file = path.join('.', page.path, 'index.html');
+  const documentWith = (styles: { style: string; restSheet?: string }) =>
+    pageDocument({
+      head: [...firstPicture(html), ...pageHead(page, site)],
+      boot,
+      scripts: scriptsOf(chunk),
+      page: { path: page.path, html, start, lateStyle: fontFaces, ...styles },
+    });
+  const restRules = restIsThere + rest;
+  const whole = documentWith({ style: css + first + restRules });
+  if (sizeOf(whole) <= AT_ONCE) return { [file]: whole };
+  const restSheet = `assets/${chunk}.${hashOf(restRules)}.css`;
+  return {
+    [file]: documentWith({ style: css + first, restSheet: `/${restSheet}` }),
+    [restSheet]: restRules,
+  };
 };
 
 const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
-  pageDocument({ head: shellHead(), styles: [{ css: css + fontFaces }], fonts, scripts: app, boot });
+  shellDocument({ head: shellHead(), style: css + fontFaces, fonts, scripts: app, boot });
 
 /**
  * All files of the site that are made of what the app knows, by name: every public page, the empty shell in which the
  * app draws all other addresses, and what search engines and browsers ask for beside them.
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
-  const pages = pageMeta.map(
-    async (page) => [path.join('.', page.path, 'index.html'), await writePage(page, site, assets)] as const,
-  );
-  return {
-    ...Object.fromEntries(await Promise.all(pages)),
-    '200.html': shell(assets),
-    ...siteFiles(site),
-  };
+  const pages = await Promise.all(pageMeta.map((page) => writePage(page, site, assets)));
+  const written = Object.fromEntries(pages.flatMap(Object.entries<string>));
+  return { ...written, '200.html': shell(assets), ...siteFiles(site) };
 };
 
 export const { siteUrl } = brand;

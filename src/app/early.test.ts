@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UNANSWERED } from '@/ui/unansweredMark';
 import { keepEarlyActs } from './early';
+import { listenEarly } from './earlyActs';
 
 const page = '<button type="button">First</button><button type="button">Second</button>';
 
@@ -15,6 +16,8 @@ const openPage = (html = page) => {
   const buttons = () => [...root.querySelectorAll('button')];
   return { root, buttons };
 };
+
+beforeAll(() => void listenEarly(() => undefined));
 
 const pressesOn = (button: HTMLElement | undefined) => {
   const pressed = jest.fn();

@@ -1,4 +1,5 @@
 import { markUnanswered } from '@/ui/unansweredMark';
+import { takeEarlyActs } from './earlyActs';
 import { properPath } from './properPath';
 
 /** How often, and how long after it, an act looks for the part of the page that it was meant for. */
@@ -47,19 +48,17 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     if (target.isConnected) return target;
     return path === here() ? ofKind(target)[place] : undefined;
   };
-  const onClick = ({ target }: Event) => {
+  const onClick = (target: EventTarget | null) => {
     const pressed = button(target);
     if (pressed && !isAlive(pressed)) keep(pressed, (target) => (target as HTMLElement).click());
   };
-  const onSubmit = (event: SubmitEvent) => {
-    const form = event.target;
+  const onSubmit = (act: Event) => {
+    const form = act.target;
     if (!(form instanceof HTMLFormElement) || isAlive(form)) return;
-    event.preventDefault();
+    act.preventDefault();
     if (!acts.some(({ target }) => target === form))
       keep(form, (target) => (target as HTMLFormElement).requestSubmit());
   };
-  root.addEventListener('click', onClick, true);
-  root.addEventListener('submit', onSubmit as EventListener, true);
 
   /** A form that works without the app is sent by the browser. */
   const giveUp = () => {
@@ -91,5 +90,6 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     giveUp();
     throw cause;
   };
+  takeEarlyActs((act) => (act.type === 'submit' ? onSubmit(act) : onClick(act.target)));
   return { replay: begin, refuse };
 };

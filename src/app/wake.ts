@@ -1,6 +1,7 @@
 import { FETCH_AHEAD_MS, SLIDES_AHEAD_MS } from '@/config/timing';
 import { readsEnglish } from '@/ui/readsEnglish';
 import { afterPaint } from './afterPaint';
+import { SIGNS } from './earlyActs';
 
 /** Near enough that a hand on its way finds it alive. */
 const NEAR = '400px';
@@ -49,7 +50,6 @@ interface App {
  * can be tried again. Returns how to call it by hand.
  */
 export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App) => {
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   const watch = new AbortController();
   const options = { capture: true, passive: true, signal: watch.signal };
   let isStarting = false;
@@ -61,7 +61,7 @@ export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App
       () => (isStarting = false),
     );
   };
-  for (const sign of signs) addEventListener(sign, (event) => isUse(event) && wake(), options);
+  for (const sign of SIGNS) addEventListener(sign, (event) => isUse(event) && wake(), options);
 
   const wakeNear = (parts: string, rootMargin?: string) => {
     const near = new IntersectionObserver(
@@ -75,8 +75,10 @@ export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App
     for (const part of root.querySelectorAll(parts)) near.observe(part);
   };
   const ifLeftAlone = (act: () => void, ms: number) => setTimeout(() => isStarting || act(), ms);
-  addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
-  if (location.search !== '') wake();
+  if (scrollY > 0) wakeNear(LIVE, NEAR);
+  else addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
+  const { sign } = window.earlyActs;
+  if (location.search !== '' || (sign && isUse(sign))) wake();
   else
     afterPaint(() => {
       if (isUnfinished()) return wake();

@@ -3,11 +3,22 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { theme } from './theme';
 
-it('what is scrolled to stands clear of the bar at the top', () => {
+beforeEach(() => {
   render(
     <ThemeProvider theme={theme}>
       <CssBaseline />
     </ThemeProvider>,
   );
+});
+
+it('what is scrolled to stands clear of the bar at the top', () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-top')).toBe('8rem');
+});
+
+it("rules for every page count less than a class's, wherever they stand in a document", () => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const selectors = rules.flatMap((rule) => ('selectorText' in rule ? [String(rule.selectorText)] : []));
+  expect(selectors).toContain(':where(:focus-visible)');
+  for (const selector of selectors)
+    expect(selector.replace(/:where\([^)]*\)|::[\w-]+/g, '')).not.toMatch(/[.#:[]/);
 });

@@ -63,7 +63,10 @@ export const theme = createTheme({
         body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
         'button, input, select, textarea': { textRendering: 'inherit' },
         svg: { flexShrink: 0 },
-        ':focus-visible': focusRing,
+        // By these frames a field learns that the browser filled it in. MUI's own rule would be a `<style>` more in each page.
+        '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+        '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+        ':where(:focus-visible)': focusRing, // wherever these rules stand, those of a class count more
       },
     },
     MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
@@ -73,6 +76,7 @@ export const theme = createTheme({
       variants: buttonVariants,
     },
     MuiContainer: { styleOverrides: { root: gutters } },
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '1.3rem' } } },

@@ -66,7 +66,6 @@ export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject):
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts), ...translator.script],
-    'style-src': ["'self'"],
     ...styleDirectives(styles, isAdmin),
     'img-src': ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org', ...translator.image],
     'font-src': ["'self'"],
@@ -74,7 +73,6 @@ export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject):
     'manifest-src': ["'self'"],
     'frame-src': [isAdmin ? "'none'" : 'https://www.openstreetmap.org'],
     'worker-src': ["'none'"],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

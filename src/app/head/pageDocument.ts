@@ -1,41 +1,37 @@
 import { brand } from '@/brand/brand';
 import { LATE_STYLE } from '../lateStyle';
-import type { PageHalves } from './firstView';
+import { REST_SHEET } from '../restOfPage';
+import { WRITTEN_STYLE } from '../styleCache';
 
-interface Style {
-  names?: string;
-  css: string;
-  /** The bootstrap makes it count once the page is painted. */
-  isLate?: boolean;
-}
-
-interface WrittenPage extends PageHalves {
+interface WrittenPage {
   /** The address it was written for. */
   path: string;
-  /** The rules that only the rest needs. */
-  restStyle: Style;
+  html: string;
+  /** The script that stands in the page itself. */
+  start: string;
+  /** The rules that stand in the page. */
+  style: string;
+  /** Rules that count once the page is painted. */
+  lateStyle: string;
+  /** The address of those that do not: what follows the first view waits for them. */
+  restSheet?: string;
 }
 
 interface PageParts {
   head: readonly string[];
-  styles: readonly Style[];
-  /** Addresses of fonts that are asked for before anything asks for them by itself. */
-  fonts?: readonly string[];
-  /** Addresses of the scripts that bring the page to life. */
-  scripts: readonly string[];
-  /** The bootstrap's script. It stands in the document: as a file it would be waited for before the first paint. */
+  /** Addresses of the bootstrap, and of the scripts that bring the page to life. */
   boot: string;
-  /** What stands in the app's root. Left out where the app draws everything, at once. */
-  page?: WrittenPage;
+  scripts: readonly string[];
+}
+
+interface ShellParts extends PageParts {
+  style: string;
+  /** Addresses of fonts that are asked for before anything asks for them by itself. */
+  fonts: readonly string[];
 }
 
 const preload = (as: 'font' | 'script', type: string) => (address: string) =>
   `<link rel="preload" as="${as}"${type} href="${address}"${as === 'font' ? ' crossorigin' : ''} />`;
-
-const styleTag = ({ names, css, isLate }: Style) => {
-  const late = isLate ? ` id="${LATE_STYLE}" media="(scripting: none)"` : '';
-  return `<style${names === undefined ? '' : ` data-emotion="${names}"`}${late}>${css}</style>`;
-};
 
 /** Throws for a text that would end the element it stands in (HTML, 4.12.1.3). */
 const scriptTag = (script: string) => {
@@ -43,38 +39,58 @@ const scriptTag = (script: string) => {
   return `<script>${script}</script>`;
 };
 
-/**
- * What the first view needs comes first: itself and its rules, then the bootstrap, which keeps what a visitor does to it.
- * Emotion puts the rules of the rest into the head before React takes the page over.
- */
-const writtenPage = ({ first, rest, restStyle }: WrittenPage, bootTag: string) =>
-  `${first}${bootTag}${styleTag(restStyle)}${rest}`;
+/** What is for paper does not hold up the first paint; the bootstrap makes it count. */
+const restTags = (sheet: string) => [
+  `<link rel="stylesheet" id="${REST_SHEET}" href="${sheet}" media="print" />`,
+  `<noscript><link rel="stylesheet" href="${sheet}" /></noscript>`,
+];
 
-/** A whole document of the built site. */
-export const pageDocument = ({ head, styles, fonts = [], scripts, boot, page }: PageParts): string => {
-  const app = `data-scripts="${scripts.join(' ')}"`;
-  return [
+const documentOf = (head: readonly string[], body: readonly string[]): string =>
+  [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-    ...fonts.map(preload('font', ' type="font/woff2"')),
-    ...(page ? [] : scripts.map(preload('script', ''))),
-    ...styles.map(styleTag),
+    ...head,
     `<meta name="theme-color" content="${brand.colors.primary.dark}" />`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32" />',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
     '<link rel="manifest" href="/site.webmanifest" />',
-    ...head,
     '</head>',
     '<body>',
-    ...(page
-      ? [`<div id="root" data-page="${page.path}" ${app}>${writtenPage(page, scriptTag(boot))}</div>`]
-      : [`<div id="root" ${app}></div>`, scriptTag(boot)]),
+    ...body,
     '</body>',
     '</html>',
     '',
   ].join('\n');
+
+/** The document of a page that was written: it is complete without a script, but for what its first script sees to. */
+export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: WrittenPage }): string => {
+  const { path, html, start, style, lateStyle, restSheet } = page;
+  return documentOf(
+    [
+      `<style id="${LATE_STYLE}" media="(scripting: none)">${lateStyle}</style>`,
+      `<style id="${WRITTEN_STYLE}">${style}</style>`,
+      ...head,
+      ...(restSheet === undefined ? [] : restTags(restSheet)),
+      scriptTag(start),
+    ],
+    [
+      `<div id="root" data-page="${path}" data-boot="${boot}" data-scripts="${scripts.join(' ')}">${html}</div>`,
+    ],
+  );
 };
+
+/** The document of all other addresses: the app draws everything, at once. */
+export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts): string =>
+  documentOf(
+    [
+      ...fonts.map(preload('font', ' type="font/woff2"')),
+      ...scripts.map(preload('script', '')),
+      `<style>${style}</style>`,
+      ...head,
+    ],
+    [`<div id="root" data-scripts="${scripts.join(' ')}"></div>`, `<script src="${boot}"></script>`],
+  );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageMeta } from '@/content/meta';
 import { socialCard } from '@/content/socialCard';
 import { favicon } from '../../../scripts/brandMarks';
-import { pageDocument } from './pageDocument';
+import { shellDocument } from './pageDocument';
 import { pageHead } from './pageHead';
 import { siteFiles } from './siteFiles';
 
@@ -41,7 +41,7 @@ describe('the icons of the site', () => {
   });
 
   it('are named by every page', () => {
-    const written = pageDocument({ head: [], styles: [], fonts: [], scripts: [], boot: '/boot.js' });
+    const written = shellDocument({ head: [], style: '', fonts: [], scripts: [], boot: '/boot.js' });
     const named = [...written.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, one]) =>
       String(one),
     );

@@ -15,6 +15,7 @@ const cache = () =>
       a1: '.css-a1{color:red;}',
       b2: '.css-b2{animation:animation-used 1s;}',
       c3: '.css-c3{animation:animation-other 1s;}',
+      d4: '@media (min-width:0px){.css-d4{gap:0;}.css-d4>a{gap:0;}}@media (min-width:1px){.css-d4{gap:1px;}}',
     },
     {
       base: 'body{margin:0;}',
@@ -24,36 +25,25 @@ const cache = () =>
   );
 
 describe('the styles of a written page', () => {
-  it('are the rules of its classes and the frames they move by, after those of every page', () => {
-    const { tags, rest } = usedStyles(
-      cache(),
-      { first: '<p class="css-a1 css-b2">', rest: '' },
-      '@font-face{}',
-    );
-    expect(rest).toEqual({ names: 'css', css: '' });
-    expect(tags[1]).toEqual({
-      names: 'css animation-used a1 b2',
-      css: '@font-face{}@keyframes animation-used{}.css-a1{color:red;}.css-b2{animation:animation-used 1s;}',
+  it('are the global rules, and those of its classes and the frames they move by', () => {
+    expect(usedStyles(cache(), { first: '<p class="css-a1 css-b2">', rest: '' })).toEqual({
+      first:
+        'body{margin:0;}@keyframes animation-used{}.css-a1{color:red;}.css-b2{animation:animation-used 1s;}',
+      rest: '',
     });
-  });
-
-  it('are all global rules, each in a tag of its own', () => {
-    expect(usedStyles(cache(), { first: '<p>', rest: '' }, '').tags).toEqual([
-      { names: 'css-global base', css: 'body{margin:0;}' },
-      { names: 'css', css: '' },
-    ]);
   });
 
   it('are apart where only what follows the first view needs them', () => {
-    const { tags, rest } = usedStyles(
-      cache(),
-      { first: '<p class="css-a1">', rest: '<p class="css-a1 css-c3">' },
-      '',
-    );
-    expect(tags[1]).toEqual({ names: 'css a1', css: '.css-a1{color:red;}' });
-    expect(rest).toEqual({
-      names: 'css animation-other c3',
-      css: '@keyframes animation-other{}.css-c3{animation:animation-other 1s;}',
+    expect(usedStyles(cache(), { first: '<p class="css-a1">', rest: '<p class="css-a1 css-c3">' })).toEqual({
+      first: 'body{margin:0;}.css-a1{color:red;}',
+      rest: '@keyframes animation-other{}.css-c3{animation:animation-other 1s;}',
     });
+  });
+
+  it('hold under no condition that always holds', () => {
+    const { first } = usedStyles(cache(), { first: '<p class="css-d4">', rest: '' });
+    expect(first).toBe(
+      'body{margin:0;}.css-d4{gap:0;}.css-d4>a{gap:0;}@media (min-width:1px){.css-d4{gap:1px;}}',
+    );
   });
 });

@@ -1,7 +1,5 @@
-/** Marks where the first view of a page ends, while the page is being written. */
-export const firstViewMark = <template data-first-view-ends="" />;
-
-const MARK = '<template data-first-view-ends=""></template>';
+/** As `EndOfFirstView` is written. */
+const MARK = '<template></template>';
 
 /** A written page in its two parts: what its first view shows, and what follows. */
 export interface PageHalves {

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { firstViewMark, splitAtFirstView } from './firstView';
+import { EndOfFirstView } from '@/ui/EndOfFirstView';
+import { splitAtFirstView } from './firstView';
 
-const mark = renderToStaticMarkup(firstViewMark);
+const mark = renderToStaticMarkup(<EndOfFirstView />);
 
 describe('a written page', () => {
-  it('is told apart where its first view ends, and holds no mark', () => {
+  it('is told apart where its first view ends', () => {
     expect(splitAtFirstView(`<h1></h1>${mark}<p></p>${mark}<footer></footer>`)).toEqual({
       first: '<h1></h1>',
       rest: '<p></p><footer></footer>',
