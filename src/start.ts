@@ -2,7 +2,7 @@ import { listenEarly } from './app/earlyActs';
 import { showRest, showRestInTime } from './app/restOfPage';
 import { markUnanswered } from './ui/unansweredMark';
 
-/** After the bootstrap could not be had. */
+/** After the bootstrap could not be had, and where no paint is told of: in a tab behind others, or to a search engine. */
 const AGAIN_MS = 3_000;
 
 /**
@@ -26,12 +26,12 @@ const start = () => {
     document.head.append(script);
   };
   const { kept } = listenEarly(fetchBoot);
-  const wait = (_: unknown, observer: PerformanceObserver) => {
-    observer.disconnect();
+  const begin = () => {
     fetchBoot();
     showRestInTime();
   };
-  new PerformanceObserver(wait).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, AGAIN_MS);
 };
 
 start();
