@@ -9,7 +9,7 @@ import { firstPicture } from '@/app/head/firstPicture';
 import { splitAtFirstView } from '@/app/head/firstView';
 import { pageDocument, shellDocument } from '@/app/head/pageDocument';
 import { pageHead, shellHead } from '@/app/head/pageHead';
-import restIsThere from '@/app/head/restIsThere.css';
+import { REST_IS_THERE } from '@/app/head/restIsThere';
 import { siteFiles } from '@/app/head/siteFiles';
 import { usedStyles } from '@/app/head/usedStyles';
 import { chunkOf } from '@/app/pageChunks';
@@ -71,7 +71,7 @@ const writePage = async (
       scripts: scriptsOf(chunk),
       page: { path: page.path, html, start, lateStyle: fontFaces, ...styles },
     });
-  const restRules = restIsThere + rest;
+  const restRules = REST_IS_THERE + rest;
   const whole = documentWith({ style: css + first + restRules });
   if (sizeOf(whole) <= AT_ONCE) return { [file]: whole };
   const restSheet = `assets/${chunk}.${hashOf(restRules)}.css`;
