@@ -181,6 +181,13 @@ describe('a prerendered page', () => {
     await page.waitForURL('**/contact');
     for (const path of ['/tracking', '/contact', '/']) {
       await page.goto(path);
+      // Nothing waits until it comes near: who takes a picture of the page, or prints it, sees all of it.
+      const waiting = await page
+        .locator('main > *')
+        .evaluateAll(
+          (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+        );
+      expect(waiting).toBe(0);
       await page
         .locator('main')
         .getByText(/scripts are off/)
