@@ -1,16 +1,23 @@
 -- What a hosted project has before its first migration, as far as this product relies on it.
+-- Roles belong to all databases of a server: another host that begins there at the same moment may be quicker with each.
 do $$
 declare
   api_role text;
 begin
   foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = api_role) then
-      execute format('create role %I nologin', api_role);
-      if api_role = 'service_role' then
-        alter role service_role bypassrls;
-      end if;
+      begin
+        execute format('create role %I nologin', api_role);
+        if api_role = 'service_role' then
+          alter role service_role bypassrls;
+        end if;
+      exception when duplicate_object or unique_violation then
+      end;
     end if;
-    execute format('grant %I to current_user', api_role);
+    begin
+      execute format('grant %I to current_user', api_role);
+    exception when unique_violation or internal_error then -- "tuple concurrently updated": it is granted
+    end;
   end loop;
 end $$;
 

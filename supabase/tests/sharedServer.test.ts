@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { until } from '../local/testing/listening';
+import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+
+const title = 'a database server that another host begins on at the same moment';
+const describeWithPostgres = findPostgres() ? describe : describe.skip;
+
+describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
+  let server: PostgresServer;
+  let dataDir: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-shared-'));
+  });
+  afterAll(async () => {
+    await server.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('has the roles that belong to all its databases once, whoever was quicker', async () => {
+    const other = postgres(server.url);
+    let starting: Promise<HostProcess> | undefined;
+    const isWaiting = async () => (await other`select from pg_locks where not granted`).length > 0;
+    await other.begin(async (sql) => {
+      await sql`create role anon nologin`;
+      starting = startHost({ dataDir, env: { DATABASE_URL: server.url } });
+      starting.catch(() => undefined);
+      await until(isWaiting);
+    });
+    const host = await starting;
+    const roles = await other`select rolname from pg_roles
+      where rolname in ('anon', 'authenticated', 'service_role') and (rolname = 'service_role') = rolbypassrls`;
+    await other.end();
+    await host?.stop();
+    expect(roles).toHaveLength(3);
+  });
+});
