@@ -84,6 +84,9 @@ export const holdBack = async (page: Page, name: RegExp) => {
 export const BOOT = /\/assets\/boot\.[^/]*\.js$/;
 export const APP = /\/assets\/(?!boot\.)[^/]*\.js$/;
 
+/** Waits until all of a written page is laid out, what follows its first view too. */
+export const laidOut = (page: Page) => page.locator('[data-rest=whole]').waitFor({ state: 'attached' });
+
 /** Waits until the text can be seen. */
 export const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();

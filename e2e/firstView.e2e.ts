@@ -3,14 +3,12 @@ import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { pageMeta } from '../src/content/meta';
-import { APP, holdBack, hydrated, makeGate, openProduct, PHONE, type Product } from './browser';
-
-const isLaidOut = () => document.querySelector('[data-rest=whole]') !== null;
+import { APP, holdBack, hydrated, laidOut, makeGate, openProduct, PHONE, type Product } from './browser';
 
 /** Where the parts of the page stand, once its own font is there and all of it is laid out. */
 const layoutOf = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('style#late[media=all]'));
-  await page.waitForFunction(isLaidOut);
+  await laidOut(page);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
     [...document.querySelectorAll('main > :not(template), footer')].map((part) => {
@@ -118,7 +116,7 @@ describe('the first view of a written page', () => {
       ).length === count;
     await page.waitForFunction(areSkipped, 12);
     release();
-    await page.waitForFunction(isLaidOut);
+    await laidOut(page);
     expect(await page.evaluate(areSkipped, 0)).toBe(true);
     expect(visit.complaints).toEqual([]);
     await visit.context.close();

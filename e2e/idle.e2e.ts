@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FETCH_AHEAD_MS, SUPPORT_ICON_MS } from '../src/config/timing';
-import { APP, hydrated, openProduct, PHONE, type Product, type Visit } from './browser';
+import { APP, hydrated, laidOut, openProduct, PHONE, type Product, type Visit } from './browser';
 
 const isAlive = (page: Page) =>
   page.evaluate(() =>
@@ -73,7 +73,7 @@ describe('a page that nobody touches', () => {
   it('changes the icon of its chat every three seconds, before the app is there and after', async () => {
     const { page } = visit;
     await page.goto('/tracking', { waitUntil: 'load' });
-    await page.waitForFunction(() => document.querySelector('[data-rest=whole]'));
+    await laidOut(page);
     /** Which of the two drawings is seen after that time; the animations themselves are asked. */
     const iconAt = (ms: number) =>
       page.evaluate((time) => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { pageMeta } from '../src/content/meta';
-import { hydrated, openProduct, type Product } from './browser';
+import { hydrated, laidOut, openProduct, type Product } from './browser';
 
 /** Pictures and the words they lie over. Those out of the flow are there to be written on. */
 const overlaps = (part: Locator) =>
@@ -38,7 +38,7 @@ describe('the layout', () => {
       await page.goto(path);
       for (const width of [1100, 1366]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.waitForFunction(() => document.querySelector('[data-rest=whole]') !== null);
+        await laidOut(page);
         found.push(
           ...(await overlaps(page.locator('main'))).map((overlap) => `${path} at ${width}: ${overlap}`),
         );
