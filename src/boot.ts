@@ -8,7 +8,7 @@ import { wakeOnUse } from './app/wake';
 import { fetchSlides } from './ui/slidePictures';
 
 /**
- * The bootstrap: all the script that a page runs by itself. A prerendered page is complete without the app, which is
+ * The bootstrap: with `start.ts` all the script that a page runs by itself. A prerendered page is complete without the app, which is
  * fetched with the first sign of use; everywhere else it is fetched at once.
  */
 const boot = () => {

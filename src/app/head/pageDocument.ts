@@ -39,7 +39,7 @@ const scriptTag = (script: string) => {
   return `<script>${script}</script>`;
 };
 
-/** What is for paper does not hold up the first paint; the bootstrap makes it count. */
+/** What is for paper does not hold up the first paint; the page's own script makes it count. */
 const restTags = (sheet: string) => [
   `<link rel="stylesheet" id="${REST_SHEET}" href="${sheet}" media="print" />`,
   `<noscript><link rel="stylesheet" href="${sheet}" /></noscript>`,
