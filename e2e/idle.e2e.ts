@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FETCH_AHEAD_MS, SUPPORT_ICON_MS } from '../src/config/timing';
+import { PAINT_MS, SUPPORT_ICON_MS } from '../src/config/timing';
 import { APP, hydrated, laidOut, openProduct, PHONE, type Product, type Visit } from './browser';
 
 const isAlive = (page: Page) =>
@@ -44,10 +44,10 @@ describe('a page that nobody touches', () => {
     await visit.page.waitForLoadState('networkidle');
   };
 
-  it('fetches the app when it was left alone for a while, and runs nothing of it', async () => {
+  it('fetches the app once it is painted, and runs nothing of it', async () => {
     const { page, complaints } = visit;
     await open();
-    await pass(FETCH_AHEAD_MS - 50);
+    await pass(PAINT_MS - 50);
     expect(scripts).toEqual([]);
     const ahead = page.waitForRequest(APP);
     await pass(1_000);

@@ -1,7 +1,5 @@
+import { PAINT_MS } from '@/config/timing';
 import { whenLoaded } from '@/ui/whenLoaded';
-
-/** Time for the last picture to be put on the screen after it has come. */
-const PAINT_MS = 100;
 
 /** Acts once the first view has arrived and is on the screen. */
 export const afterPaint = (act: () => void) => {

@@ -61,7 +61,6 @@ export const layOutRestLater = (root: HTMLElement, onMissing: () => void) => {
       if (!window.earlyActs.sign) document.querySelector(':target')?.scrollIntoView();
       return;
     }
-    countRest();
     afterPaint(() => layOut([...root.querySelectorAll<HTMLElement>('main > *')].filter(isLeftOut)));
   };
   const isThere = () => !link || [...rulesOf(link)].length > 0;

@@ -1,4 +1,4 @@
-import { FETCH_AHEAD_MS, SLIDES_AHEAD_MS } from '@/config/timing';
+import { LOAD_AGAIN_MS, SLIDES_AHEAD_MS } from '@/config/timing';
 import { readsEnglish } from '@/ui/readsEnglish';
 import { afterPaint } from './afterPaint';
 import { SIGNS } from './earlyActs';
@@ -46,8 +46,8 @@ interface App {
 
 /**
  * Starts the app once: with the first pointer, key or focus, or when the page is scrolled to something live. Where
- * nobody does anything it is only fetched, after a while: it does not run before somebody is there. A start that failed
- * can be tried again. Returns how to call it by hand.
+ * nobody does anything it is only fetched, once the first view is painted: it does not run before somebody is there. A
+ * start that failed is tried again after a while, and with the next act. Returns how to call it by hand.
  */
 export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App) => {
   const watch = new AbortController();
@@ -58,7 +58,10 @@ export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App
     isStarting = true;
     start().then(
       () => watch.abort(),
-      () => (isStarting = false),
+      () => {
+        isStarting = false;
+        setTimeout(wake, LOAD_AGAIN_MS);
+      },
     );
   };
   for (const sign of SIGNS) addEventListener(sign, (event) => isUse(event) && wake(), options);
@@ -74,7 +77,6 @@ export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App
     );
     for (const part of root.querySelectorAll(parts)) near.observe(part);
   };
-  const ifLeftAlone = (act: () => void, ms: number) => setTimeout(() => isStarting || act(), ms);
   if (scrollY > 0) wakeNear(LIVE, NEAR);
   else addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
   const { sign } = window.earlyActs;
@@ -83,8 +85,8 @@ export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App
     afterPaint(() => {
       if (isUnfinished()) return wake();
       wakeNear(MOVES);
-      ifLeftAlone(fetchAhead, FETCH_AHEAD_MS);
-      ifLeftAlone(fetchSlides, SLIDES_AHEAD_MS);
+      if (!isStarting) fetchAhead();
+      setTimeout(() => isStarting || fetchSlides(), SLIDES_AHEAD_MS);
     });
   return wake;
 };

@@ -24,6 +24,8 @@ export const IDLE_SIGN_OUT_MS = 15 * 60_000;
 /** A part of the app whose download failed is asked for again. */
 export const LOAD_AGAIN_MS = 5_000;
 
-/** So long after the first view the scripts are fetched that bring it to life, and later the pictures of further slides. */
-export const FETCH_AHEAD_MS = 300;
+/** Time for the last picture to be put on the screen after it has come. */
+export const PAINT_MS = 100;
+
+/** So long after the first view the pictures of further slides are fetched. */
 export const SLIDES_AHEAD_MS = 2_000;
