@@ -1,4 +1,5 @@
 import type { RetryOptions } from '@reduxjs/toolkit/query';
+import { SERVER_FAULT } from '@/config/status';
 import type { ApiError } from './supabaseBaseQuery';
 
 export const MAX_RETRIES = 3;
@@ -6,7 +7,7 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /** A refusal stays a refusal; only what never answered or failed inside can go better next time. */
-const isTemporary = ({ status }: ApiError) => status === 0 || status >= 500;
+const isTemporary = ({ status }: ApiError) => status === 0 || status >= SERVER_FAULT;
 
 /** Spec section 7: reads are tried three more times, 1 s doubling up to 30 s; writes never. */
 export const retryReads: RetryOptions = {

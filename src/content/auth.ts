@@ -2,6 +2,7 @@
 export const authWords = {
   incomplete: 'Please provide correct email and/or password',
   noAnswer: 'There was no answer. Try again when you are back online.',
+  serverFailed: 'The server failed. Try again in a moment.',
   tooMany: 'Too many attempts. Try again in five minutes.',
   unchecked: 'Your session could not be checked.',
   leftAlone:

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
-import { authWords } from '@/content/auth';
 import type { Db } from '@/supabase/client';
-import { type AuthError, inWords, isSecondStepDue, verifyCode } from './secondStep';
+import { inWords } from './authError';
+import { isSecondStepDue, verifyCode } from './secondStep';
 
 export interface Credentials {
   email: string;
@@ -25,7 +25,7 @@ const NOT_AN_ADMIN = { message: 'This account is not an admin.', code: 'not_admi
 /** Signs in and stays signed in only as admin: any other account answers like a wrong password. */
 const signInAsAdmin = async (db: Db, credentials: Credentials) => {
   const { data, error } = await db.auth.signInWithPassword(credentials);
-  if (error) return { data: null, error: inWords(error, { 429: authWords.tooMany }) };
+  if (error) return { data: null, error: inWords(error) };
   const admin = await db.rpc('is_admin');
   if (!admin.error && admin.data) return { data: data.user.id, error: null };
   if (!admin.error && (await isSecondStepDue(db)))
@@ -37,7 +37,7 @@ const signInAsAdmin = async (db: Db, credentials: Credentials) => {
 const signInWithCode = async (db: Db, code: string) => {
   const { data, error } = await db.auth.mfa.listFactors();
   const [factor] = data?.totp ?? [];
-  if (error || !factor) return { data: null, error: (error as AuthError | null) ?? NOT_AN_ADMIN };
+  if (error || !factor) return { data: null, error: error ? inWords(error) : NOT_AN_ADMIN };
   return verifyCode(db, factor.id, code);
 };
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { TOO_MANY_REQUESTS } from '@/config/status';
+import { SERVER_FAULT, TOO_MANY_REQUESTS } from '@/config/status';
 import type { ChatLine } from './chat';
 
 /** Something this tab has to tell the server, kept until the server has answered. */
@@ -32,7 +32,7 @@ export const waitAfter = (tries: number, { retryAfter = 0 }: Pick<ApiError, 'ret
 
 /** What may go better by itself: no answer, a fault inside the server, a limit. The rest is the person's to decide. */
 export const isTemporary = ({ status }: Pick<ApiError, 'status'>) =>
-  status === 0 || status >= 500 || status === TOO_MANY_REQUESTS;
+  status === 0 || status >= SERVER_FAULT || status === TOO_MANY_REQUESTS;
 
 /** Only a limit explains itself. */
 export const reasonOf = ({ status, message }: ApiError) =>

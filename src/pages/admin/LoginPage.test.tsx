@@ -36,6 +36,14 @@ describe('the login', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('admin@carmine.example');
   });
 
+  it('says so where the server is at fault, not what was typed', async () => {
+    const { user } = await submit({ [SIGN_IN]: refusal(503, '', 'down') }, 'admin@carmine.example', 'x');
+    expect(await screen.findByText('The server failed. Try again in a moment.')).toBeVisible();
+    expect(screen.getByText('Invalid email or password')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('x');
+    await user.type(screen.getByLabelText('Password'), 'y');
+  });
+
   it('can be tried again after a refusal', async () => {
     const refused = { [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') };
     const { user, calls } = await submit(refused, 'admin@carmine.example', 'x');
