@@ -89,6 +89,21 @@ describe('a press before the app is there', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
+  it('is for nothing that looks different: what opened by itself is not closed', async () => {
+    const launcher =
+      '<button type="button">Pause</button><button type="button" class="launcher">Chat</button>';
+    const { root, buttons } = openPage(launcher);
+    const early = keepEarlyActs(root, () => undefined);
+    buttons()[1]?.click();
+    root.innerHTML =
+      '<button type="button">Minimise</button><button type="button" class="close">Close</button>';
+    early.replay();
+    const pressed = pressesOn(buttons()[1]);
+    buttons().forEach(bringToLife);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
   it('is for nothing on another page, whatever stands there in its place', async () => {
     const { root, buttons } = openPage();
     const early = keepEarlyActs(root, () => undefined);
@@ -115,6 +130,43 @@ const openForm = (html = FORM) => {
   return { root, section, form, early, press };
 };
 
+describe('what is typed before a form is there', () => {
+  const DRAFT = 'draft:test';
+  const openDraft = () => {
+    const { root } = openPage(
+      `<form data-draft="${DRAFT}"><input name="name" /><textarea name="note"></textarea></form>`,
+    );
+    const [name, note] = root.querySelectorAll<HTMLInputElement>('input, textarea');
+    return { root, name: name as HTMLInputElement, note: note as HTMLInputElement };
+  };
+  const kept = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null') as unknown;
+
+  it('is kept, with what an earlier page had kept', async () => {
+    sessionStorage.setItem(DRAFT, '{"name":"Old","note":"Half a sentence"}');
+    const { root, name } = openDraft();
+    keepEarlyActs(root, () => undefined);
+    await userEvent.type(name, 'Ada');
+    expect(kept()).toEqual({ name: 'Ada', note: 'Half a sentence' });
+    await userEvent.clear(name);
+    expect(kept()).toEqual({ name: '', note: 'Half a sentence' });
+  });
+
+  it('is kept where it was typed before anything listened', () => {
+    const { root, note } = openDraft();
+    note.value = 'Early';
+    keepEarlyActs(root, () => undefined);
+    expect(kept()).toEqual({ note: 'Early' });
+  });
+
+  it('is left to the form once it is alive', async () => {
+    const { root, name } = openDraft();
+    keepEarlyActs(root, () => undefined);
+    bringToLife(name.form as HTMLFormElement);
+    await userEvent.type(name, 'Ada');
+    expect(kept()).toBeNull();
+  });
+});
+
 const failure = new Error('The line is dead.');
 
 describe('a form that is sent before the app is there', () => {
@@ -139,16 +191,6 @@ describe('a form that is sent before the app is there', () => {
     expect(section).toHaveAttribute(UNANSWERED);
     press();
     expect(section).not.toHaveAttribute(UNANSWERED);
-  });
-
-  it('is sent by the browser then, where it has an address of its own', () => {
-    const { form, early, press } = openForm(
-      '<section><form action="/"><button type="submit"></form></section>',
-    );
-    form.submit = jest.fn();
-    press();
-    expect(() => early.refuse(failure)).toThrow(failure);
-    expect(form.submit).toHaveBeenCalledTimes(1);
   });
 
   it('says so where its part of the page has not come for 15 seconds, which begin with the app', () => {

@@ -1,3 +1,4 @@
+import { keepDraft, readDraft } from '@/ui/sessionDraft';
 import { markUnanswered } from '@/ui/unansweredMark';
 import { takeEarlyActs } from './earlyActs';
 import { properPath } from './properPath';
@@ -25,9 +26,12 @@ const button = (target: EventTarget | null) =>
 
 const here = () => properPath(location.pathname);
 
+/** What an element is, apart from the state it is in. */
+const looks = ({ className }: Element) => className.replace(/Mui-\w+/g, '').trim();
+
 /**
- * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, and forms that were
- * sent. Links, `<details>` and fields need nobody. `onAct` is called with each; from `replay` on each is given to the app
+ * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, what is typed into forms
+ * that come later, and forms that were sent. Links and `<details>` need nobody. `onAct` is called with each; from `replay` on each is given to the app
  * once it listens there. A form that has waited too long says so. While none waits nothing runs.
  */
 export const keepEarlyActs = (root: Element, onAct: () => void) => {
@@ -43,10 +47,14 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     if (!isThere) onAct();
     else if (!isLooking) deliver();
   };
-  /** A page that somebody changed, as a translator does, is drawn anew: then another element stands in its place. */
+  /**
+   * A page that somebody changed, as a translator does, is drawn anew: then another element stands in its place. One that
+   * looks different is not the same: where the chat opened by itself, its closing button stands in its launcher's place.
+   */
   const standIn = ({ target, place, path }: Act) => {
     if (target.isConnected) return target;
-    return path === here() ? ofKind(target)[place] : undefined;
+    const other = path === here() ? ofKind(target)[place] : undefined;
+    return other && looks(other) === looks(target) ? other : undefined;
   };
   const onClick = (target: EventTarget | null) => {
     const pressed = button(target);
@@ -60,12 +68,10 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
       keep(form, (target) => (target as HTMLFormElement).requestSubmit());
   };
 
-  /** A form that works without the app is sent by the browser. */
   const giveUp = () => {
     const forms = acts.map(standIn).filter((target) => target instanceof HTMLFormElement);
     acts = [];
     for (const form of forms) markUnanswered(form, true);
-    forms.find((form) => form.hasAttribute('action'))?.submit();
   };
   const deliver = () => {
     // One at a time: the page answers a press before the next, as it does to a hand.
@@ -90,6 +96,15 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     giveUp();
     throw cause;
   };
+  /** A part that is drawn anew before it is alive loses its fields: what is in them waits where the part looks for it. */
+  const keepTyped = (target: EventTarget | null) => {
+    const { form, name, value } = target as HTMLInputElement;
+    const draft = form?.dataset.draft;
+    if (draft && !isAlive(form)) keepDraft(draft, { ...readDraft(draft), [name]: value });
+  };
+  for (const field of root.querySelectorAll<HTMLInputElement>(`[data-draft] :is(input, textarea)`))
+    if (field.value) keepTyped(field);
+  root.addEventListener('input', ({ target }) => keepTyped(target));
   takeEarlyActs((act) => (act.type === 'submit' ? onSubmit(act) : onClick(act.target)));
   return { replay: begin, refuse };
 };

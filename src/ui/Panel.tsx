@@ -1,18 +1,22 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 interface PanelProps {
   heading: string;
+  /** Of a panel that can take the focus. */
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** A titled card inside a page. */
-export function Panel({ heading, children }: PanelProps) {
+export function Panel({ heading, ref, children }: PanelProps) {
   const id = useId();
   return (
     <Paper
       component="section"
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       aria-labelledby={id}
       variant="outlined"
       sx={{ p: { xs: 2.5, md: 4 }, minWidth: 0 }}

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { FocusFirstError } from './FocusFirstError';
 import { submitOnce } from './submitOnce';
 import { markUnanswered } from './unansweredMark';
 import { useFormDraft } from './useFormDraft';
-import { dropDraft } from './useSessionDraft';
+import { useSent } from './useSent';
+import { dropDraft } from './sessionDraft';
 
 interface SendingFormProps<Values> {
   label: string;
@@ -42,19 +43,14 @@ export function SendingForm<Values extends FormikValues>({
       if (!error) dropDraft(draft); // nobody else does, where the page has been left meanwhile
     },
   });
-  const { resetForm } = form;
-  // Its time, as nobody need ever see it under way: the store tells of all that happened between two frames at once.
-  const emptiedFor = useRef(sentAt);
-  useEffect(() => {
-    if (sentAt && sentAt !== emptiedFor.current) resetForm();
-    emptiedFor.current = sentAt;
-  }, [sentAt, resetForm]);
+  useSent(sentAt, () => form.resetForm());
   const element = useFormDraft(draft, form);
   return (
     <FormikProvider value={form}>
       <Box
         component="form"
         ref={element}
+        data-draft={draft}
         method="dialog" // before the script is there it goes nowhere: least of all into the address
         noValidate
         aria-label={label}

@@ -1,5 +1,5 @@
 import { newUuid } from '@/api/newUuid';
-import { dropDraft, keepDraft, readDraft } from './useSessionDraft';
+import { dropDraft, keepDraft, readDraft } from './sessionDraft';
 
 interface Attempt {
   key: string;

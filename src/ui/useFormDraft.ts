@@ -1,6 +1,7 @@
 import type { FormikProps } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
-import { readDraft, useSessionDraft } from './useSessionDraft';
+import { readDraft } from './sessionDraft';
+import { useSessionDraft } from './useSessionDraft';
 
 /** What a person typed into the prerendered fields before the script was there to see it. */
 const typedEarly = (form: HTMLFormElement | null, names: string[]) => {

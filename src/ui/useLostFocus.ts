@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from './isFocusLost';
 
 /** The ref of what takes the place of something: the focus that was in there, and fell to the page, comes here. */
 export const useLostFocus = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (isFocusLost()) place.current?.focus({ preventScroll: true });
   }, []);
   return place;
 };

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/config/paths';
 import { SubmitButton } from '@/ui/SubmitButton';
+import { Unanswered } from '@/ui/Unanswered';
+import { markUnanswered } from '@/ui/unansweredMark';
 import { WithoutScript } from '@/ui/WithoutScript';
 
 interface TrackFormProps {
@@ -34,8 +36,9 @@ export function TrackForm({ sought, busy, onTrack, onEmpty }: TrackFormProps) {
     setError('');
     setShown(sought);
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    markUnanswered(event.currentTarget, false);
     const trimmed = trackingId.trim();
     setError(trimmed ? '' : EMPTY);
     if (trimmed) onTrack(trimmed);
@@ -75,6 +78,7 @@ export function TrackForm({ sought, busy, onTrack, onEmpty }: TrackFormProps) {
         />
         <SubmitButton label="Track Result" busyLabel="Processing" busy={busy} />
       </Box>
+      <Unanswered />
       <WithoutScript />
     </Box>
   );

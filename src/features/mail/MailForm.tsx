@@ -10,7 +10,9 @@ import { Panel } from '@/ui/Panel';
 import { openRequestKey } from '@/ui/requestKey';
 import { submitOnce } from '@/ui/submitOnce';
 import { useFocusBack } from '@/ui/useFocusBack';
-import { dropDraft, readDraft, useSessionDraft } from '@/ui/useSessionDraft';
+import { useSent } from '@/ui/useSent';
+import { dropDraft, readDraft } from '@/ui/sessionDraft';
+import { useSessionDraft } from '@/ui/useSessionDraft';
 import { AddressFields } from './AddressFields';
 import { fillFrom, takeOut, turnTo } from './fillFrom';
 import { useSendMailMutation } from './mailApi';
@@ -47,7 +49,8 @@ const sideBySide = {
 
 /** Writes one e-mail beside its preview. What is typed stays until the mail has gone out. */
 export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
-  const [send, { isLoading, error }] = useSendMailMutation();
+  // One state for every visit of the page: somebody may leave it and come back before the answer is there.
+  const [send, { isLoading, error, fulfilledTimeStamp }] = useSendMailMutation({ fixedCacheKey: draftKey });
   const button = useFocusBack(isLoading);
   const [opened] = useState(() => newMail(addressee));
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
@@ -58,13 +61,18 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
     onSubmit: async (values) => {
       const message = toMessage(values);
       const answer = await send({ key: requestKey.keyFor(message), message });
-      if (answer.error) return;
-      dropDraft(draftKey);
-      requestKey.close();
-      onSent();
+      if (!answer.error) forget(); // nobody else does, where the page has been left meanwhile
     },
   });
+  const forget = () => {
+    dropDraft(draftKey);
+    requestKey.close();
+  };
   useSessionDraft(draftKey, form.values, opened);
+  useSent(fulfilledTimeStamp, () => {
+    forget();
+    onSent();
+  });
 
   const choose = (parties: Parties | undefined) =>
     void form.setValues((values) => (parties ? fillFrom(values, parties) : takeOut(values)));

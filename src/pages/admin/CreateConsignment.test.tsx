@@ -73,6 +73,31 @@ describe('a consignment whose answer was lost', () => {
   });
 });
 
+it('is still being stored for who left the page and came back, and empty once it is', async () => {
+  const answer = onItsWay(new Reply(201, []));
+  const app = await renderSignedIn({ [`POST ${ROWS}`]: () => answer.arrived, [LOG]: listed([]) });
+  await fillBothSteps(app);
+  await create(app);
+  await app.user.click(screen.getByText('All messages'));
+  await screen.findByRole('heading', { name: 'Message box', level: 1 });
+  await app.user.click(screen.getByText('Consignment', { selector: 'nav *' }));
+  expect(await screen.findByLabelText('Sender name *')).toHaveValue('sender name *');
+  expect(screen.getByLabelText('Sender name *')).toBeDisabled();
+  answer.release();
+  await waitFor(() => expect(screen.getByLabelText('Sender name *')).toHaveValue(''));
+  expect(screen.getByLabelText('Sender name *')).toBeEnabled();
+});
+
+it('leads on to the next one once it is stored', async () => {
+  const { script } = aTable(() => new Reply(201, []));
+  const app = await renderSignedIn(script);
+  await fillBothSteps(app);
+  await create(app);
+  await waitFor(() => expect(screen.getByLabelText('Sender name *')).toHaveValue(''));
+  await app.user.tab();
+  expect(screen.getByLabelText('Sender name *')).toHaveFocus();
+});
+
 it('says at the field what the database would refuse', async () => {
   const app = await renderSignedIn();
   await fillBothSteps(app);

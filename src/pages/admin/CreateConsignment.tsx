@@ -4,7 +4,9 @@ import { newConsignment, toInsert, type ConsignmentValues } from '@/features/con
 import { useCreateConsignmentMutation } from '@/features/consignments/consignmentsApi';
 import { Panel } from '@/ui/Panel';
 import { openRequestKey } from '@/ui/requestKey';
-import { dropDraft } from '@/ui/useSessionDraft';
+import { useKeptFocus } from '@/ui/useKeptFocus';
+import { useSent } from '@/ui/useSent';
+import { dropDraft } from '@/ui/sessionDraft';
 import { refusalOf } from './refusal';
 
 const DRAFT = 'draft:new-consignment';
@@ -23,18 +25,27 @@ const typedIn = (values: ConsignmentValues, opened: ConsignmentValues) => ({
 
 /** The create form; it starts afresh only after the database has said yes. */
 export function CreateConsignment() {
-  const [create, { isLoading, error }] = useCreateConsignmentMutation();
+  // One state for every visit of the page: somebody may leave it and come back before the answer is there.
+  const [create, { isLoading, error, fulfilledTimeStamp }] = useCreateConsignmentMutation({
+    fixedCacheKey: DRAFT,
+  });
   const [{ round, opened, requestKey }, setRound] = useState(() => beginRound(0));
+  const panel = useKeptFocus(round);
   const submit = async (values: ConsignmentValues) => {
     const key = requestKey.keyFor(typedIn(values, opened));
     const answer = await create({ ...toInsert(values), requestKey: key });
-    if (answer.error) return;
+    if (!answer.error) forget(); // nobody else does, where the page has been left meanwhile
+  };
+  const forget = () => {
     dropDraft(DRAFT);
     requestKey.close();
-    setRound(beginRound(round + 1));
   };
+  useSent(fulfilledTimeStamp, () => {
+    forget();
+    setRound(beginRound(round + 1));
+  });
   return (
-    <Panel heading="Create consignment">
+    <Panel ref={panel} heading="Create consignment">
       <ConsignmentForm
         key={round}
         mode="create"

@@ -23,7 +23,7 @@ import {
   write,
 } from '@/test/mailPage';
 import { renderSignedIn } from '@/test/signedIn';
-import { NO_ANSWER } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay } from '@/test/stubBackend';
 
 describe('the message box', () => {
   it('asks for everything but the tracking id', async () => {
@@ -120,6 +120,27 @@ describe('the message box', () => {
     await app.user.click(send());
     expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
     expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('is still sending for who left the page and came back, and empty once the mail is out', async () => {
+    const answer = onItsWay(success);
+    const { sent, script } = recorder(() => answer.arrived);
+    const app = await openPage(script);
+    await fill(app);
+    await app.user.click(send());
+    await waitFor(() => expect(send()).toBeDisabled());
+    await app.user.click(screen.getByText('Consignment', { selector: 'nav *' }));
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await app.user.click(screen.getByText('All messages'));
+    await screen.findByRole('heading', { name: 'Message box', level: 1 });
+    expect(subject()).toHaveValue('Your parcel');
+    expect(subject()).toBeDisabled();
+    expect(send()).toBeDisabled();
+    answer.release();
+    expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
+    await waitFor(() => expect(subject()).toHaveValue(''));
+    expect(subject()).toBeEnabled();
+    expect(sent).toHaveLength(1);
   });
 
   it('lets the limit speak for itself', async () => {

@@ -7,7 +7,8 @@ import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
 import { chatWords } from '@/content/chat';
 import { growing } from '@/ui/growing';
 import { isComposing } from '@/ui/isComposing';
-import { readDraft, useSessionDraft } from '@/ui/useSessionDraft';
+import { readDraft } from '@/ui/sessionDraft';
+import { useSessionDraft } from '@/ui/useSessionDraft';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
 
 interface MessageBoxProps {
