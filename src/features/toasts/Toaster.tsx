@@ -1,10 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { inTheEnd } from '@/ui/lazyPart';
 import { selectToasts, toastClosed } from './toastsSlice';
+
+const load = () => import(/* webpackChunkName: "toasts" */ './ToastStack');
 
 /**
  * Loads the toast library with the first toast, and keeps it: the last toast leaves on its own. A page that is offline
- * cannot load it, and may not break for that: what waited would be out of date later, and the next toast tries again.
+ * cannot load it, and may not break for that: what went wrong would be out of date later, and the next toast tries again.
+ * That something was sent is true later, too: its form is empty already, and who is told nothing sends it twice.
  */
 export function Toaster() {
   const dispatch = useAppDispatch();
@@ -12,7 +16,7 @@ export function Toaster() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (toasts.length === 0 || Stack) return;
-    import(/* webpackChunkName: "toasts" */ './ToastStack').then(
+    (toasts.some(({ kind }) => kind === 'success') ? inTheEnd(load) : load()).then(
       ({ ToastStack }) => setStack(() => ToastStack),
       () => toasts.forEach(({ id }) => dispatch(toastClosed(id))),
     );

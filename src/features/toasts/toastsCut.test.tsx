@@ -10,13 +10,17 @@ jest.mock('./ToastStack', () => {
 });
 
 describe('toasts whose script cannot be had', () => {
-  it('are over: a later one is shown without them, and again where it has their words', async () => {
+  it('are over, unless they say that something was done: a later one is shown without them, and again where it has their words', async () => {
     const { store } = renderApp('/tracking');
-    const raise = (text: string) => act(() => void store.dispatch(toastRaised('error', text)));
+    const raise = (text: string, kind: 'success' | 'error' = 'error') =>
+      act(() => void store.dispatch(toastRaised(kind, text)));
     raise('First');
     raise('Second');
     await waitFor(() => expect(store.getState().toasts).toEqual([]));
+    raise('Sent', 'success');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     mockLine.isCut = false;
+    expect(await screen.findByText('Sent')).toBeVisible();
     raise('Second');
     expect(await screen.findByText('Second')).toBeVisible();
     expect(screen.queryByText('First')).not.toBeInTheDocument();
