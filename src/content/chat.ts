@@ -57,4 +57,5 @@ export const inboxWords = {
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
   full: 'This chat is full: nothing more can be written in it.',
+  notSent: 'What you had written was not sent:',
 } as const;

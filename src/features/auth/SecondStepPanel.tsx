@@ -11,9 +11,11 @@ import { Moment } from '@/ui/Moment';
 import { Panel } from '@/ui/Panel';
 import { QrCode } from '@/ui/QrCode';
 import { useFocusBack } from '@/ui/useFocusBack';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CodeForm } from './CodeForm';
 import {
   type NewFactor,
+  type SecondStep,
   useConfirmFactorMutation,
   useEnrolFactorMutation,
   useRemoveFactorMutation,
@@ -89,18 +91,23 @@ function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
   );
 }
 
+function Factors({ factor }: Pick<SecondStep, 'factor'>) {
+  const [begun, setBegun] = useState<NewFactor>();
+  const panel = useKeptFocus(factor ?? begun);
+  return (
+    <Panel ref={panel} heading={words.heading}>
+      {factor && <FactorInUse {...factor} />}
+      {!factor && begun && <NewFactorForm factor={begun} onClose={() => setBegun(undefined)} />}
+      {!factor && !begun && <NoFactor onSetUp={setBegun} />}
+    </Panel>
+  );
+}
+
 /** The optional second step of the admin's sign-in: absent where the server offers none. */
 export function SecondStepPanel() {
   const { data, isError, refetch } = useSecondStepQuery();
-  const [begun, setBegun] = useState<NewFactor>();
   if (isError && !data) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={words.loading} />;
   if (!data.isOffered) return <Typography color="textSecondary">{words.notOffered}</Typography>;
-  return (
-    <Panel heading={words.heading}>
-      {data.factor && <FactorInUse {...data.factor} />}
-      {!data.factor && begun && <NewFactorForm factor={begun} onClose={() => setBegun(undefined)} />}
-      {!data.factor && !begun && <NoFactor onSetUp={setBegun} />}
-    </Panel>
-  );
+  return <Factors factor={data.factor} />;
 }

@@ -11,7 +11,8 @@ import { AgentChat } from '@/features/chat/inbox/AgentChat';
 import { chatDropped } from '@/features/chat/outboxSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { dropDraft } from '@/ui/useSessionDraft';
+import { useLostFocus } from '@/ui/useLostFocus';
+import { dropDraft } from '@/ui/sessionDraft';
 
 interface InboxChatProps {
   id: string;
@@ -28,6 +29,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
   const name = listedName ?? readName;
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
   const [isAsked, setIsAsked] = useState(false);
+  const heading = useLostFocus<HTMLHeadingElement>();
 
   const end = async () => {
     const { error } = await deleteChat(id);
@@ -62,6 +64,8 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
         </IconButton>
         <Typography
           component="h2"
+          ref={heading}
+          tabIndex={-1}
           noWrap
           translate="no"
           sx={{ flex: 1, px: 1, fontSize: '1.7rem', fontWeight: 600 }}

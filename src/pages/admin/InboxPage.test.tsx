@@ -118,6 +118,8 @@ describe('a chat', () => {
     await app.user.type(await reply(), 'Half a sen');
     await app.user.click(screen.getByRole('button', { name: 'Back to the visitors', hidden: true }));
     expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+    await app.user.tab(); // on from the list
+    expect(await row()).toHaveFocus();
     await app.user.click(await row());
     expect(await reply()).toHaveValue('Half a sen');
   });
@@ -130,6 +132,19 @@ describe('a chat', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
     expect(screen.getAllByText('Chat ended').length).toBeGreaterThan(1);
     expect(document.activeElement).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(/was not sent/)).toBeNull();
+  });
+
+  it('that the visitor has ended shows what was typed meanwhile', async () => {
+    const app = await openChat();
+    await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
+    await app.user.type(await reply(), 'It is in Te');
+    act(() => void app.chat.end());
+    expect(await screen.findByText('What you had written was not sent:')).toBeVisible();
+    expect(screen.getByText('It is in Te')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Back to the visitors', hidden: true }));
+    await app.user.click(await row());
+    expect(await screen.findByText('It is in Te')).toBeVisible();
   });
 
   it('that has ended is read once it is selected, too', async () => {

@@ -7,6 +7,7 @@ import { useListChatsQuery } from '@/features/chat/chatApi';
 import { listLengthened, selectChat } from '@/features/chat/chatSlice';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { InboxChat } from './InboxChat';
 import { SoundSwitch } from './SoundSwitch';
 import { useSelectedChat } from './useSelectedChat';
@@ -28,6 +29,7 @@ export function InboxPage() {
       problem: error?.message,
     }),
   });
+  const list = useKeptFocus(selected);
   const line = chats?.find(({ id }) => id === selected);
   return (
     <Stack spacing={2}>
@@ -49,6 +51,8 @@ export function InboxPage() {
         }}
       >
         <Box
+          ref={list}
+          tabIndex={-1}
           sx={{
             overflowY: 'auto',
             borderRight: { [WIDE]: '1px solid' },

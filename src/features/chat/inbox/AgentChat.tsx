@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { chatWords, inboxWords } from '@/content/chat';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useLostFocus } from '@/ui/useLostFocus';
+import { readDraft } from '@/ui/sessionDraft';
 import type { ChatLine, ChatStatus } from '../chat';
 import { useReadChatQuery } from '../chatApi';
 import { Conversation } from '../parts/Conversation';
@@ -21,18 +23,36 @@ const closing: Record<Exclude<ChatStatus, 'open'>, string> = {
   full: inboxWords.full,
 };
 
-/** Stands where the reply box was. */
-function Closed({ words }: { words: string }) {
+/** Stands where the reply box was, with what was in it: it can be copied into an e-mail. */
+function Closed({ words, typed }: { words: string; typed: string | undefined }) {
   const note = useLostFocus<HTMLDivElement>();
   return (
-    <Alert ref={note} tabIndex={-1} severity="info" sx={{ flex: 'none', borderRadius: 0 }}>
+    <Alert
+      ref={note}
+      tabIndex={-1}
+      severity="info"
+      sx={{ flex: 'none', maxHeight: '40%', overflowY: 'auto', borderRadius: 0 }}
+    >
       {words}
+      {typed && (
+        <>
+          <Typography sx={{ mt: 1, fontSize: 'inherit', fontWeight: 500 }}>{inboxWords.notSent}</Typography>
+          <Typography
+            translate="no"
+            dir="auto"
+            sx={{ fontSize: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {typed}
+          </Typography>
+        </>
+      )}
     </Alert>
   );
 }
 
 /** The admin's side of one chat. */
 export function AgentChat({ line }: { line: ChatLine }) {
+  const draftKey = `chat-draft-${line.key}`;
   const input = useRef<HTMLTextAreaElement>(null);
   const { chat, error, isLoading, unsent, ...conversation } = useConversation(line, true);
   const { refetch } = useReadChatQuery(line, { selectFromResult: () => ({}) });
@@ -65,13 +85,13 @@ export function AgentChat({ line }: { line: ChatLine }) {
         <MessageBox
           label={inboxWords.reply}
           placeholder={inboxWords.placeholder}
-          draftKey={`chat-draft-${line.key}`}
+          draftKey={draftKey}
           inputRef={input}
           onSend={(text) => conversation.send(line, text)}
           onType={conversation.onType}
         />
       ) : (
-        <Closed words={closing[status]} />
+        <Closed words={closing[status]} typed={readDraft<{ text: string }>(draftKey)?.text} />
       )}
     </>
   );
