@@ -16,6 +16,7 @@ export const mailCopy = {
   toWho: { receiver: 'To receiver', sender: 'To sender' },
   noConsignment: 'No consignment with this tracking number',
   consignmentHint: 'Find one by its tracking number: it fills in id, address and greeting.',
+  notChosen: 'None is chosen yet: choose one from the list.',
   paragraph: (number: number) => `Paragraph ${number}`,
   color: 'Colour',
   colors: { black: 'Black', red: 'Red' },

@@ -4,6 +4,7 @@ import {
   address,
   asksForOne,
   company,
+  fill,
   LOG,
   listed,
   openPage,
@@ -113,12 +114,37 @@ describe('a consignment for a message', () => {
     expect(texts()).toEqual(['']);
   });
 
+  it('is chosen with Enter, which sends nothing', async () => {
+    const app = await openPage(reading(parcels[0]));
+    await fill(app);
+    app.calls.length = 0;
+    await app.user.type(picker(), 'AG123');
+    await screen.findByRole('option', { name: /AG123XYZ/ });
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
+    await app.user.keyboard('{Enter}');
+    expect(app.countOf(SEND)).toBe(0);
+  });
+
+  it('that was typed and not chosen stays, and says so', async () => {
+    const app = await openPage({ [ROWS]: [] });
+    await app.user.type(picker(), 'AG99');
+    await screen.findByText('No consignment with this tracking number');
+    await app.user.keyboard('{Enter}');
+    await app.user.click(subject());
+    expect(picker()).toHaveValue('AG99');
+    expect(screen.getByText('None is chosen yet: choose one from the list.')).toBeVisible();
+    await app.user.clear(picker());
+    await app.user.click(subject());
+    expect(screen.queryByText(/None is chosen yet/)).toBeNull();
+  });
+
   it('is none where it could not be read', async () => {
     const app = await openPage(reading(refusal(403, '42501', 'no')));
     await app.user.selectOptions(toWho(), 'receiver');
     await choose(app, 'AG123XYZ');
     expect(await screen.findByText('This consignment could not be fetched')).toBeVisible();
-    await waitFor(() => expect(picker()).toHaveValue(''));
+    await screen.findByText(/None is chosen yet/);
     expect(trackingId()).toHaveValue('');
   });
 
@@ -130,7 +156,7 @@ describe('a consignment for a message', () => {
     await choose(app, 'AG456XYZ');
     await waitFor(() => expect(trackingId()).toHaveValue('AG456XYZ'));
     await choose(app, 'AG123XYZ');
-    await waitFor(() => expect(picker()).toHaveValue(''));
+    await screen.findByText(/None is chosen yet/);
     expect(address()).toHaveValue('');
   });
 

@@ -26,6 +26,7 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentCho
   const [fetchWhole] = useLazyGetConsignmentQuery();
   const rows = new Map(currentData?.map((row) => [row.trackingId, row]));
   const found = [...rows.keys()];
+  const isUnchosen = !isOpen && value === null && typed.trim() !== '';
   // An answer may come after another one was chosen: its address must not get into this letter.
   const wanted = useRef<string | null>(null);
   const choose = async (trackingId: string | null) => {
@@ -43,6 +44,8 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentCho
     <Autocomplete
       id="mail-consignment"
       disabled={disabled}
+      autoHighlight
+      clearOnBlur={false}
       open={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
@@ -52,6 +55,8 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentCho
       filterOptions={() => found}
       loading={isFetching}
       noOptionsText={error?.message ?? mailCopy.noConsignment}
+      // Enter chooses here; it must not send the letter.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, trackingId) => void choose(trackingId)}
       renderOption={({ key, ...props }, trackingId) => (
@@ -64,7 +69,12 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentCho
         </li>
       )}
       renderInput={(props) => (
-        <TextField {...props} label={mailCopy.labels.consignment} helperText={mailCopy.consignmentHint} />
+        <TextField
+          {...props}
+          label={mailCopy.labels.consignment}
+          error={isUnchosen}
+          helperText={isUnchosen ? mailCopy.notChosen : mailCopy.consignmentHint}
+        />
       )}
     />
   );
