@@ -31,14 +31,21 @@ const inCode = [
 ];
 
 const inContent = [
-  ...[authWords.incomplete, authWords.noAnswer, authWords.tooMany, authWords.unchecked, authWords.leftAlone],
+  ...[
+    authWords.incomplete,
+    authWords.noAnswer,
+    authWords.serverFailed,
+    authWords.tooMany,
+    authWords.unchecked,
+    authWords.leftAlone,
+  ],
   ...[authWords.codeMissing, authWords.codeWrong, authWords.idleText(2).replace('2', '\u2026')],
   ...[settingsWords.failed, settingsWords.notOffered, settingsWords.notSetUp, settingsWords.notRemoved],
   ...[formCopy.required, formCopy.refusedValue, formCopy.noAnswer, formCopy.notSent, formCopy.withoutScript],
-  ...[mailCopy.noAnswer, mailCopy.log.noAnswer],
+  ...[mailCopy.noAnswer, mailCopy.log.noAnswer, mailCopy.notChosen],
   ...[chatWords.tryingAgain, chatWords.failed, chatWords.cutOff, chatWords.tooLong(2).replace('2', '\u2026')],
   ...[chatWords.ended, chatWords.unsent, chatWords.full, ...Object.values(chatWords.refused)],
-  ...[inboxWords.deleted, inboxWords.full],
+  ...[inboxWords.deleted, inboxWords.full, inboxWords.notSent],
 ];
 
 describe('the table of errors', () => {

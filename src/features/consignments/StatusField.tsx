@@ -28,6 +28,7 @@ export function StatusField({ disabled }: { disabled: boolean }) {
       freeSolo
       disabled={disabled}
       options={suggestions}
+      value={field.value}
       inputValue={field.value}
       onInputChange={(_event, text) => void setValue(text)}
       renderInput={(props) => (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aConsignment } from '@/test/builders';
 import { asksForOne } from '@/test/mailPage';
 import { ROWS } from '@/test/session';
@@ -89,6 +89,50 @@ describe('the Consignment Information page', () => {
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
     await app.user.click(screen.getByRole('button', { name: 'update' }));
     expect(await screen.findByText('This consignment could not be updated')).toBeVisible();
+    expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
+  });
+
+  it('says that what was typed earlier is back, and starts afresh where it is not wanted', async () => {
+    const app = await open();
+    await edit(app);
+    fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await edit(app);
+    expect(screen.getByText(/What you had typed here and not sent is back/)).toBeVisible();
+    expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
+    await app.user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(screen.queryByText(/is back/)).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByLabelText('Current city *')).toHaveValue(row.city);
+  });
+
+  it('suggests every status, whatever the present one is', async () => {
+    const app = await open();
+    await edit(app);
+    const status = () => screen.getByLabelText('Status *', { selector: 'input' });
+    await app.user.click(status());
+    await app.user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('option', { name: 'Delivered' })).toBeVisible();
+    await act(() => fireEvent.change(status(), { target: { value: 'customs' } }));
+    const offered = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Customs clearance', 'Customs hold']);
+  });
+
+  it('says so when its history is full', async () => {
+    const full = refusal(400, '23514', 'new row violates check constraint "consignment_locations_check"');
+    const app = await open({ [`PATCH ${ROWS}`]: full });
+    await edit(app);
+    await app.user.click(screen.getByRole('button', { name: 'update' }));
+    expect(await screen.findByText(/history of this consignment is full/)).toBeVisible();
+  });
+
+  it('says so when somebody has deleted it meanwhile, with everything typed in place', async () => {
+    const app = await open({ [`PATCH ${ROWS}`]: refusal(406, 'PGRST116', 'The result contains 0 rows') });
+    await edit(app);
+    fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
+    await app.user.click(screen.getByRole('button', { name: 'update' }));
+    expect(await screen.findByText(/has been deleted meanwhile/)).toBeVisible();
     expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
   });
 });

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -6,7 +8,7 @@ import type { Consignment } from '@/features/consignments/consignment';
 import { ConsignmentForm } from '@/features/consignments/ConsignmentForm';
 import { toUpdate, toValues, type ConsignmentValues } from '@/features/consignments/consignmentForm';
 import { useUpdateConsignmentMutation } from '@/features/consignments/consignmentsApi';
-import { dropDraft } from '@/ui/useSessionDraft';
+import { dropDraft, readDraft } from '@/ui/sessionDraft';
 import { refusalOf } from './refusal';
 
 interface EditConsignmentProps {
@@ -22,6 +24,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
   const draftKey = `draft:consignment-${consignment.id}`;
   const [update, { isLoading, error }] = useUpdateConsignmentMutation();
   const [opened] = useState(() => toValues(consignment, new Date().toISOString()));
+  const [isTakenUp, setIsTakenUp] = useState(() => readDraft(draftKey) !== undefined);
   const submit = async (values: ConsignmentValues) => {
     const answer = await update({ id: consignment.id, changes: toUpdate(values, opened) });
     if (!answer.error) discard();
@@ -29,6 +32,10 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
   const discard = () => {
     dropDraft(draftKey);
     onClose();
+  };
+  const startAfresh = () => {
+    dropDraft(draftKey);
+    setIsTakenUp(false);
   };
   return (
     <Dialog
@@ -40,7 +47,22 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
     >
       <DialogTitle id="edit-title">Edit consignment {consignment.trackingId}</DialogTitle>
       <DialogContent sx={{ pt: '1rem !important' }}>
+        {isTakenUp && (
+          <Alert
+            severity="info"
+            sx={{ mb: 3 }}
+            action={
+              <Button color="inherit" onClick={startAfresh} disabled={isLoading}>
+                Start afresh
+              </Button>
+            }
+          >
+            What you had typed here and not sent is back. Somebody may have changed the consignment since:
+            check it.
+          </Alert>
+        )}
         <ConsignmentForm
+          key={isTakenUp ? 'taken up' : 'afresh'}
           mode="edit"
           draftKey={draftKey}
           opened={opened}
