@@ -23,6 +23,15 @@ describe('a CSV file', () => {
     expect(cellOf(text)).toBe(`'${text}`);
   });
 
+  it.each([
+    ['hello;=1+1', "hello;'=1+1"],
+    ['a; "-1', '"a; ""\'-1"'],
+    ['one\n+2', '"one\n\'+2"'],
+    ['＝1+1', "'＝1+1"],
+  ])('keeps %j from it where semicolons separate', (text, cell) => {
+    expect(cellOf(text)).toBe(cell);
+  });
+
   it('does so inside quotes too', () => {
     expect(cellOf('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"');
     expect(cellOf('\rx')).toBe('"\'\rx"');

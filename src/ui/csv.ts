@@ -1,12 +1,15 @@
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet runs what begins like this as a formula; strangers wrote these values. */
-const EXECUTABLE = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs what begins like this as a formula; strangers wrote these values. Where lists are separated by
+ * semicolons, it begins a cell after each of them, and after every line (OWASP, "CSV Injection").
+ */
+const EXECUTABLE = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 
 const toCell = (value: string | null) => {
   const text = value ?? '';
-  const inert = EXECUTABLE.test(text) ? `'${text}` : text;
+  const inert = text.replace(EXECUTABLE, "$1$2'");
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 };
 
