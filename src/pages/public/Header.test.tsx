@@ -83,6 +83,19 @@ describe('the services menu', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it.each([
+    ['a tap beside it', () => fireEvent.pointerDown(document.body)],
+    ['a second tap', () => fireEvent.click(services())],
+  ])('tapped open before the script was there, closes with %s', (_, tapAgain) => {
+    const matches = jest.spyOn(Element.prototype, 'matches').mockReturnValueOnce(true); // `:hover`, left by the finger
+    renderPart(<Header />);
+    expect(matches).toHaveBeenNthCalledWith(1, ':hover');
+    fireEvent.click(services());
+    expect(isOpen()).toBe(true);
+    tapAgain();
+    expect(isOpen()).toBe(false);
+  });
+
   it('closes when the focus leaves it, and when a service is chosen', async () => {
     const { user } = renderPart(<Header />);
     services().focus();

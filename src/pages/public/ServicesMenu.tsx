@@ -14,26 +14,24 @@ import { submenu } from './submenu';
 export function ServicesMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isPressed, setIsPressed] = useState(false);
+  const [openBy, setOpenBy] = useState<'hover' | 'press'>();
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
-  const isOpen = isHovered || isPressed;
+  const isOpen = openBy !== undefined;
 
   useEffect(() => {
     const entry = button.current?.parentElement;
-    if (entry?.matches(':hover')) setIsHovered(true);
-    if (entry?.querySelector('ul:focus-within')) setIsPressed(true);
+    if (entry?.matches(':hover')) setOpenBy('hover');
+    if (entry?.querySelector('ul:focus-within')) setOpenBy('press');
     // Whoever points at it has the focus anywhere.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setIsHovered(false);
-      setIsPressed(false);
+      setOpenBy(undefined);
       if (entry?.contains(document.activeElement)) button.current?.focus();
     };
-    // A tapped button has no focus in Safari that could leave it.
+    // A tapped button has no focus in Safari that could leave it, and `:hover` stays with a finger that has left.
     const closeOutside = ({ target }: Event) => {
-      if (!entry?.contains(target as Node)) setIsPressed(false);
+      if (!entry?.contains(target as Node)) setOpenBy(undefined);
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
@@ -44,10 +42,7 @@ export function ServicesMenu() {
   }, []);
   const isHere = serviceLinks.some(({ path }) => path === pathname);
 
-  const close = () => {
-    setIsHovered(false);
-    setIsPressed(false);
-  };
+  const close = () => setOpenBy(undefined);
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
@@ -55,7 +50,7 @@ export function ServicesMenu() {
   return (
     <Box
       component="li"
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setIsHovered(true)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpenBy('hover')}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
       onBlur={closeWhenLeft}
       sx={{ position: 'relative', display: 'flex', alignItems: 'center', minHeight: '7.2rem' }}
@@ -67,7 +62,7 @@ export function ServicesMenu() {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={isHere ? 'true' : undefined}
-        onClick={() => setIsPressed(!isPressed)}
+        onClick={() => setOpenBy(openBy === 'press' ? undefined : 'press')}
         sx={navItem}
       >
         Services
