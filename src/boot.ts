@@ -5,6 +5,7 @@ import { applyLateStyleInTime } from './app/lateStyle';
 import { appOf } from './app/loadApp';
 import { layOutRestLater } from './app/restOfPage';
 import { wakeOnUse } from './app/wake';
+import { LOAD_AGAIN_MS } from './config/timing';
 import { fetchSlides } from './ui/slidePictures';
 
 /**
@@ -15,7 +16,9 @@ const boot = () => {
   const root = document.getElementById('root');
   if (!root) return;
   const app = appOf(root);
-  if (root.dataset.page === undefined) return void app.run();
+  // There is nothing to see without it, and nobody else asks for it again.
+  const runInTheEnd = (): unknown => app.run().catch(() => setTimeout(runInTheEnd, LOAD_AGAIN_MS));
+  if (root.dataset.page === undefined) return void runInTheEnd();
   const wake = wakeOnUse(root, {
     fetchAhead: app.fetch,
     fetchSlides: () => {

@@ -1,0 +1,22 @@
+import { LOAD_AGAIN_MS } from './config/timing';
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+describe('an address without a written page', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('asks for its app again, and again, where that could not be had', async () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<div id="root" data-scripts="/assets/app.js"></div>';
+    await import('./boot');
+    for (let again = 0; again < 2; again += 1) {
+      const [failed] = scripts();
+      failed?.dispatchEvent(new Event('error'));
+      await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS - 1);
+      expect(scripts()).toEqual([]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js']);
+      expect(scripts()).not.toContain(failed);
+    }
+  });
+});
