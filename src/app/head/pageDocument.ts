@@ -83,6 +83,10 @@ export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: 
   );
 };
 
+/** The pages that were written need none: this leads to them. */
+const WITHOUT_SCRIPT =
+  '<noscript><p>This page needs a script, and scripts are off in this browser. <a href="/">Go to the home page</a></p></noscript>';
+
 /** The document of all other addresses: the app draws everything, at once. */
 export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts): string =>
   documentOf(
@@ -92,5 +96,9 @@ export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts)
       `<style>${style}</style>`,
       ...head,
     ],
-    [`<div id="root" data-scripts="${scripts.join(' ')}"></div>`, `<script src="${boot}"></script>`],
+    [
+      `<div id="root" data-scripts="${scripts.join(' ')}"></div>`,
+      WITHOUT_SCRIPT,
+      `<script src="${boot}"></script>`,
+    ],
   );
