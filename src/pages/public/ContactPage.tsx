@@ -36,11 +36,6 @@ export function ContactPage() {
           <Box sx={{ gridArea: 'details' }}>
             <ContactDetails />
           </Box>
-          <Box sx={{ gridArea: 'map' }}>
-            <BelowFirstView>
-              <AddressMap />
-            </BelowFirstView>
-          </Box>
           <Box component="section" aria-labelledby="inquiry-heading" sx={{ gridArea: 'form' }}>
             <Typography variant="h2" id="inquiry-heading">
               {inquiryCopy.heading}
@@ -55,6 +50,11 @@ export function ContactPage() {
             </Suspense>
             <Unanswered />
             <WithoutScript />
+          </Box>
+          <Box sx={{ gridArea: 'map' }}>
+            <BelowFirstView>
+              <AddressMap />
+            </BelowFirstView>
           </Box>
         </Box>
       </Section>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { brand } from '@/brand/brand';
 import { officeCities, officeCountries } from '@/content/about';
 import { privacyPolicy, terms } from '@/content/legal';
@@ -131,6 +131,21 @@ describe('the Contact page', () => {
       'href',
       'https://wa.me/31105550185',
     );
+  });
+
+  it('has the focus go from the ways to the form and then to the map, as a phone draws them', async () => {
+    const { user } = await open('/contact', 'Get in Touch');
+    const form = await main().findByRole('form');
+    act(() =>
+      main()
+        .getByRole('link', { name: /\+31 10 555 0185/ })
+        .focus(),
+    );
+    await user.tab();
+    expect(form).toContainElement(document.activeElement as HTMLElement);
+    act(() => within(form).getByRole('button', { name: 'Send' }).focus());
+    await user.tab();
+    expect(main().getByRole('link', { name: /Open the map/ })).toHaveFocus();
   });
 
   it('asks nothing of the map service before the map comes into sight', async () => {
