@@ -6,7 +6,10 @@ import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';
 
 const loadOwnChat = () => import(/* webpackChunkName: "chat" */ './OwnChat');
-const OwnChat = lazyPart(loadOwnChat, (part) => part.OwnChat);
+let arrival: ReturnType<typeof loadOwnChat> | undefined;
+/** One wait for all who ask: at the end of each further one the window would open again. */
+const awaitOwnChat = () => (arrival ??= inTheEnd(loadOwnChat));
+const OwnChat = lazyPart(awaitOwnChat, (part) => part.OwnChat);
 
 /**
  * The floating button, or the window it opens. The focus goes in with the person, and back with them. What shows a chat
@@ -27,7 +30,7 @@ export function ChatWidget() {
 
   const prepare = () => void loadOwnChat().catch(() => undefined);
   const open = () =>
-    void inTheEnd(loadOwnChat).then(() => {
+    void awaitOwnChat().then(() => {
       // On a bad line that takes a while: who is somewhere else by now goes on there.
       setIsByHand([launcher.current, document.body].includes(document.activeElement as HTMLElement));
       dispatch(windowOpened());
