@@ -15,6 +15,7 @@ export function WindowHeader({ titleId, onMinimise, onClose }: WindowHeaderProps
   return (
     <Box
       sx={{
+        '--focus': '#fff',
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,

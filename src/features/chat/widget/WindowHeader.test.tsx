@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '@/test/renderPart';
+import { WindowHeader } from './WindowHeader';
+
+it('the head of the chat window, which is dark, has a light ring around what has the focus', () => {
+  renderPart(<WindowHeader titleId="title" onMinimise={jest.fn()} onClose={jest.fn()} />);
+  const head = screen.getByRole('button', { name: 'Minimise the chat' }).parentElement as HTMLElement;
+  expect(getComputedStyle(head).getPropertyValue('--focus')).toBe('#fff');
+});
