@@ -1,0 +1,36 @@
+import TextField from '@mui/material/TextField';
+import { brand } from '@/brand/brand';
+import { renderPart } from '@/test/renderPart';
+import { contrast, readColor } from '../../supabase/local/testing/contrast';
+
+const { paper, tint } = brand.colors;
+
+const rulesIn = (sheet: CSSStyleSheet | CSSMediaRule): CSSStyleRule[] =>
+  [...sheet.cssRules].flatMap((rule) =>
+    'cssRules' in rule && 'media' in rule ? rulesIn(rule as CSSMediaRule) : [rule as CSSStyleRule],
+  );
+
+/** What is said of an element of a field in a selector that ends with its class, and `end`. */
+const stylesOf = (name: string, end = '') => {
+  const { container } = renderPart(<TextField label="Name" placeholder="Jane Doe" />);
+  const [own] = container.querySelector(name)?.className.match(/css-\S+/) ?? [];
+  return [...document.styleSheets]
+    .flatMap(rulesIn)
+    .filter(({ selectorText = '' }) => selectorText.endsWith(`.${own}${end}`))
+    .map(({ style }) => style);
+};
+
+describe('a field', () => {
+  it('hints in words that weak eyes can read, and not through a label that stands there', () => {
+    const [hint] = stylesOf('input', '::placeholder');
+    expect(hint?.opacity).toBe('1');
+    expect(hint?.getPropertyPriority('opacity')).toBe(''); // what hides it is important
+    expect(contrast(readColor(hint?.color ?? ''), readColor(paper))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([paper, tint])('has an edge that weak eyes see on %s, also where a finger has been', (ground) => {
+    const edges = stylesOf('fieldset').flatMap((style) => style.getPropertyValue('border-color') || []);
+    expect(edges).toHaveLength(2);
+    for (const edge of edges) expect(contrast(readColor(edge), readColor(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
