@@ -50,6 +50,8 @@ const shared = (env: Env, production: boolean) => {
           },
         },
         { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' },
+        // Emotion's `withTheme` alone, which nobody calls, needs it: it does not say itself that it may be left out.
+        { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         {
           // The carousel requires the CommonJS barrels of MUI and framer-motion: a second copy of both.
           test: /node_modules[\\/]react-material-ui-carousel[\\/]/,
