@@ -1,3 +1,4 @@
+import { galleryTeaserPictures } from './galleryTeaser';
 import type { PictureName } from './pictures';
 
 export type GalleryCategory = 'Ocean' | 'Air' | 'Road' | 'Rail' | 'Warehouse' | 'Office';
@@ -18,56 +19,9 @@ export const galleryLabels = {
   close: 'Close',
 } as const;
 
-/** In the order of the page; the home page shows the first eight. */
+/** In the order of the page. */
 export const galleryPictures: readonly GalleryPicture[] = [
-  {
-    key: 'dawn-port',
-    title: 'First light at the quay',
-    alt: 'A container ship under the cranes of a quay, all in silhouette, while the sky turns orange before sunrise',
-    category: 'Ocean',
-  },
-  {
-    key: 'night-road',
-    title: 'The night run',
-    alt: 'A truck with its headlights on driving along an empty highway at night between dark hills',
-    category: 'Road',
-  },
-  {
-    key: 'rain-wet-apron',
-    title: 'Rain on the apron',
-    alt: 'A cargo aircraft parked on a rain-wet apron, its red tail mirrored in the puddles',
-    category: 'Air',
-  },
-  {
-    key: 'warehouse-aisle',
-    title: 'Aisle twelve',
-    alt: 'A long warehouse aisle between tall racks filled with wrapped pallets, seen from floor level',
-    category: 'Warehouse',
-  },
-  {
-    key: 'aerial-container-yard',
-    title: 'The yard from above',
-    alt: 'Rows of red, blue and gray containers in a terminal yard photographed straight from above',
-    category: 'Ocean',
-  },
-  {
-    key: 'snow-rail-yard',
-    title: 'Winter timetable',
-    alt: 'Snow lying on the tracks of a rail yard beside a line of waiting freight wagons',
-    category: 'Rail',
-  },
-  {
-    key: 'nose-loading',
-    title: 'Through the nose',
-    alt: 'A freighter aircraft with its nose raised while a pallet is rolled in from a loading platform',
-    category: 'Air',
-  },
-  {
-    key: 'ship-bow',
-    title: 'Under the bow',
-    alt: 'The high bow of a container ship seen from the deck of a tug guiding it into harbor',
-    category: 'Ocean',
-  },
+  ...galleryTeaserPictures,
   {
     key: 'gantry-crane',
     title: 'One move of many',
@@ -123,5 +77,3 @@ export const galleryPictures: readonly GalleryPicture[] = [
     category: 'Office',
   },
 ];
-
-export const galleryTeaserPictures: readonly GalleryPicture[] = galleryPictures.slice(0, 8);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { galleryTeaserPictures } from '@/content/gallery';
+import { galleryTeaserPictures } from '@/content/galleryTeaser';
 import { galleryTeaser } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
