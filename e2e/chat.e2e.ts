@@ -8,7 +8,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
-import { agentBox, openLatest, openRow, openWindow, say, shows, stored, visitorBox } from './chatPages';
+import { agentBox, openLatest, openWindow, say, shows, stored, visitorBox } from './chatPages';
 
 describe('a visitor and the admin', () => {
   let product: Product;
@@ -97,9 +97,15 @@ describe('a visitor and the admin', () => {
     await admin.page.setViewportSize(PHONE);
     expect(await sidewaysScroll(admin.page)).toBe(0);
     expect(await findBarriers(admin.page)).toEqual([]);
-    await admin.page.getByRole('button', { name: 'Back to the visitors' }).click();
+    await admin.page.getByRole('button', { name: 'Back to the visitors' }).press('Enter');
     expect(await findBarriers(admin.page)).toEqual([]);
-    await openRow(admin.page);
+    // One of the two is in sight, and the focus in it.
+    await admin.page.keyboard.press('Tab');
+    const row = admin.page.getByRole('list', { name: 'Visitors' }).getByRole('button').first();
+    expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+    await admin.page.keyboard.press('Enter');
+    await agentBox(admin.page).waitFor();
+    expect(await admin.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
   it('part when the admin ends the chat, and the visitor may start another', async () => {

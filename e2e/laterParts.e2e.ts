@@ -79,6 +79,55 @@ describe('what comes later', () => {
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
+  it.each([
+    ['the app itself', APP],
+    ['its bootstrap', BOOT],
+  ])('is %s: tracking says so, keeps the number, and finds it once it can be had', async (_, script) => {
+    const { page } = await product.visit();
+    let isCut = true;
+    await page.route(script, (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto('/tracking');
+    const id = page.getByRole('main').getByRole('textbox');
+    await id.fill('CARGO001');
+    await id.press('Enter');
+    await page.getByRole('alert').filter({ hasText: formCopy.noAnswer }).waitFor();
+    expect(await id.inputValue()).toBe('CARGO001');
+    isCut = false;
+    await page.getByRole('button', { name: 'Track Result' }).click();
+    await see(page, 'Shippment Status');
+  });
+
+  it('is what a link to a consignment needs: it is asked for until it can be had', async () => {
+    const { page } = await product.visit();
+    let isCut = true;
+    await page.route(APP, (route) => (isCut ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed', (request) => APP.test(request.url()));
+    await page.goto('/tracking?id=CARGO001');
+    await failed;
+    isCut = false;
+    await see(page, 'Shippment Status');
+  });
+
+  it('is a form in which what was typed outlives a page that is drawn anew', async () => {
+    const { page } = await product.visit();
+    const written = await (await page.request.get('/contact')).text();
+    const [, own = ''] = /data-scripts="([^"]+)"/.exec(written) ?? [];
+    let isCut = true;
+    const isOwn = (url: string) => own.split(' ').includes(new URL(url).pathname);
+    await page.route(APP, (route) =>
+      isCut && !isOwn(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.goto('/contact');
+    const email = page.getByRole('main').getByLabel('Email Address');
+    await email.fill('later@visitor.example');
+    await hydrated({ page }, 'header a');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await email.waitFor({ state: 'detached' });
+    isCut = false;
+    await hydrated({ page }, 'main form');
+    expect(await email.inputValue()).toBe('later@visitor.example');
+  });
+
   it('is the rules of what follows the first view: where they cannot be had the app makes them', async () => {
     const { page } = await product.visit();
     await page.route('**/assets/page-home.*.css', (route) => route.abort());
