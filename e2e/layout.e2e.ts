@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { pageMeta } from '../src/content/meta';
-import { hydrated, laidOut, openProduct, type Product } from './browser';
+import { hydrated, laidOut, openProduct, signIn, type Product } from './browser';
 
 /** Pictures and the words they lie over. Those out of the flow are there to be written on. */
 const overlaps = (part: Locator) =>
@@ -68,6 +68,18 @@ describe('the layout', () => {
     await picture.waitFor();
     expect(await picture.evaluate((box) => box.clientWidth)).toBeGreaterThanOrEqual(least);
     expect(await overlaps(lightbox)).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('has the whole menu of the admin on its dark ground where the window is low', async () => {
+    const visit = await product.visit({ width: 667, height: 375 });
+    await signIn(visit, product);
+    await visit.page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = visit.page.getByRole('dialog').getByRole('navigation', { name: 'Admin' });
+    const [ground, logout] = [menu, menu.getByRole('button', { name: 'Logout' })].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom),
+    );
+    expect(await logout).toBeLessThanOrEqual((await ground) ?? 0);
     await visit.context.close();
   });
 

@@ -48,17 +48,14 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
       <DialogTitle id="edit-title">Edit consignment {consignment.trackingId}</DialogTitle>
       <DialogContent sx={{ pt: '1rem !important' }}>
         {isTakenUp && (
-          <Alert
-            severity="info"
-            sx={{ mb: 3 }}
-            action={
-              <Button color="inherit" onClick={startAfresh} disabled={isLoading}>
-                Start afresh
-              </Button>
-            }
-          >
+          <Alert severity="info" sx={{ mb: 3 }}>
             What you had typed here and not sent is back. Somebody may have changed the consignment since:
             check it.
+            <div>
+              <Button color="inherit" onClick={startAfresh} disabled={isLoading} sx={{ mt: 0.5, px: 0 }}>
+                Start afresh
+              </Button>
+            </div>
           </Alert>
         )}
         <ConsignmentForm

@@ -30,7 +30,13 @@ export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
     <Box
       component="nav"
       aria-label="Admin"
-      sx={{ minHeight: '100%', p: 2, bgcolor: 'secondary.dark', color: 'rgb(255 255 255 / 88%)' }}
+      sx={{
+        flex: 'none',
+        minHeight: '100%',
+        p: 2,
+        bgcolor: 'secondary.dark',
+        color: 'rgb(255 255 255 / 88%)',
+      }}
     >
       <Box sx={{ px: 2, py: 2 }}>
         <Logo variant="light" />
