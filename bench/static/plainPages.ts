@@ -3,7 +3,7 @@ import { contactBanner, contactDetails, inquiryCopy } from '../../src/content/co
 import * as home from '../../src/content/home';
 import { newsletterCopy } from '../../src/content/newsletter';
 import { serviceCards, serviceHeadings, services } from '../../src/content/services';
-import { galleryTeaserPictures } from '../../src/content/gallery';
+import { galleryTeaserPictures } from '../../src/content/galleryTeaser';
 import { button, escape, field, frame, heading, paragraphs, picture, preload, section } from './frame';
 
 interface Titled {

@@ -1,5 +1,6 @@
 import { officeCities, officeCountries } from './about';
-import { galleryPictures, galleryTeaserPictures } from './gallery';
+import { galleryPictures } from './gallery';
+import { galleryTeaserPictures } from './galleryTeaser';
 import * as home from './home';
 import { privacyPolicy, terms } from './legal';
 import { news } from './news';
