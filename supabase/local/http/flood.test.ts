@@ -23,7 +23,7 @@ describe('a flood of one client', () => {
     fetch(`http://localhost:${port}${path}`, {
       method: 'POST',
       body: '{}',
-      headers: { 'x-forwarded-for': client },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
     });
   const begun = (count: number) => until(() => underWay.length === count);
   const answerAll = () => underWay.splice(0).forEach((answer) => answer());

@@ -36,15 +36,15 @@ const depthOf = (json: string): number => {
   return deepest;
 };
 
-/** True for an address whose `select` or filters are nested too deeply to be read. */
-export const isTooDeep = (address: string): boolean => {
-  let depth = 0;
-  for (const [token] of address.matchAll(/\(|\)|%28|%29/g)) {
-    depth += token === '(' || token === '%28' ? 1 : -1;
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
-};
+/** What goes a level deeper: a list, JSON as an argument or in a filter, a step into a column's JSON (`->`). */
+const LEVELS = /[([{>]|%(28|3e|5b|7b)/gi;
+
+/** True for an address that may be nested too deeply to be read. What closes a level is not counted: quoted it closes none. */
+export const isTooDeep = (address: string): boolean => (address.match(LEVELS)?.length ?? 0) > MAX_DEPTH;
+
+/** Whether a body is said to be JSON, as one is that is said to be nothing. */
+const isJson = (contentType: string): boolean =>
+  ['', 'application/json'].includes(contentType.split(';', 1).join().trim().toLowerCase());
 
 /** Half of a surrogate pair is no character: Postgres refuses it, a JavaScript encoder would replace it silently. */
 const isText = (value: string): boolean => !/\p{Surrogate}/u.test(value);
@@ -69,8 +69,13 @@ const refuseTexts = (json: string): Response | undefined => {
   return refused;
 };
 
-/** The answer to a body that must not reach the database, or undefined when it may. */
-export const refuseBody = (body: Buffer): Response | undefined => {
+/**
+ * The answer to a body that must not reach the database, or undefined when it may. Tables and their functions take JSON
+ * alone: in a form or a list of values, text turns into JSON behind what looks for its depth here.
+ */
+export const refuseBody = (body: Buffer, { pathname }: URL, contentType = ''): Response | undefined => {
+  if (body.length > 0 && pathname.startsWith('/rest/') && !isJson(contentType))
+    return problem(415, 'PGRST107', 'The Content-Type sent in the request is invalid.');
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(body);

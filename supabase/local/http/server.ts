@@ -37,7 +37,8 @@ const toRequest = async (
   const body = await readBody(incoming);
   if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
   return (
-    refuseBody(body) ?? new Request(target, { method, headers, body: body.length > 0 ? body : undefined })
+    refuseBody(body, target, headers['content-type']) ??
+    new Request(target, { method, headers, body: body.length > 0 ? body : undefined })
   );
 };
 
