@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -9,6 +9,7 @@ import { claimFolder, exists } from '../dataFolder';
 import { Refusal } from '../refusal';
 import { isData, replaceData } from './replacement';
 import { END, readEntries, writeEntry } from './tar';
+import { settle } from './toDisk';
 
 const MANIFEST = 'carmine-cargo-backup.json';
 
@@ -51,7 +52,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
   try {
     const { files, folders } = await filesOf(dataDir);
     const gzip = createGzip();
-    const out = createWriteStream(draft, { mode: 0o600 });
+    const out = createWriteStream(draft, { mode: 0o600, flush: true });
     const written = finished(out);
     gzip.pipe(out);
     const put = async (bytes: Buffer): Promise<void> => {
@@ -72,7 +73,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
     await put(writeEntry({ name: MANIFEST, mode: 0o600, content: Buffer.from(JSON.stringify(manifest)) }));
     gzip.end(END);
     await written;
-    await rename(draft, file);
+    await settle(draft, file);
     return files.length;
   } catch (error) {
     await rm(draft, { force: true });
@@ -103,7 +104,7 @@ const unpack = async (file: string, folder: string): Promise<number> => {
     if (name.endsWith('/')) await mkdir(target, { recursive: true, mode: 0o700 });
     else {
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      await writeFile(target, content, { mode });
+      await writeFile(target, content, { mode, flush: true });
       await chmod(target, mode);
     }
   }

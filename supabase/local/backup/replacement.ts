@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { flushNames, settle } from './toDisk';
 
 const DRAFT = 'replacement.new';
 /** The new data is whole: from here on it is put in place, by whoever claims the folder next if need be. */
@@ -56,10 +57,11 @@ export const replaceData = async (
   try {
     await mkdir(path.join(draft, INCOMING), { recursive: true, mode: 0o700 });
     await fill(path.join(draft, INCOMING));
+    await flushNames(draft);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-  await rename(draft, path.join(folder, DECIDED));
+  await settle(draft, path.join(folder, DECIDED));
   return finishReplacement(folder);
 };
