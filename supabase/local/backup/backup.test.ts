@@ -111,6 +111,18 @@ describe('a backup of the embedded database', () => {
     });
   });
 
+  it.each([
+    ['in a folder that cannot be made', () => path.join(dataDir, 'secrets.json', 'saved.tar.gz')],
+    ['under a name that is too long once it has its ending', () => path.join(folder, 'x'.repeat(252))],
+  ])('says so when it cannot be written, %s', async (_where, target) => {
+    await host.stop();
+    expect(await run(dataDir, 'backup', target())).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^\S+ cannot be written: E.*\.\n$/) as string,
+    });
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('lock'))).toEqual([]);
+  });
+
   describe('that is damaged', () => {
     const damage: [string, (whole: Buffer) => Buffer][] = [
       ['is cut off', (whole) => whole.subarray(0, whole.length / 2)],

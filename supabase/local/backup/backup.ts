@@ -37,23 +37,31 @@ const filesOf = async (folder: string): Promise<{ files: string[]; folders: stri
   };
 };
 
+const cannotBeWritten =
+  (file: string) =>
+  ({ message }: Error): never => {
+    throw new Refusal(`${file} cannot be written: ${message}.`);
+  };
+
 /**
  * Writes the whole data folder (database, accounts, keys, kept mail) into one `.tar.gz` that only its owner can read.
- * Returns the number of files. Throws a {@link Refusal} while a host uses the folder, or when the file exists.
+ * Returns the number of files. Throws a {@link Refusal} while a host uses the folder, when the file exists, or when it
+ * cannot be written.
  */
 export const backUp = async (dataDir: string, file: string): Promise<number> => {
   if (!(await exists(path.join(dataDir, 'secrets.json')))) {
     throw new Refusal(`There is no data folder at ${dataDir}.`);
   }
   if (await exists(file)) throw new Refusal(`${file} exists already. Name another file.`);
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(cannotBeWritten(file));
   const release = await claimFolder(dataDir);
   const draft = `${file}.new`;
   try {
     const { files, folders } = await filesOf(dataDir);
     const gzip = createGzip();
     const out = createWriteStream(draft, { mode: 0o600, flush: true });
-    const written = finished(out);
+    const written = finished(out).catch(cannotBeWritten(file));
+    written.catch(() => undefined); // heard where it is awaited, which may be later
     gzip.pipe(out);
     const put = async (bytes: Buffer): Promise<void> => {
       if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
@@ -76,7 +84,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
     await settle(draft, file);
     return files.length;
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(draft, { force: true }).catch(() => undefined); // why it failed is what matters
     throw error;
   } finally {
     await release();
