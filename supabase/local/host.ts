@@ -8,6 +8,7 @@ import { closeServer, createHttpServer, type Handler, listen } from './http/serv
 import { type Keys, loadKeys } from './keys';
 import { migrate, seedOnce } from './database/migrations';
 import { openDatabase } from './database/openDatabase';
+import { startUpkeep } from './database/upkeep';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
 import { startRealtime } from './realtime/server';
@@ -71,9 +72,11 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       handle = createRoutes(backend, createFunctions(settings, backend, siteUrl), await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
+      const endUpkeep = settings.databaseUrl ? undefined : startUpkeep(database);
       const stop = async (): Promise<void> => {
         await realtime.stop();
         await closeServer(server);
+        await endUpkeep?.();
         await database.close();
         await release();
       };

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import postgres from 'postgres';
+import { startHost } from '../testing/hostProcess';
+import { until } from '../testing/listening';
+import { findPostgres, startPostgres } from '../testing/postgresServer';
+import { startUpkeep } from './upkeep';
+
+const HOUR = 60 * 60_000;
+
+describe('the upkeep of a database', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('is done at the start and every four hours, until it is ended', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const done: string[] = [];
+    const script = (statements: string) => Promise.resolve(void done.push(statements));
+    const end = startUpkeep({ script });
+    await setImmediate();
+    expect(done).toEqual(['vacuum', 'checkpoint']);
+    await jest.advanceTimersByTimeAsync(8 * HOUR);
+    expect(done).toHaveLength(6);
+    await end();
+    await jest.advanceTimersByTimeAsync(8 * HOUR);
+    expect(done).toHaveLength(6);
+  });
+
+  it('is told in the log when it fails, and done again the next time', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const script = jest.fn().mockRejectedValueOnce(new Error('no space')).mockResolvedValue(undefined);
+    const end = startUpkeep({ script });
+    await setImmediate();
+    expect(log.mock.calls).toEqual([['The database could not be tidied up: no space']]);
+    await jest.advanceTimersByTimeAsync(4 * HOUR);
+    await end();
+    expect(script.mock.calls).toEqual([['vacuum'], ['vacuum'], ['checkpoint']]);
+  });
+
+  it('lets who ends it wait for what is under way', async () => {
+    let finish = () => {};
+    const end = startUpkeep({ script: () => new Promise((resolve) => (finish = resolve)) });
+    let hasEnded = false;
+    const ending = end().then(() => (hasEnded = true));
+    await setImmediate();
+    finish();
+    await setImmediate();
+    expect(hasEnded).toBe(false);
+    finish();
+    await ending;
+  });
+
+  const VACUUMED = `select from pg_stat_user_tables where schemaname = 'public' and last_vacuum is not null`;
+
+  it('reaches the embedded one', async () => {
+    const host = await startHost({ env: { DATABASE_URL: '' } });
+    await until(async () => (await host.sql(VACUUMED)).length > 0);
+    await host.stop();
+  });
+
+  (findPostgres() ? it : it.skip)('is a server’s own affair (skipped where none is installed)', async () => {
+    const server = await startPostgres();
+    const host = await startHost({ env: { DATABASE_URL: server.url } });
+    await host.stop(); // whatever it has begun is finished then
+    const sql = postgres(server.url, { max: 1 });
+    const vacuumed = await sql.unsafe(VACUUMED);
+    await sql.end();
+    await server.remove();
+    expect(vacuumed).toHaveLength(0);
+  });
+});
