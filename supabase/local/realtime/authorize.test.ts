@@ -2,12 +2,24 @@ import type { Database, Sql } from '../database/database';
 import { createQueue } from '../database/queue';
 import { type Listener, mayListen } from './authorize';
 
+const visitor: Listener = { role: 'anon', claims: {}, expiresAt: Infinity };
+
 describe('asking whether somebody may listen', () => {
+  it('looks for the one row that it has added, which its key finds among those of earlier questions', async () => {
+    const asked: unknown[] = [];
+    const query = (statement: string, parameters?: unknown[]) => {
+      asked.push([statement, parameters]);
+      return Promise.resolve([{ id: 'added' }] as never[]);
+    };
+    const transaction: Database['transaction'] = (work) => work({ query, script: () => Promise.resolve() });
+    expect(await mayListen({ transaction }, visitor, 'chat:x', '192.0.2.1')).toBe(true);
+    expect(asked.at(-1)).toEqual(['select from realtime.messages where id = $1', ['added']]);
+  });
+
   it('holds up the same client’s next question, and another’s by one at most', async () => {
     const inTurn = createQueue();
     const sql: Sql = { query: () => Promise.resolve([]), script: () => Promise.resolve() };
     const transaction: Database['transaction'] = (work, who) => inTurn(() => work(sql), who);
-    const visitor: Listener = { role: 'anon', claims: {}, expiresAt: Infinity };
     const answered: string[] = [];
     const asks = (name: string, client: string) =>
       mayListen({ transaction }, visitor, 'chat:x', client).then(() => answered.push(name));
