@@ -34,12 +34,14 @@ const refuse = (socket: Duplex, status: string): void =>
     socket.destroy(),
   );
 
+const UNAVAILABLE = '503 Service Unavailable';
+
 /** The status line that a request is refused with, or undefined when it may become a socket. */
 const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
   if (url.pathname !== ADDRESS) return '404 Not Found';
   if (url.searchParams.get('apikey') !== keys.publishableKey) return '401 Unauthorized';
   if (url.searchParams.get('vsn') !== '2.0.0') return '400 Bad Request';
-  return open >= MAX_SOCKETS ? '503 Service Unavailable' : undefined;
+  return open >= MAX_SOCKETS ? UNAVAILABLE : undefined;
 };
 
 /**
@@ -55,6 +57,7 @@ export const startRealtime = async (
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const silence = watchSilence();
   const places = createPlaces(MAX_SOCKETS_OF_ONE);
+  let isStopping = false;
 
   await startFeed(database, topics);
   feedWorks(database, topics).then(
@@ -73,6 +76,7 @@ export const startRealtime = async (
   return {
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
+      if (isStopping) return refuse(socket, UNAVAILABLE); // nobody would say goodbye to it any more
       const address = `http://localhost${request.url}`; // the host name is the client's word
       const refusal = URL.canParse(address)
         ? refusalOf(new URL(address), keys, server.clients.size)
@@ -85,6 +89,7 @@ export const startRealtime = async (
       server.handleUpgrade(request, socket, head, (opened) => serve(opened, client));
     },
     stop: async () => {
+      isStopping = true;
       silence.stop();
       const gone = [...server.clients].map(
         (client) => new Promise((resolve) => client.once('close', resolve)),

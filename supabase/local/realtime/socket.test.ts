@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import WebSocket from 'ws';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 import { until } from '../testing/listening';
@@ -102,5 +104,24 @@ describe('the socket', () => {
     const closed = once(socket, 'close');
     await other.stop();
     expect(await closed).toMatchObject([1001, expect.anything()]);
+  });
+
+  it('is not opened any more while the host stops, which would wait for it without end', async () => {
+    const other = await startHost();
+    const path = `/realtime/v1/websocket?apikey=${other.publishableKey}&vsn=2.0.0`;
+    const { port } = new URL(other.url);
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.write(
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        `sec-websocket-version: 13\r\nsec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    );
+    expect(String(await once(slow, 'data'))).toMatch(/^HTTP\/1\.1 101 /);
+    const stopped = other.stop();
+    await once(slow, 'data'); // the goodbye, which it leaves without an answer
+    const late = new WebSocket(other.url.replace('http', 'ws') + path);
+    const [said] = (await Promise.race([once(late, 'error'), once(late, 'open')])) as [Error | undefined];
+    late.terminate();
+    await stopped;
+    expect(said?.message).toBe('Unexpected server response: 503');
   });
 });
