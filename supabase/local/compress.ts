@@ -1,7 +1,7 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -10,11 +10,25 @@ const encoders = {
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   '.gz': (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
+const decoders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** Whether this encoding was made of the file as it is now: a newer build may have been copied over an older one. */
-export const isCurrent = async (file: string, encoded: string): Promise<boolean> => {
-  const [source, known] = await Promise.all([stat(file), stat(encoded).catch(() => undefined)]);
-  return known !== undefined && known.size > 0 && known.mtimeMs >= source.mtimeMs;
+const EXTENSIONS = ['.br', '.gz'] as const;
+type Extension = (typeof EXTENSIONS)[number];
+
+/**
+ * The encoding that lies beside a file whose content is `body`, if it is one of just that. No date tells: a newer build
+ * may have been unpacked over an older one with dates of its own.
+ */
+export const readEncoded = async (
+  file: string,
+  body: Buffer,
+  extension: Extension,
+): Promise<Buffer<ArrayBuffer> | undefined> => {
+  const encoded = await readFile(file + extension).catch(() => undefined);
+  if (!encoded) return undefined;
+  const limit = { maxOutputLength: body.length + 1 };
+  const decoded = await decoders[extension](encoded, limit).catch(() => undefined);
+  return decoded?.equals(body) ? encoded : undefined;
 };
 
 /** Whole or not at all: what an interrupted start had half written would be served from then on. */
@@ -32,9 +46,10 @@ export const compressFolder = async (folder: string): Promise<void> => {
     .map((entry) => path.join(entry.parentPath, entry.name));
   const written = await Promise.allSettled(
     files.flatMap((file) =>
-      Object.entries(encoders).map(async ([extension, encode]) => {
-        if (await isCurrent(file, file + extension)) return;
-        await writeWhole(file + extension, await encode(await readFile(file)));
+      EXTENSIONS.map(async (extension) => {
+        const body = await readFile(file);
+        if (await readEncoded(file, body, extension)) return;
+        await writeWhole(file + extension, await encoders[extension](body));
       }),
     ),
   );

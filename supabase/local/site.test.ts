@@ -36,7 +36,7 @@ describe('the site', () => {
     // What an interrupted start and a former build have left, and what cannot be written.
     await writeFile(inSite('assets/cut.0123abcd.js.br'), '');
     await writeFile(inSite('assets/former.0123abcd.js.br'), brotliCompressSync('former'));
-    await utimes(inSite('assets/former.0123abcd.js.br'), 1, 1);
+    await utimes(inSite('assets/former.0123abcd.js'), 1, 1); // unpacked with its own date
     await mkdir(inSite('assets/blocked.0123abcd.js.br/in-the-way'), { recursive: true });
     host = await startHost({ site: path.join(folder, 'dist') });
   });

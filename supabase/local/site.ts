@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAdminPath } from '../../src/config/paths';
-import { compressFolder, isCurrent } from './compress';
+import { compressFolder, readEncoded } from './compress';
 import { documentPolicy, FOR_EVER, HASHED_FOLDERS } from './headers';
 
 interface SiteFile {
@@ -41,9 +41,8 @@ const cachingOf = (address: string): string => {
 
 const loadFile = async (file: string, address: string): Promise<SiteFile> => {
   const body = await readFile(file);
-  const smaller = async (name: 'br' | 'gzip', extension: string) => {
-    if (!(await isCurrent(file, file + extension))) return [];
-    const encoded = await readFile(file + extension).catch(() => undefined);
+  const smaller = async (name: 'br' | 'gzip', extension: '.br' | '.gz') => {
+    const encoded = await readEncoded(file, body, extension);
     return encoded && encoded.length < body.length ? [{ name, body: encoded }] : [];
   };
   const encodings = [...(await smaller('br', '.br')), ...(await smaller('gzip', '.gz'))];
