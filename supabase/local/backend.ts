@@ -4,7 +4,7 @@ import { refuseToken } from './api/bearer';
 import { authProblem } from './auth/authProblem';
 import type { Database } from './database/database';
 import { clientOf } from './http/clientAddress';
-import { databaseProblem } from './api/databaseProblem';
+import { databaseProblem, problemOf } from './api/databaseProblem';
 import { embed } from './api/embedding';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
@@ -31,10 +31,10 @@ const isSignIn = ({ url }: Request): boolean => {
   return pathname === '/auth/v1/token' && search + hash !== '?grant_type=refresh_token';
 };
 
-/** The library answers 500 to more of what the database says than hosted PostgREST does. */
+/** The library answers 500 to more of what the database says than hosted PostgREST does, in Auth without a code. */
 const isUnmapped = async (response: Response, { code: said }: DatabaseError): Promise<boolean> => {
   if (response.status !== 500) return false;
-  const { code } = (await response.clone().json()) as { code?: string };
+  const { code = said } = (await response.clone().json()) as { code?: string };
   return code === 'SUP' || code === said;
 };
 
@@ -53,6 +53,12 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       site_url: siteUrl,
     },
     options: { drivers: { email: { send: () => Promise.resolve() } }, server: { disableStudio: true } },
+  });
+  // Who is signed in is looked up before every part of the library that answers errors itself.
+  app.server.onError((error) => {
+    const answer = problemOf(error);
+    if (answer) return answer;
+    throw error;
   });
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {

@@ -58,4 +58,22 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     const rows = await host.sql<{ email: string }>('select email from public."contactForm"');
     expect(rows.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
   });
+
+  it('is told so to who is signed in, and to who signs in or renews a session', async () => {
+    const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin });
+    const { access_token, refresh_token } = body as { access_token: string; refresh_token: string };
+    const admin = caller(host, access_token);
+    await server.stop(); // while nobody asks for anything
+    const answers = [
+      await admin('GET', '/rest/v1/consignment?select=id'),
+      await admin('POST', '/rest/v1/rpc/is_admin', { body: {} }),
+      await admin('GET', '/auth/v1/user'),
+      await admin('POST', '/auth/v1/factors', { body: { factor_type: 'totp' } }),
+      await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin }),
+      await caller(host)('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } }),
+    ];
+    await server.start();
+    const isAway = { status: 503, body: expect.objectContaining({ code: 'PGRST001' }) as unknown };
+    expect(answers).toEqual(answers.map(() => isAway));
+  });
 });

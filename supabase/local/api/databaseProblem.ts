@@ -1,5 +1,5 @@
 import { problem } from '../http/problem';
-import type { DatabaseError } from './requestContext';
+import { type DatabaseError, isDatabaseError } from './requestContext';
 
 /** HTTP status by SQLSTATE, most specific first (PostgREST documentation, "Errors", status codes). */
 const STATUS: [prefix: string, status: number][] = [
@@ -47,3 +47,7 @@ export const databaseProblem = ({ code, message, detail, hint }: DatabaseError):
   const status = STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
   return problem(status, code, message, { details: detail, hint });
 };
+
+/** The same for whatever was thrown, or undefined when neither the database nor its driver threw it. */
+export const problemOf = (error: unknown): Response | undefined =>
+  isDatabaseError(error) ? databaseProblem(error) : undefined;

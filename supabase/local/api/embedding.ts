@@ -1,6 +1,6 @@
 /** What makes the library behave as hosted Supabase does where it differs, and answer sooner. */
 import type { Connection } from '@supabase/lite';
-import { type DatabaseError, requestContext } from './requestContext';
+import { isDatabaseError, requestContext } from './requestContext';
 
 type Transaction = Parameters<Parameters<Connection['withContext']>[1]>[0];
 
@@ -44,18 +44,21 @@ const rememberErrors = (connection: Connection): void => {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const context = requestContext.getStore();
-    if (context && typeof (error as DatabaseError).code === 'string') {
-      context.databaseError = error as DatabaseError;
-    }
+    if (context && isDatabaseError(error)) context.databaseError = error;
     return normalize(error);
   };
 };
 
-/** The library prints every refused statement together with the row: personal data has no place in a log. */
+/**
+ * The library prints every refused statement together with the row: personal data has no place in a log. What is refused
+ * in Auth it tells nowhere else.
+ */
 const silenceRequests = (): void => {
   const print = console.error;
   console.error = (...values: unknown[]) => {
-    if (!requestContext.getStore()) print(...values);
+    const context = requestContext.getStore();
+    if (context) context.databaseError ??= values.find(isDatabaseError);
+    else print(...values);
   };
 };
 

@@ -8,6 +8,9 @@ export interface DatabaseError {
   hint?: string | null;
 }
 
+export const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && typeof (error as Partial<DatabaseError>).code === 'string';
+
 export interface RequestContext {
   /** Handed to SQL as `request.method`. */
   method: string;

@@ -1,4 +1,5 @@
 import { bearerOf } from '../api/bearer';
+import { problemOf } from '../api/databaseProblem';
 import type { Backend } from '../backend';
 import type { Database, Sql } from '../database/database';
 import { clientOf } from '../http/clientAddress';
@@ -110,7 +111,8 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
 
   return (request) =>
     answer(request).catch((error: unknown) => {
-      if (error instanceof AuthProblem) return authProblem(error);
+      const told = error instanceof AuthProblem ? authProblem(error) : problemOf(error);
+      if (told) return told;
       throw error;
     });
 };
