@@ -76,4 +76,11 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     const isAway = { status: 503, body: expect.objectContaining({ code: 'PGRST001' }) as unknown };
     expect(answers).toEqual(answers.map(() => isAway));
   });
+
+  it('holds up no host that is told to stop', async () => {
+    await server.stop();
+    await host.stop();
+    await server.start();
+    await start();
+  });
 });

@@ -61,6 +61,9 @@ const postgresSql = (driver: ISql): Sql => ({
   script: async (statements) => void (await driver.unsafe(statements)),
 });
 
+/** How long a server has to take its leave: one that is gone never does. */
+const GOODBYE_S = 3;
+
 /** A Postgres server; it keeps concurrent requests apart itself. Connects at the first statement. */
 export const openPostgres = (url: string): Database => {
   const connection = createPostgresConnection({
@@ -87,6 +90,6 @@ export const openPostgres = (url: string): Database => {
       return result as Result;
     },
     listen: async (channel, hear) => void (await driver.listen(channel, hear)),
-    close: () => connection.close(),
+    close: () => driver.end({ timeout: GOODBYE_S }),
   };
 };
