@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentPolicy, stylePolicy } from './contentPolicy';
 
 /** Sent with every answer. The site host and static hosting share this list. */
-export const securityHeaders: Record<string, string> = {
+const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin', // map tiles are refused without a referrer
   'cross-origin-opener-policy': 'same-origin',
@@ -10,8 +10,14 @@ export const securityHeaders: Record<string, string> = {
   'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
 };
 
-/** Ignored by browsers over plain HTTP, where the local host serves. */
+/** For what visitors reach over TLS; browsers ignore it over plain HTTP. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** Sent with every answer of a host that visitors reach at `siteUrl`. */
+export const hostHeaders = (siteUrl = ''): Record<string, string> => ({
+  ...securityHeaders,
+  ...(siteUrl.startsWith('https:') && HTTPS_ONLY),
+});
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -59,7 +59,7 @@ const prepareDatabase = async (
 export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
   const release = await claimFolder(settings.dataDir);
   let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
-  const server = createHttpServer((request) => handle(request), settings.trustProxy);
+  const server = createHttpServer((request) => handle(request), settings.trustProxy, settings.siteUrl);
   try {
     const keys = await loadKeys(settings.dataDir);
     const url = addressOf(settings.host, await listen(server, settings.port, settings.host));

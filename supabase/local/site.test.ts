@@ -38,7 +38,7 @@ describe('the site', () => {
     await writeFile(inSite('assets/former.0123abcd.js.br'), brotliCompressSync('former'));
     await utimes(inSite('assets/former.0123abcd.js'), 1, 1); // unpacked with its own date
     await mkdir(inSite('assets/blocked.0123abcd.js.br/in-the-way'), { recursive: true });
-    host = await startHost({ site: path.join(folder, 'dist') });
+    host = await startHost({ site: path.join(folder, 'dist'), env: { SITE_URL: 'https://site.test' } });
   });
   afterAll(async () => {
     await host.stop();
@@ -196,6 +196,7 @@ describe('the site', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
     });
   });

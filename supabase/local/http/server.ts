@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { believedHeaders, clientOf, remoteAddressOf } from './clientAddress';
-import { securityHeaders } from '../headers';
+import { hostHeaders } from '../headers';
 import { createPlaces } from './places';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
@@ -44,7 +44,6 @@ const toRequest = async (
 
 const send = async (response: Response, outgoing: ServerResponse, complete: boolean): Promise<void> => {
   outgoing.statusCode = response.status;
-  for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
   for (const [name, value] of response.headers) {
     if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
   }
@@ -65,14 +64,16 @@ const TOO_MANY = JSON.stringify({
 /** Costs as little as can be: a flood gets nothing but this. */
 const refuse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
   incoming.resume();
-  outgoing.writeHead(429, { ...securityHeaders, 'content-type': 'application/json', 'retry-after': '1' });
+  outgoing.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' });
   outgoing.end(TOO_MANY);
 };
 
 /** A server that answers with what `handle` returns; an exception becomes one line in the log and a bare 500. */
-export const createHttpServer = (handle: Handler, trustProxy: boolean): Server => {
+export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?: string): Server => {
   const places = createPlaces();
+  const headers = new Map(Object.entries(hostHeaders(siteUrl)));
   return createServer((incoming, outgoing) => {
+    outgoing.setHeaders(headers);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
     const leave = target && isCall(target) ? places.enter(clientOf(address)) : () => undefined;

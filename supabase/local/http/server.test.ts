@@ -1,0 +1,32 @@
+import { closeServer, createHttpServer, listen } from './server';
+
+describe('every answer', () => {
+  const ask = async (siteUrl?: string) => {
+    const answers: Record<string, () => Promise<Response>> = {
+      '/': () => Promise.resolve(new Response('done')),
+      '/broken': () => Promise.reject(new Error('broken')),
+    };
+    const server = createHttpServer((request) => answers[new URL(request.url).pathname]!(), false, siteUrl);
+    const url = `http://localhost:${await listen(server, 0, '127.0.0.1')}`;
+    const all = [await fetch(url), await fetch(`${url}/broken`), await fetch(url, { method: 'PUT' })];
+    await closeServer(server);
+    return all.map(({ status, headers }) => [
+      status,
+      headers.get('x-content-type-options'),
+      headers.get('strict-transport-security'),
+    ]);
+  };
+
+  beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([undefined, 'http://carmine.test'])('hardens the browser: %s', async (siteUrl) => {
+    expect(await ask(siteUrl)).toEqual([200, 500, 405].map((status) => [status, 'nosniff', null]));
+  });
+
+  it('keeps the browser on TLS where visitors come over it', async () => {
+    const tls = 'max-age=31536000; includeSubDomains';
+    const expected = [200, 500, 405].map((status) => [status, 'nosniff', tls]);
+    expect(await ask('https://carmine.test')).toEqual(expected);
+  });
+});
