@@ -105,6 +105,37 @@ describe('the first view of a written page', () => {
     await visit.context.close();
   });
 
+  it('is followed by what a hand can reach before its rules are there, and nothing moves under it', async () => {
+    const visit = await product.visit(PHONE);
+    const { page, complaints } = visit;
+    let send: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/page-home.*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('[data-coming]').waitFor({ state: 'attached' });
+    const question = page.locator('main details > summary').nth(1); // the first is open
+    await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = () => question.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await place();
+    const arrived = page.waitForResponse('**/assets/page-home.*.css');
+    send();
+    await arrived;
+    await page.waitForTimeout(100);
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+    const { x, y, width, height } = (await question.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect(await question.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))).toBe(true);
+    await laidOut(page);
+    expect(await question.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(
+      true,
+    );
+    expect(complaints).toEqual([]);
+    await visit.context.close();
+  });
+
   it('is laid out before the rest, which follows part by part', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;

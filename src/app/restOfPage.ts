@@ -7,6 +7,9 @@ import { afterPaint } from './afterPaint';
  */
 export const REST_SHEET = 'rest';
 
+/** From a scroll to the tap that it was for. */
+const PEACE_MS = 300;
+
 /** Between two parts, for whatever else is waiting. */
 const BREATH_MS = 50;
 
@@ -23,11 +26,16 @@ const restSheet = () => document.querySelector<HTMLLinkElement>(`#${REST_SHEET}`
 
 const countRest = () => restSheet()?.setAttribute('media', 'all');
 
-/** What follows the first view is shown once its rules are there. */
+/** Nothing moves under a hand that has just scrolled somewhere. */
+const countRestInPeace = () => void setTimeout(countRest, scrollY > 0 ? PEACE_MS : 0);
+
+/** What follows the first view, which is painted, can be reached now, and is shown once its rules are there. */
 export const showRestInTime = () => {
   const link = restSheet();
-  if (link?.sheet) countRest();
-  else link?.addEventListener('load', countRest);
+  if (link?.sheet) return countRest();
+  // The browser that goes to a place further down by itself waits until all above it is laid out.
+  if (scrollY === 0) document.body.dataset.coming = '';
+  link?.addEventListener('load', countRestInPeace);
 };
 
 /** Has the whole page shown and laid out, with the rules that are there. */

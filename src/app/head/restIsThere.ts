@@ -4,6 +4,6 @@
  * pages show it at once.
  */
 export const REST_IS_THERE = [
-  '#root:not([data-rest]) :is(template,main)~*{content-visibility:visible}',
+  '#root:not([data-rest]) :is(template,main)~*{content-visibility:visible;opacity:1}',
   '@media (scripting:enabled){#root:not([data-rest]) main>template~*{content-visibility:auto}}',
 ].join('');
