@@ -80,6 +80,12 @@ export const holdBack = async (page: Page, name: RegExp) => {
   return release;
 };
 
+/** Files of the site with such an address cannot be had until the function that this resolves with is called. */
+export const cutOff = async (page: Page, isCut: RegExp | ((url: URL) => boolean)) => {
+  await page.route(isCut, (route) => route.abort());
+  return () => page.unroute(isCut);
+};
+
 /** The script that every written page runs by itself, and those that bring it to life. */
 export const BOOT = /\/assets\/boot\.[^/]*\.js$/;
 export const APP = /\/assets\/(?!boot\.)[^/]*\.js$/;

@@ -108,12 +108,7 @@ describe('the first view of a written page', () => {
   it('is followed by what a hand can reach before its rules are there, and nothing moves under it', async () => {
     const visit = await product.visit(PHONE);
     const { page, complaints } = visit;
-    let send: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/assets/page-home.*.css', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const send = await holdBack(page, /\/assets\/page-home\.[^/]*\.css$/);
     await page.addInitScript(() => {
       const tell = () =>
         document.documentElement.setAttribute(
@@ -166,7 +161,7 @@ describe('the first view of a written page', () => {
     await hydrated(visit);
     await page.getByRole('heading', { name: 'From our working days' }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => Math.round(scrollY));
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    expect(place).toBeGreaterThan(1_000);
     await page.reload();
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 5, place);
     await page.goto('/about_us');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formCopy } from '../src/content/forms';
-import { APP, BOOT, hydrated, openProduct, see, type Product } from './browser';
+import { APP, BOOT, cutOff, hydrated, openProduct, see, type Product } from './browser';
 
 /** The scripts that a page asks for when it needs them, on a line that fails for a moment. */
 describe('what comes later', () => {
@@ -18,10 +18,9 @@ describe('what comes later', () => {
     await page.mouse.move(20, 20);
     await page.mouse.move(40, 40);
     await hydrated(visit);
-    let isCut = true;
-    await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()));
+    const mend = await cutOff(page, /\/assets\/[^/]*\.js$/);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    return { page, mend: () => (isCut = false) };
+    return { page, mend };
   };
   const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
@@ -31,7 +30,7 @@ describe('what comes later', () => {
     await page.locator('#newsletter').scrollIntoViewIfNeeded();
     await failed;
     await page.getByRole('heading', { name: 'Join our newsletter' }).waitFor();
-    mend();
+    await mend();
     await hydrated({ page }, '#newsletter button');
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -46,7 +45,7 @@ describe('what comes later', () => {
     await subscribe.click();
     const unanswered = signup.getByRole('alert').filter({ hasText: formCopy.noAnswer });
     await unanswered.waitFor();
-    mend();
+    await mend();
     await hydrated({ page }, '#newsletter button');
     expect(await email.inputValue()).toBe('later@visitor.example');
     await subscribe.click();
@@ -64,15 +63,14 @@ describe('what comes later', () => {
     ['its bootstrap', BOOT],
   ])('is %s: a form says so soon, and is answered once it can be had', async (_, script) => {
     const { page } = await product.visit();
-    let isCut = true;
-    await page.route(script, (route) => (isCut ? route.abort() : route.continue()));
+    const mend = await cutOff(page, script);
     await page.goto('/contact');
     const email = page.getByRole('main').getByLabel('Email Address');
     await email.fill('later@visitor.example');
     await email.press('Enter');
     const unanswered = page.getByRole('alert').filter({ hasText: formCopy.noAnswer });
     await unanswered.waitFor();
-    isCut = false;
+    await mend();
     await page.getByRole('button', { name: 'Send' }).click();
     await see(page, formCopy.required);
     await unanswered.waitFor({ state: 'hidden' });
@@ -84,27 +82,25 @@ describe('what comes later', () => {
     ['its bootstrap', BOOT],
   ])('is %s: tracking says so, keeps the number, and finds it once it can be had', async (_, script) => {
     const { page } = await product.visit();
-    let isCut = true;
-    await page.route(script, (route) => (isCut ? route.abort() : route.continue()));
+    const mend = await cutOff(page, script);
     await page.goto('/tracking');
     const id = page.getByRole('main').getByRole('textbox');
     await id.fill('CARGO001');
     await id.press('Enter');
     await page.getByRole('alert').filter({ hasText: formCopy.noAnswer }).waitFor();
     expect(await id.inputValue()).toBe('CARGO001');
-    isCut = false;
+    await mend();
     await page.getByRole('button', { name: 'Track Result' }).click();
     await see(page, 'Shippment Status');
   });
 
   it('is what a link to a consignment needs: it is asked for until it can be had', async () => {
     const { page } = await product.visit();
-    let isCut = true;
-    await page.route(APP, (route) => (isCut ? route.abort() : route.continue()));
+    const mend = await cutOff(page, APP);
     const failed = page.waitForEvent('requestfailed', (request) => APP.test(request.url()));
     await page.goto('/tracking?id=CARGO001');
     await failed;
-    isCut = false;
+    await mend();
     await see(page, 'Shippment Status');
   });
 
@@ -112,18 +108,15 @@ describe('what comes later', () => {
     const { page } = await product.visit();
     const written = await (await page.request.get('/contact')).text();
     const [, own = ''] = /data-scripts="([^"]+)"/.exec(written) ?? [];
-    let isCut = true;
-    const isOwn = (url: string) => own.split(' ').includes(new URL(url).pathname);
-    await page.route(APP, (route) =>
-      isCut && !isOwn(route.request().url()) ? route.abort() : route.continue(),
-    );
+    const isOwn = (pathname: string) => own.split(' ').includes(pathname);
+    const mend = await cutOff(page, ({ pathname }) => APP.test(pathname) && !isOwn(pathname));
     await page.goto('/contact');
     const email = page.getByRole('main').getByLabel('Email Address');
     await email.fill('later@visitor.example');
     await hydrated({ page }, 'header a');
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await email.waitFor({ state: 'detached' });
-    isCut = false;
+    await mend();
     await hydrated({ page }, 'main form');
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
@@ -145,7 +138,7 @@ describe('what comes later', () => {
     const toNews = page.getByRole('banner').getByRole('link', { name: 'News', exact: true });
     await toNews.click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    mend();
+    await mend();
     await page.goBack();
     await toNews.click();
     await page.getByRole('heading', { name: 'Get Informed', level: 1 }).waitFor();

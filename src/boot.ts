@@ -5,20 +5,19 @@ import { applyLateStyleInTime } from './app/lateStyle';
 import { appOf } from './app/loadApp';
 import { layOutRestLater } from './app/restOfPage';
 import { wakeOnUse } from './app/wake';
-import { LOAD_AGAIN_MS } from './config/timing';
+import { inTheEnd } from './ui/inTheEnd';
 import { fetchSlides } from './ui/slidePictures';
 
 /**
- * The bootstrap: with `start.ts` all the script that a page runs by itself. A prerendered page is complete without the app, which is
- * fetched with the first sign of use; everywhere else it is fetched at once.
+ * The bootstrap: with `start.ts` all the script that a page runs by itself. A prerendered page is complete without the
+ * app, which is fetched with the first sign of use; everywhere else it is fetched at once.
  */
 const boot = () => {
   const root = document.getElementById('root');
   if (!root) return;
   const app = appOf(root);
   // There is nothing to see without it, and nobody else asks for it again.
-  const runInTheEnd = (): unknown => app.run().catch(() => setTimeout(runInTheEnd, LOAD_AGAIN_MS));
-  if (root.dataset.page === undefined) return void runInTheEnd();
+  if (root.dataset.page === undefined) return void inTheEnd(app.run);
   const wake = wakeOnUse(root, {
     fetchAhead: app.fetch,
     fetchSlides: () => {

@@ -31,8 +31,9 @@ const looks = ({ className }: Element) => className.replace(/Mui-\w+/g, '').trim
 
 /**
  * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, what is typed into forms
- * that come later, and forms that were sent. Links and `<details>` need nobody. `onAct` is called with each; from `replay` on each is given to the app
- * once it listens there. A form that has waited too long says so. While none waits nothing runs.
+ * that come later, and forms that were sent. Links and `<details>` need nobody. `onAct` is called with each press and each
+ * form; from `replay` on each is given to the app once it listens there. A form that has waited too long says so. While none
+ * waits nothing runs.
  */
 export const keepEarlyActs = (root: Element, onAct: () => void) => {
   let acts: Act[] = [];
@@ -102,7 +103,7 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     const draft = form?.dataset.draft;
     if (draft && !isAlive(form)) keepDraft(draft, { ...readDraft(draft), [name]: value });
   };
-  for (const field of root.querySelectorAll<HTMLInputElement>(`[data-draft] :is(input, textarea)`))
+  for (const field of root.querySelectorAll<HTMLInputElement>('[data-draft] :is(input, textarea)'))
     if (field.value) keepTyped(field);
   root.addEventListener('input', ({ target }) => keepTyped(target));
   takeEarlyActs((act) => (act.type === 'submit' ? onSubmit(act) : onClick(act.target)));

@@ -32,10 +32,11 @@ const countRestInPeace = () => void setTimeout(countRest, scrollY > 0 ? PEACE_MS
 /** What follows the first view, which is painted, can be reached now, and is shown once its rules are there. */
 export const showRestInTime = () => {
   const link = restSheet();
-  if (link?.sheet) return countRest();
+  if (!link) return;
+  if (link.sheet) return countRest();
   // The browser that goes to a place further down by itself waits until all above it is laid out.
   if (scrollY === 0) document.body.dataset.coming = '';
-  link?.addEventListener('load', countRestInPeace);
+  link.addEventListener('load', countRestInPeace);
 };
 
 /** Has the whole page shown and laid out, with the rules that are there. */

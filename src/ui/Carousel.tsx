@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ItemsPerWidth } from './carousel/itemsPerView';
 import type { MovingCarousel } from './carousel/MovingCarousel';
 import { StillCarousel } from './carousel/StillCarousel';
-import { inTheEnd } from './lazyPart';
+import { inTheEnd } from './inTheEnd';
 import { useSeen } from './useInView';
 
 export interface CarouselProps {

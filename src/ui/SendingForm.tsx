@@ -4,11 +4,11 @@ import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import type { FormEvent, ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { FocusFirstError } from './FocusFirstError';
+import { dropDraft } from './sessionDraft';
 import { submitOnce } from './submitOnce';
 import { markUnanswered } from './unansweredMark';
 import { useFormDraft } from './useFormDraft';
 import { useSent } from './useSent';
-import { dropDraft } from './sessionDraft';
 
 interface SendingFormProps<Values> {
   label: string;

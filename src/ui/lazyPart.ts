@@ -1,12 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { LOAD_AGAIN_MS } from '@/config/timing';
-
-/** What `load` resolves with, however often it fails before: it is tried again after a while. */
-export const inTheEnd = <Value>(load: () => Promise<Value>): Promise<Value> =>
-  load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));
-    return inTheEnd(load);
-  });
+import { inTheEnd } from './inTheEnd';
 
 /**
  * A part of a page that comes when it is drawn. Where its download fails the page stays as it is, with the fallback in

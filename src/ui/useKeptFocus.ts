@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { isFocusLost } from './isFocusLost';
+import { useRef } from 'react';
+import { takeLostFocus } from './takeLostFocus';
+import { useOnChange } from './useOnChange';
 
 /**
  * The ref of a place that shows another thing whenever `shown` changes: the focus that was in what is gone, and fell to the
@@ -7,11 +8,6 @@ import { isFocusLost } from './isFocusLost';
  */
 export const useKeptFocus = (shown: unknown) => {
   const place = useRef<HTMLElement>(null);
-  const last = useRef(shown);
-  useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
-    if (isFocusLost()) place.current?.focus({ preventScroll: true });
-  }, [shown]);
+  useOnChange(shown, () => takeLostFocus(place.current));
   return place;
 };

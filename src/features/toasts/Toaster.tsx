@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { inTheEnd } from '@/ui/lazyPart';
+import { inTheEnd } from '@/ui/inTheEnd';
 import { selectToasts, toastClosed } from './toastsSlice';
 
 const load = () => import(/* webpackChunkName: "toasts" */ './ToastStack');

@@ -4,9 +4,9 @@ import { newConsignment, toInsert, type ConsignmentValues } from '@/features/con
 import { useCreateConsignmentMutation } from '@/features/consignments/consignmentsApi';
 import { Panel } from '@/ui/Panel';
 import { openRequestKey } from '@/ui/requestKey';
+import { dropDraft } from '@/ui/sessionDraft';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useSent } from '@/ui/useSent';
-import { dropDraft } from '@/ui/sessionDraft';
 import { refusalOf } from './refusal';
 
 const DRAFT = 'draft:new-consignment';

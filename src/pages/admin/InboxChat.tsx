@@ -11,8 +11,8 @@ import { AgentChat } from '@/features/chat/inbox/AgentChat';
 import { chatDropped } from '@/features/chat/outboxSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useLostFocus } from '@/ui/useLostFocus';
 import { dropDraft } from '@/ui/sessionDraft';
+import { useLostFocus } from '@/ui/useLostFocus';
 
 interface InboxChatProps {
   id: string;

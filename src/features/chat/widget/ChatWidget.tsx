@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { inTheEnd, lazyPart } from '@/ui/lazyPart';
+import { inTheEnd } from '@/ui/inTheEnd';
+import { lazyPart } from '@/ui/lazyPart';
 import { selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';

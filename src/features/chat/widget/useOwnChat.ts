@@ -1,5 +1,5 @@
-import { usePageShown } from '@/ui/usePageShown';
 import { keepDraft, readDraft } from '@/ui/sessionDraft';
+import { usePageShown } from '@/ui/usePageShown';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { countUnread, isOver, type ChatLine } from '../chat';
 import { makeToken } from '../chatSecrets';
