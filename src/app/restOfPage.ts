@@ -26,8 +26,11 @@ const restSheet = () => document.querySelector<HTMLLinkElement>(`#${REST_SHEET}`
 
 const countRest = () => restSheet()?.setAttribute('media', 'all');
 
-/** Nothing moves under a hand that has just scrolled somewhere. */
-const countRestInPeace = () => void setTimeout(countRest, scrollY > 0 ? PEACE_MS : 0);
+/** Nothing moves under a hand that has just scrolled somewhere, nor under one that does so from now on. */
+const countRestInPeace = () => {
+  if (scrollY > 0) setTimeout(countRest, PEACE_MS);
+  else countRest();
+};
 
 /** What follows the first view, which is painted, can be reached now, and is shown once its rules are there. */
 export const showRestInTime = () => {
