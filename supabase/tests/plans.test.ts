@@ -65,3 +65,23 @@ describe('with many rows, what is asked for again and again reads few of them', 
     }
   });
 });
+
+describe('with few rows when it was first asked for', () => {
+  it('a new tracking id is looked for in the index, however many there are later', async () => {
+    const host = await startHost();
+    const rowsRead = async () => {
+      await host.sql('select pg_stat_force_next_flush()');
+      const [row] = await host.sql<{ read: number }>(
+        `select seq_tup_read::int as read from pg_stat_user_tables where relid = 'public.consignment'::regclass`,
+      );
+      return row?.read;
+    };
+    try {
+      await fillConsignments(host, 100);
+      await fillConsignments(host, 2_000);
+      expect(await rowsRead()).toBeLessThan(20_000);
+    } finally {
+      await host.stop();
+    }
+  });
+});
