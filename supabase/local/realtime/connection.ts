@@ -25,15 +25,8 @@ export interface ConnectionParts {
   mayListen: (listener: Listener, topic: string) => Promise<boolean>;
 }
 
-const postgresChanges = ({ config }: Record<string, unknown>): unknown[] => {
-  const { postgres_changes: asked } = config as { postgres_changes?: unknown };
-  return Array.isArray(asked)
-    ? asked.slice(0, MAX_CHANNELS).map((one, index) => ({ id: index + 1, ...(one as object) }))
-    : [];
-};
-
-const isPrivate = ({ config }: Record<string, unknown>): boolean =>
-  typeof config === 'object' && config !== null && (config as { private?: unknown }).private === true;
+const postgresChanges = ({ config }: Frame['payload']): unknown[] =>
+  (config?.postgres_changes ?? []).map((one, index) => ({ id: index + 1, ...(one as object) }));
 
 /** Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they came. */
 export const serveConnection = (
@@ -60,7 +53,7 @@ export const serveConnection = (
     listener: Listener | undefined,
   ): Promise<string | undefined> => {
     if (!TOPIC.test(topic)) return 'unmatched topic';
-    if (!isPrivate(payload)) return 'PrivateOnly: This project only allows private channels';
+    if (payload.config?.private !== true) return 'PrivateOnly: This project only allows private channels';
     if (channels.size >= MAX_CHANNELS && !channels.has(topic))
       return 'ChannelRateLimitReached: Too many channels';
     if (!listener) return 'InvalidJWTToken: The access token is not valid';
@@ -121,16 +114,24 @@ export const serveConnection = (
   };
 
   let turn = Promise.resolve();
+  let waiting = 0;
+  const goOn = (): void => {
+    waiting -= 1;
+    if (waiting === 0) socket.resume();
+  };
   socket.on('message', (data: Buffer, isBinary) => {
     if (!budget.take()) return socket.close(1008, 'too many messages'); // policy violation (RFC 6455, section 7.4.1)
     const frame = decodeFrame(data, isBinary);
     if (!frame) return socket.close(1007, 'not a frame'); // inconsistent data (same section)
+    waiting += 1;
+    socket.pause(); // what is sent meanwhile waits on the line
     turn = turn
       .then(() => receive(frame))
       .catch((error: Error) => {
         console.error(`Realtime: ${frame.event} failed: ${error.message}`);
         socket.close(1011, 'internal error');
-      });
+      })
+      .finally(goOn);
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

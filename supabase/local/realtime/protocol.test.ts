@@ -31,6 +31,17 @@ describe('a frame', () => {
     expect(decodeFrame(data, isBinary)).toEqual(sent);
   });
 
+  it('is read without what nobody asks for, of which a few bytes can be a great deal', () => {
+    const changes = Array.from({ length: 1_000 }, () => ({}));
+    const payload = {
+      config: { private: true, postgres_changes: changes, broadcast: changes },
+      more: changes,
+    };
+    const { data, isBinary } = written(frame({ payload: payload }));
+    const kept = { private: true, postgres_changes: changes.slice(0, 100) };
+    expect(decodeFrame(data, isBinary)).toEqual(frame({ payload: { config: kept } }));
+  });
+
   it('is read without its content when it is a broadcast', () => {
     const payload = { type: 'broadcast', event: 'poke', payload: { seq: 999 } };
     const { data, isBinary } = written(frame({ event: 'broadcast', payload }));

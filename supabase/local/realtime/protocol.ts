@@ -11,14 +11,36 @@ export interface Frame {
   /** `realtime:` and the channel's name, or `phoenix` for the socket itself. */
   topic: string;
   event: string;
-  payload: Record<string, unknown>;
+  payload: Payload;
 }
+
+/** What is read of the content; a frame may wait for its turn, and small text can be a great many objects. */
+interface Payload {
+  access_token?: unknown;
+  config?: { private?: unknown; postgres_changes?: unknown[] };
+  event?: unknown;
+}
+
+/** As many as a socket may have channels. */
+const MAX_CHANGES = 100;
 
 const BROADCAST_PUSH = 3;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRef = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+const readPayload = ({ access_token, config }: Record<string, unknown>): Payload => {
+  if (!isRecord(config)) return { access_token };
+  const { private: isPrivate, postgres_changes: changes } = config;
+  return {
+    access_token,
+    config: {
+      private: isPrivate,
+      postgres_changes: Array.isArray(changes) ? changes.slice(0, MAX_CHANGES) : undefined,
+    },
+  };
+};
 
 const decodeText = (text: string): Frame | undefined => {
   let parts: unknown;
@@ -31,7 +53,7 @@ const decodeText = (text: string): Frame | undefined => {
   const [joinRef, ref, topic, event, payload] = parts as unknown[];
   if (!isRef(joinRef) || !isRef(ref) || typeof topic !== 'string' || typeof event !== 'string')
     return undefined;
-  return isRecord(payload) ? { joinRef, ref, topic, event, payload } : undefined;
+  return isRecord(payload) ? { joinRef, ref, topic, event, payload: readPayload(payload) } : undefined;
 };
 
 /**
@@ -53,7 +75,9 @@ const decodeBinary = (bytes: Buffer): Frame | undefined => {
 export const decodeFrame = (data: Buffer, isBinary: boolean): Frame | undefined =>
   isBinary ? decodeBinary(data) : decodeText(data.toString());
 
-const encode = ({ joinRef, ref, topic, event, payload }: Frame): string =>
+type Written = Omit<Frame, 'payload'> & { payload: object };
+
+const encode = ({ joinRef, ref, topic, event, payload }: Written): string =>
   JSON.stringify([joinRef, ref, topic, event, payload]);
 
 /** The answer to a frame. `response` of an error holds the `reason`, in words. */
