@@ -49,6 +49,10 @@ const rememberErrors = (connection: Connection): void => {
   };
 };
 
+/** A fault of the engine or of its driver: it is told in words of theirs, which hold no row. */
+const isFault = (value: unknown): value is Error =>
+  value instanceof RangeError || value instanceof WebAssembly.RuntimeError;
+
 /**
  * The library prints every refused statement together with the row: personal data has no place in a log. What is refused
  * in Auth it tells nowhere else.
@@ -57,8 +61,9 @@ const silenceRequests = (): void => {
   const print = console.error;
   console.error = (...values: unknown[]) => {
     const context = requestContext.getStore();
-    if (context) context.databaseError ??= values.find(isDatabaseError);
-    else print(...values);
+    if (!context) return print(...values);
+    context.databaseError ??= values.find(isDatabaseError);
+    for (const fault of values.filter(isFault)) print(fault.stack);
   };
 };
 
