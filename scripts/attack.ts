@@ -2,12 +2,14 @@ import { attackAccounts } from './attack/accounts';
 import { attackChannels } from './attack/channels';
 import { attackWithFloods } from './attack/floods';
 import { attackFunctions } from './attack/functions';
+import { attackLanguage } from './attack/language';
 import { attackTables } from './attack/tables';
 import { attackTokens } from './attack/tokens';
 import type { Attempt, Target } from './attack/target';
 
 const parts: Record<string, (target: Target) => Promise<Attempt[]>> = {
   Tables: attackTables,
+  Language: attackLanguage,
   Functions: attackFunctions,
   Tokens: attackTokens,
   Accounts: attackAccounts,

@@ -6,6 +6,7 @@ import type { Database } from './database/database';
 import { clientOf } from './http/clientAddress';
 import { databaseProblem, problemOf } from './api/databaseProblem';
 import { embed } from './api/embedding';
+import { refuseAddress } from './api/restAddress';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
 import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
@@ -18,8 +19,10 @@ export type Backend = (request: Request) => Promise<Response>;
 const OFFERED_AUTH = /^\/auth\/v1\/(token|logout|user|signup|settings|health)$/;
 
 const refuse = (request: Request, keys: Keys): Response | undefined | Promise<Response | undefined> => {
-  const { pathname } = new URL(request.url);
-  if (!pathname.startsWith('/auth/')) return refuseToken(request.headers, keys.jwtSecret);
+  const url = new URL(request.url);
+  const { pathname } = url;
+  if (!pathname.startsWith('/auth/'))
+    return refuseAddress(url) ?? refuseToken(request.headers, keys.jwtSecret);
   return OFFERED_AUTH.test(pathname)
     ? refuseAuthBody(request)
     : problem(404, 'PGRST125', 'Not offered here.');

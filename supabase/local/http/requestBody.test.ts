@@ -107,3 +107,29 @@ describe('JSON that is nested too deeply', () => {
     }
   });
 });
+
+describe('a body for a table or a function', () => {
+  let host: HostProcess;
+  let anon: Caller;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    ({ anon } = await everyRole(host));
+  });
+  afterAll(() => host.stop());
+
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}`, 0]));
+
+  it.each([
+    ['a list of rows', '/rest/v1/contactForm', [aContact(), aContact()]],
+    ['a list of arguments', '/rest/v1/rpc/track_consignment', ['CARGO001']],
+    ['more fields than any row has', '/rest/v1/contactForm', fields(101)],
+    ['more fields than a statement may have parameters', '/rest/v1/contactForm', fields(20_000)],
+    ['a text', '/rest/v1/contactForm', 'x'],
+    ['nothing', '/rest/v1/contactForm', null],
+  ])('is refused when it is %s', async (_what, path, body) => {
+    expect(await anon('POST', path, { body })).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
+    const track = await anon('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: 'CARGO001' } });
+    expect(track).toMatchObject({ status: 200, body: [{ trackingId: 'CARGO001' }] });
+  });
+});

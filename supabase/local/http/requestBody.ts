@@ -3,6 +3,12 @@ import { problem } from './problem';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;
 
+/** Some bytes hold a great many of them, and looking at each holds up everybody else. */
+const MAX_VALUES = 10_000;
+
+/** Each field becomes a parameter: beyond 32,767 of them the embedded database loses track of what it was asked. */
+const MAX_FIELDS = 100;
+
 /** The embedded database and the API's parsers crash some thousand levels deep; nobody needs more than a few. */
 const MAX_DEPTH = 64;
 /** The same of a text, which a column may read as JSON. No person's text is nested like that, and PGlite bears 3,000. */
@@ -56,25 +62,44 @@ const refuseText = (text: string): Response | undefined => {
   return undefined;
 };
 
-const refuseTexts = (json: string): Response | undefined => {
-  let refused: Response | undefined;
-  try {
-    JSON.parse(json, (name, value: unknown) => {
-      refused ??= refuseText(name) ?? (typeof value === 'string' ? refuseText(value) : undefined);
-      return value;
-    });
-  } catch {
-    return undefined; // not JSON: the API says so itself, in its own words
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A value, and the names and values in it. */
+const valuesIn = function* (value: unknown): Generator<unknown> {
+  const rest = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    yield next;
+    if (Array.isArray(next)) for (const one of next as unknown[]) rest.push(one);
+    else if (isRecord(next)) for (const [name, one] of Object.entries(next)) rest.push(name, one);
   }
-  return refused;
+};
+
+/** A row, or the arguments of a function: the library takes a list of them apart at a price of seconds. */
+const isRow = (value: unknown): boolean =>
+  isRecord(value) && !Array.isArray(value) && Object.keys(value).length <= MAX_FIELDS;
+
+const refuseValue = (value: unknown, isForRest: boolean): Response | undefined => {
+  if (isForRest && !isRow(value))
+    return problem(400, 'PGRST102', `The body must be one object with at most ${MAX_FIELDS} fields.`);
+  let count = 0;
+  for (const one of valuesIn(value)) {
+    const refused = typeof one === 'string' ? refuseText(one) : undefined;
+    if (refused) return refused;
+    if (++count > MAX_VALUES) return problem(400, '54000', 'The request holds too many values.');
+  }
+  return undefined;
 };
 
 /**
  * The answer to a body that must not reach the database, or undefined when it may. Tables and their functions take JSON
- * alone: in a form or a list of values, text turns into JSON behind what looks for its depth here.
+ * alone, one object at a time: in a form or a list of values, text turns into JSON behind what looks for its depth here.
  */
 export const refuseBody = (body: Buffer, { pathname }: URL, contentType = ''): Response | undefined => {
-  if (body.length > 0 && pathname.startsWith('/rest/') && !isJson(contentType))
+  const isForRest = pathname.startsWith('/rest/');
+  if (body.length === 0) return undefined;
+  if (isForRest && !isJson(contentType))
     return problem(415, 'PGRST107', 'The Content-Type sent in the request is invalid.');
   let text: string;
   try {
@@ -83,5 +108,11 @@ export const refuseBody = (body: Buffer, { pathname }: URL, contentType = ''): R
     return problem(400, '22021', 'The request is not valid UTF-8.');
   }
   if (depthOf(text) > MAX_DEPTH) return problem(400, '54001', 'The request is nested too deeply.');
-  return refuseTexts(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined; // not JSON: the API says so itself, in its own words
+  }
+  return refuseValue(value, isForRest);
 };
