@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type MultiStats } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
-import { hashSources, STAMP } from '../supabase/local/build';
+import { hashSources, SERVICES, STAMP } from '../supabase/local/build';
+import { servicesOf } from '../supabase/local/contentPolicy';
 import { staticHeaders } from '../supabase/local/headers';
 import { checkBudgets, checkDocuments } from './budgets';
 import configure, { prerenderer } from '../webpack.config';
@@ -89,7 +90,8 @@ const build = async () => {
   const files = await writeSite(assetsOf(browser.compilation), site);
   const documents = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.html')));
   cpSync(PUBLIC, DIST, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
-  write({ ...files, _headers: staticHeaders(documents) });
+  const services = servicesOf(process.env);
+  write({ ...files, _headers: staticHeaders(documents, services), [SERVICES]: services.join('\n') });
   // An owner's address may be longer than ours, and breaks no build by that.
   const ours = Object.entries(documents).map(([name, html]) => [name, html.replaceAll(site, siteUrl)]);
   const weighed = checkDocuments(Object.fromEntries(ours) as typeof documents);

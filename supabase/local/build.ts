@@ -25,6 +25,9 @@ const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL'
 /** In dist: the hash of what it was built from, which the build itself writes last. */
 export const STAMP = '.built-from';
 
+/** In dist: the services that its scripts call, one a line, for whoever serves it where the build's variables are not set. */
+export const SERVICES = '.services';
+
 const filesOf = async (source: string): Promise<string[]> => {
   const found = await stat(inRepository(source)).catch(() => undefined);
   if (!found) return [];

@@ -4,7 +4,8 @@ interface PolicySubject {
   scripts: readonly string[];
   /** Hashes of the styles that stand in it; without them any may, and attributes too. */
   styles?: readonly string[];
-  env: NodeJS.ProcessEnv;
+  /** Where its scripts call besides the host it comes from. */
+  services: readonly string[];
 }
 
 /** An empty `<style>`: emotion makes one in the browser and adds its rules past the text. */
@@ -31,8 +32,8 @@ const INLINE = ["'unsafe-inline'"];
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The project's API where another host has it, and the country service: what the build was given. */
-const services = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv) => [
+/** The project's API where another host has it, and the country service: what a build is given. */
+export const servicesOf = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv) => [
   ...originOf(SUPABASE_URL).flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
   ...originOf(COUNTRY_API_URL),
 ];
@@ -61,7 +62,7 @@ export const stylePolicy = (styles: readonly string[]): string => written(styleD
  * the texts that the build wrote; no element carries a `style` attribute in HTML. The translator and the embedded map
  * are for public pages alone.
  */
-export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject): string => {
+export const contentPolicy = ({ isAdmin, styles, scripts, services }: PolicySubject): string => {
   const translator = isAdmin ? NONE : TRANSLATOR;
   return written({
     'default-src': ["'none'"],
@@ -69,7 +70,7 @@ export const contentPolicy = ({ isAdmin, styles, scripts, env }: PolicySubject):
     ...styleDirectives(styles, isAdmin),
     'img-src': ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org', ...translator.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services(env), ...translator.connect],
+    'connect-src': ["'self'", ...services, ...translator.connect],
     'manifest-src': ["'self'"],
     'frame-src': [isAdmin ? "'none'" : 'https://www.openstreetmap.org'],
     'worker-src': ["'none'"],

@@ -27,10 +27,13 @@ export const hashesOf = (html: string) => ({
   scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)),
 });
 
-/** The policy of one built document: public pages may load the map and the translator, the admin's may not. */
-export const documentPolicy = (html: string, isAdmin: boolean): string => {
+/**
+ * The policy of one built document, whose scripts call `services`: public pages may load the map and the translator, the
+ * admin's may not.
+ */
+export const documentPolicy = (html: string, isAdmin: boolean, services: readonly string[]): string => {
   const { styles, scripts } = hashesOf(html);
-  return contentPolicy({ isAdmin, scripts, styles: isAdmin ? undefined : styles, env: process.env });
+  return contentPolicy({ isAdmin, scripts, styles: isAdmin ? undefined : styles, services });
 };
 
 /** Folders of the site whose files have their content's hash in their names: such a file never changes. */
@@ -50,10 +53,10 @@ const addressesOf = (file: string) => {
  * documents by file name. There the rules of all matching addresses add up, and of two policies both hold: so one for
  * all pages, and beside it a stricter one for each. No line is longer than the 2,000 characters that Cloudflare reads.
  */
-export const staticHeaders = (documents: Record<string, string>): string => {
+export const staticHeaders = (documents: Record<string, string>, services: readonly string[]): string => {
   const { scripts } = hashesOf(Object.values(documents).join(''));
   const policy = (isAdmin: boolean) =>
-    `${contentPolicy({ isAdmin, scripts, env: process.env })}; upgrade-insecure-requests`;
+    `${contentPolicy({ isAdmin, scripts, services })}; upgrade-insecure-requests`;
   const pages = Object.entries(documents).filter(([file]) => file.endsWith('index.html'));
   return [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),

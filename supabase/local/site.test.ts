@@ -20,7 +20,11 @@ const files: Record<string, string> = {
   'pictures/ship-720.0123abcd.avif': 'not really an image',
   'robots.txt': 'User-agent: *',
   '.built-from': 'hash',
+  '.services': 'https://project.test\nwss://project.test',
 };
+
+/** Not what the site was built with: what a page may call does not depend on it. */
+const env = { SITE_URL: 'https://site.test', SUPABASE_URL: 'https://other.test' };
 
 describe('the site', () => {
   let folder: string;
@@ -38,7 +42,7 @@ describe('the site', () => {
     await writeFile(inSite('assets/former.0123abcd.js.br'), brotliCompressSync('former'));
     await utimes(inSite('assets/former.0123abcd.js'), 1, 1); // unpacked with its own date
     await mkdir(inSite('assets/blocked.0123abcd.js.br/in-the-way'), { recursive: true });
-    host = await startHost({ site: path.join(folder, 'dist'), env: { SITE_URL: 'https://site.test' } });
+    host = await startHost({ site: path.join(folder, 'dist'), env });
   });
   afterAll(async () => {
     await host.stop();
@@ -99,9 +103,10 @@ describe('the site', () => {
     '/%00',
     '/%',
     '/.built-from',
+    '/.services',
   ])('never leaves its folder: %s', async (address) => {
     const { body } = await ask(address);
-    expect(String(body)).not.toMatch(/secret|hash/);
+    expect(String(body)).not.toMatch(/secret|hash|project/);
   });
 
   it.each(['cut', 'former'])('compresses anew what is there and not the whole of it: %s', async (name) => {
@@ -143,11 +148,12 @@ describe('the site', () => {
 
   it('tells a static host the same', () => {
     const page = '<style>p{color:red}</style><script>1</script>';
-    const text = staticHeaders({
+    const documents = {
       '200.html': '<p>shell</p>',
       'index.html': '<p>home</p>',
       'about_us/index.html': page,
-    });
+    };
+    const text = staticHeaders(documents, ['https://project.test']);
     for (const folder of ['assets', 'pictures'])
       expect(text).toContain(`/${folder}/*\n  cache-control: public, max-age=31536000, immutable`);
     const policies: Record<string, string | undefined> = Object.fromEntries(
@@ -159,6 +165,8 @@ describe('the site', () => {
       /script-src 'self' 'sha256-[^;]*translate\.google\.com.*frame-ancestors 'none'/,
     );
     expect(policies['/admin/*']).not.toContain('google');
+    for (const address of ['/*', '/admin/*'])
+      expect(policies[address]).toContain("connect-src 'self' https://project.test");
     // Both hold: what the admin's mail preview needs, the policy of all pages must let through.
     for (const address of ['/*', '/admin/*'])
       expect(policies[address]).toContain("style-src-attr 'unsafe-inline'");
@@ -210,6 +218,14 @@ describe('the site', () => {
     for (const address of ['/admin/login/auth', '/auth/app/admin/track/7']) {
       expect(await policy(address)).toContain("script-src 'self';");
       expect(await policy(address)).toContain("frame-src 'none'");
+    }
+  });
+
+  it('lets a page call what its build was made to call, whatever is set where it is served', async () => {
+    for (const address of ['/', '/nowhere', '/admin/login/auth']) {
+      const policy = String((await ask(address)).headers['content-security-policy']);
+      expect(policy).toContain("connect-src 'self' https://project.test wss://project.test");
+      expect(policy).not.toContain('other.test');
     }
   });
 });

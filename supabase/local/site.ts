@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAdminPath } from '../../src/config/paths';
+import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
 import { documentPolicy, FOR_EVER, HASHED_FOLDERS } from './headers';
 
@@ -39,7 +40,7 @@ const cachingOf = (address: string): string => {
   return address.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
-const loadFile = async (file: string, address: string): Promise<SiteFile> => {
+const loadFile = async (file: string, address: string, services: readonly string[]): Promise<SiteFile> => {
   const body = await readFile(file);
   const smaller = async (name: 'br' | 'gzip', extension: '.br' | '.gz') => {
     const encoded = await readEncoded(file, body, extension);
@@ -54,29 +55,39 @@ const loadFile = async (file: string, address: string): Promise<SiteFile> => {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': cachingOf(address),
       ...(encodings.length > 0 && { vary: 'accept-encoding' }),
-      ...(address.endsWith('.html') && { 'content-security-policy': documentPolicy(String(body), false) }),
+      ...(address.endsWith('.html') && {
+        'content-security-policy': documentPolicy(String(body), false, services),
+      }),
     },
   };
 };
 
+const readServices = async (folder: string): Promise<string[]> => {
+  const text = await readFile(path.join(folder, SERVICES), 'utf8').catch(() => '');
+  return text.split('\n').filter(Boolean);
+};
+
 /** Every file by its address. Only what is listed here is ever served: no address reaches another file. */
-const loadFiles = async (folder: string): Promise<Map<string, SiteFile>> => {
+const loadFiles = async (folder: string, services: readonly string[]): Promise<Map<string, SiteFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, SiteFile>();
   for (const entry of entries) {
     if (!entry.isFile() || /^[._]|\.(br|gz)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const served = await loadFile(file, address);
+    const served = await loadFile(file, address, services);
     files.set(address, served);
     if (entry.name === 'index.html') files.set(address.slice(0, -'/index.html'.length) || '/', served);
   }
   return files;
 };
 
-const strict = (shell: SiteFile): SiteFile => ({
+const strict = (shell: SiteFile, services: readonly string[]): SiteFile => ({
   ...shell,
-  headers: { ...shell.headers, 'content-security-policy': documentPolicy(String(shell.body), true) },
+  headers: {
+    ...shell.headers,
+    'content-security-policy': documentPolicy(String(shell.body), true, services),
+  },
 });
 
 const respond = (file: SiteFile, { method, headers }: Request): Response => {
@@ -118,9 +129,10 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
   await compressFolder(folder).catch(({ message }: Error) =>
     console.error(`The site is served without all of its compressed files: ${message}`),
   );
-  const files = await loadFiles(folder);
+  const services = await readServices(folder);
+  const files = await loadFiles(folder, services);
   const shell = files.get('/200.html') ?? files.get('/');
-  const adminShell = shell && strict(shell);
+  const adminShell = shell && strict(shell, services);
   return (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
