@@ -82,6 +82,17 @@ describe('the layout', () => {
     expect([...new Set(doors)]).toEqual(['../supabase/functions/_shared']);
   });
 
+  it('lends the backend the addresses of the site and nothing else', () => {
+    const backend = path.join(__dirname, '../supabase');
+    const lent = readdirSync(backend, { recursive: true, encoding: 'utf8' })
+      .filter((file) => isSource(file) && !file.startsWith('tests'))
+      .flatMap((file) => importsOf(path.join('../supabase', file)))
+      .filter(({ target }) => target.startsWith('../src/') || !target.startsWith('..'));
+    expect(lent.map(({ file, target }) => [file, target])).toEqual([
+      ['../supabase/local/site.ts', '../src/config/paths'],
+    ]);
+  });
+
   it('names a table only in the files of the api', () => {
     const naming = files.filter((file) =>
       /\bdb\s*\.(from|rpc)\(/.test(readFileSync(path.join(__dirname, file), 'utf8')),
