@@ -25,6 +25,7 @@ const fixedParts = (words: string) =>
 
 const inCode = [
   ...found(sources('src', /\.tsx?$/), /failure: (['"`])(.+?)\1/g),
+  ...found(sources('src/pages/admin', /refusal\.ts$/), /return (['"`])(.+?)\1/g),
   ...found(sources('supabase/functions', /\.ts$/), /Refused\(\s*\d+,\s*(['"`])(.+?)\1/g),
   ...found(sources('supabase/functions', /\.ts$/), /const UNCLEAR =\s*(['"`])(.+?)\1/g),
   ...found(sources('supabase/migrations', /\.sql$/), /raise exception (')(.+?)'/g),
