@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
@@ -53,4 +53,18 @@ it('every fault that is survived names the test that shows it', () => {
   const tests = testsNamed(read('docs/faults.md'));
   expect(tests.length).toBeGreaterThan(10);
   expect(tests.filter(isNowhere)).toEqual([]);
+});
+
+/** A file of the repository as prose names it; folders of a running host are named by their variable. */
+const NAMED_FILE = /`((?!DATA_DIR\/)[\w.@-]+(?:\/[\w.@-]+)+\.\w+)`/g;
+
+it('every file that a page of the documentation names is there', () => {
+  const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name));
+  const named = ['README.md', ...pages].flatMap((name) =>
+    [...read(name).matchAll(NAMED_FILE)].map(([, file = '']) => ({ name, file })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ file }) => !existsSync(path.join(root, file)))).toEqual([]);
 });
