@@ -1,4 +1,16 @@
-/** Everything that names the company. Another company makes the site its own by editing this file. */
+const address = {
+  street: '1 Carmine Quay',
+  postalCode: '3000 XX',
+  city: 'Rotterdam',
+  country: 'Netherlands',
+  position: [51.9, 4.47],
+} as const;
+
+/**
+ * What names the company on the site. What cannot read this file says it again: mail in
+ * `supabase/functions/_shared/brand.ts`, the development server's page in `public/index.html`, and the admin's address
+ * where none is set in `supabase/local/settings.ts` and `compose.yaml`.
+ */
 export const brand = {
   name: 'Carmine Cargo',
   shortName: 'Carmine',
@@ -6,14 +18,8 @@ export const brand = {
   homeTitle: 'Carmine Cargo | International freight and logistics',
   titleSuffix: ' | Carmine Cargo',
   siteUrl: 'https://www.carmine-cargo.example',
-  address: {
-    street: '1 Carmine Quay',
-    postalCode: '3000 XX',
-    city: 'Rotterdam',
-    country: 'Netherlands',
-    position: [51.9, 4.47],
-  },
-  headquarters: '1 Carmine Quay, 3000 XX Rotterdam, Netherlands',
+  address,
+  headquarters: `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
   phone: { display: '+31 10 555 0185', href: 'tel:+31105550185', messaging: '31105550185' },
   emails: { support: 'support@carmine-cargo.example', operations: 'operations@carmine-cargo.example' },
   sampleEmail: 'jane.doe@company.example',

@@ -5,7 +5,6 @@
 export const mailBrand = {
   name: 'Carmine Cargo',
   legalName: 'Carmine Cargo International B.V.',
-  siteUrl: 'https://www.carmine-cargo.example',
   headquarters: '1 Carmine Quay, 3000 XX Rotterdam, Netherlands',
   phone: { display: '+31 10 555 0185', href: 'tel:+31105550185' },
   emails: { support: 'support@carmine-cargo.example' },
@@ -18,7 +17,7 @@ export const mailBrand = {
   ],
   colors: {
     primary: { main: '#8b1a1a', dark: '#5c0f12', contrastText: '#ffffff' },
-    secondary: { main: '#2b2628', dark: '#171314' },
+    secondary: { dark: '#171314' },
     tint: '#faf3f1',
     paper: '#ffffff',
     ink: '#1f1a1b',
