@@ -37,6 +37,7 @@ const here: { [Name in PageName]?: PageModule<Name> } = {};
 /** The chunk of a page if it is here already. */
 export const moduleHere = <Name extends PageName>(name: Name): PageModule<Name> | undefined => here[name];
 
+/** Loads the chunk of a page and keeps it for `moduleHere`; rejects where the line is dead. */
 export const loadModule = async <Name extends PageName>(name: Name): Promise<PageModule<Name>> => {
   const module = (await loaders[name]()) as PageModule<Name>;
   Object.assign(here, { [name]: module });

@@ -59,6 +59,7 @@ export const claimFolder = async (folder: string): Promise<() => Promise<void>> 
   return release;
 };
 
+/** Whether anything is at this path: what may not be looked at counts as nothing. */
 export const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,

@@ -46,6 +46,7 @@ export const readConversation = (answer: unknown): Conversation => {
   };
 };
 
+/** What became of a message that was sent: a refusal that gives no reason known here means that the chat is gone. */
 export const readSendAnswer = (answer: unknown): SendAnswer => {
   const { status, item } = asObject(answer);
   const stored = readItem(item);

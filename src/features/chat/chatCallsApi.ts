@@ -27,11 +27,14 @@ const timed =
     }
   };
 
+/** A visitor's first message, which makes the chat: `token` is its secret from then on, `cid` the message's own id. */
 export const startCall = (token: string, cid: string, body: string) =>
   timed((db) => db.rpc('chat_start', { token, cid, body }));
 
+/** The visitor ends the chat. */
 export const endCall = (token: string) => timed((db) => db.rpc('chat_end', { token }));
 
+/** A page of the admin's list from row `from` on, the latest chat first. */
 export const listCall = (from: number) =>
   timed((db) =>
     db

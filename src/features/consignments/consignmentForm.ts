@@ -117,6 +117,7 @@ export const rulesOf = (step: 0 | 1, mode: FormMode) =>
 /** What an edit may change (spec section 4); everything else is locked, here and in the database. */
 const editable = ['itemWeight', 'currentLocation', 'city', 'currentTime', 'status', 'remark'] as const;
 
+/** Whether a field of the form is read only: on creation none is. */
 export const isLocked = (field: keyof ConsignmentValues, mode: FormMode) =>
   mode === 'edit' && !(editable as readonly string[]).includes(field);
 
@@ -141,6 +142,7 @@ const trimmed = (values: ConsignmentValues) =>
     Object.entries(values).map(([field, text]: [string, string]) => [field, text.trim()]),
   ) as unknown as ConsignmentValues;
 
+/** A new consignment as it is stored: its times as instants, and no time of an edit yet. */
 export const toInsert = (values: ConsignmentValues): Insert<'consignment'> => ({
   ...trimmed(values),
   currentTime: null,

@@ -12,6 +12,7 @@ export const formatDay = format('D MMMM YYYY');
 
 /** Between an instant and what a `datetime-local` field holds. An unreadable text is passed on as it is. */
 export const toLocalField = format('YYYY-MM-DDTHH:mm');
+/** The way back: an ISO instant. */
 export const toInstant = (field: string) => {
   const date = dayjs(field);
   return date.isValid() ? date.toISOString() : field;

@@ -9,5 +9,6 @@ export class AuthProblem extends Error {
   }
 }
 
+/** The answer that the problem stands for, in the shape that the client reads. */
 export const authProblem = ({ status, code, message }: AuthProblem): Response =>
   Response.json({ code: status, error_code: code, msg: message }, { status });

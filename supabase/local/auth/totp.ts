@@ -20,6 +20,7 @@ const fromBase32 = (text: string): Buffer => {
 /** A new secret of 160 bits (RFC 4226, section 4). */
 export const newSecret = (): string => toBase32(randomBytes(20));
 
+/** The number of the step of 30 seconds that an instant lies in. */
 export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / STEP_MS);
 
 /** The code of one step of 30 seconds (RFC 6238 over RFC 4226, SHA-1, six digits: what every app understands). */
