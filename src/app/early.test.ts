@@ -26,6 +26,8 @@ const pressesOn = (button: HTMLElement | undefined) => {
 };
 
 describe('a press before the app is there', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('wakes the app and is given to it once the button listens', async () => {
     const { root, buttons } = openPage();
     const onAct = jest.fn();
@@ -89,7 +91,8 @@ describe('a press before the app is there', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('is for nothing that looks different: what opened by itself is not closed', async () => {
+  it('is for nothing that looks different: what opened by itself is not closed', () => {
+    jest.useFakeTimers();
     const launcher =
       '<button type="button">Pause</button><button type="button" class="launcher">Chat</button>';
     const { root, buttons } = openPage(launcher);
@@ -100,11 +103,12 @@ describe('a press before the app is there', () => {
     early.replay();
     const pressed = pressesOn(buttons()[1]);
     buttons().forEach(bringToLife);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    jest.advanceTimersByTime(200);
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is for nothing on another page, whatever stands there in its place', async () => {
+  it('is for nothing on another page, whatever stands there in its place', () => {
+    jest.useFakeTimers();
     const { root, buttons } = openPage();
     const early = keepEarlyActs(root, () => undefined);
     buttons()[1]?.click();
@@ -113,7 +117,7 @@ describe('a press before the app is there', () => {
     root.innerHTML = page;
     const pressed = pressesOn(buttons()[1]);
     buttons().forEach(bringToLife);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    jest.advanceTimersByTime(200);
     expect(pressed).not.toHaveBeenCalled();
     history.replaceState(null, '', '/');
   });
