@@ -60,7 +60,7 @@ export const openLatest = async (page: Page, host: HostProcess) => {
 };
 
 /** Opens the first row of the list that is on the page, or the one of this visitor. */
-export const openRow = async (page: Page, name = /^visitor-/) => {
+const openRow = async (page: Page, name = /^visitor-/) => {
   await page.getByRole('button', { name }).first().click();
   await agentBox(page).waitFor();
 };

@@ -22,7 +22,7 @@ export const hostHeaders = (siteUrl = ''): Record<string, string> => ({
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The hash of every `<style>`, and of every script that runs, that stands in a document, as its policy names it. */
-export const hashesOf = (html: string) => ({
+const hashesOf = (html: string) => ({
   styles: [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => hashOf(css)),
   scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)),
 });

@@ -20,7 +20,7 @@ export const exposed: Record<string, Relation> = Object.fromEntries(
 );
 
 /** What the declaration promises for one column, or for deleting where there is none. */
-export const expectedOutcome = (
+const expectedOutcome = (
   table: string,
   person: Person,
   operation: Operation | 'delete',

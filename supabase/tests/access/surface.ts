@@ -172,7 +172,7 @@ export const policies = [
 export const schemas = ['auth', 'private', 'public', 'realtime'];
 
 /** Functions of the platform that its own schemas offer to everybody. */
-export const platformFunctions = [
+const platformFunctions = [
   'auth.email()',
   'auth.jwt()',
   'auth.role()',

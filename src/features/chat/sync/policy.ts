@@ -2,7 +2,7 @@ import type { Side } from '../chat';
 import type { Poke } from './poke';
 
 /** A channel that has not shown a sign of life for longer is not believed to be alive. */
-export const PROOF_MS = 60_000;
+const PROOF_MS = 60_000;
 /** Even a channel that is alive is not believed for longer: broadcasts have gone silent after hours. */
 export const REBUILD_MS = 60 * 60_000;
 /** The server may say it listens a moment before it does. */
@@ -40,7 +40,7 @@ export const isReadDue = (isAlive: boolean, readAt: number, now: number) =>
   !isAlive || now < readAt || now - readAt >= PROOF_MS;
 
 /** What this tab does in a chat: the pokes of it come back to the tab. */
-export interface Doings {
+interface Doings {
   side: Side;
   /** A message is on its way, and its answer will tell its number. */
   isSending: boolean;
