@@ -19,12 +19,13 @@ export const aSession = () => {
   };
 };
 
-/** A backend that knows one admin, and has no consignments and no chats. */
+/** A backend that knows one admin, has no consignments and no chats, and notes which inquiry has been opened. */
 export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
   'GET /auth/v1/user': aSession().user,
   'POST /rest/v1/rpc/is_admin': true,
   'GET /rest/v1/chat_summary': [],
+  'PATCH /rest/v1/contactForm': { id: 1 },
   [`GET ${ROWS}`]: new Reply(200, [], { 'content-range': '*/0' }),
   [`HEAD ${ROWS}`]: new Reply(200, undefined, { 'content-range': '*/0' }),
 });

@@ -62,7 +62,11 @@ export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtim
     const body: unknown = text ? JSON.parse(text) : undefined;
     calls.push([address, body]);
     turns.set(address, (turns.get(address) ?? 0) + 1);
-    if (!(address in script)) throw new Error(`Not in the script: ${address}`);
+    if (!(address in script)) {
+      const unscripted = new Error(`Not in the script: ${address}`);
+      console.error(unscripted); // thrown alone it would pass for a dead line
+      throw unscripted;
+    }
     return toResponse(await answer(address, body, new Headers(init?.headers), url));
   };
 
