@@ -6,7 +6,8 @@ import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
 import { signOut } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
-import { wasLeftAlone } from './lastActive';
+import { keepLastActive, wasLeftAlone } from './lastActive';
+import { lastActiveElsewhere } from './otherTabs';
 import {
   leftAlone,
   selectSessionStatus,
@@ -30,6 +31,8 @@ const ownSession = () => {
   const key = tabStorage.keys().find((name) => /^sb-.+-auth-token$/.test(name));
   return key && tabStorage.getItem(key);
 };
+
+const isOwn = (session: Session) => ownSession()?.includes(session.access_token) ?? false;
 
 /** The socket goes back to being anybody's: no channel stays that was joined as the admin (spec section 4). */
 const leaveChannels = async (db: Db) => {
@@ -65,26 +68,35 @@ export const startAuthEvents = (startListening: StartListening) => {
         await endSession(db).catch(tabStorage.clear);
         listener.dispatch(sessionChanged(null));
       };
+      const take = (event: AuthChangeEvent, session: Session | null) => {
+        if (event === 'MFA_CHALLENGE_VERIFIED')
+          setTimeout(() => void db.realtime.setAuth(session?.access_token));
+        if (session && selectSessionUser(listener.getState())?.id !== session.user.id)
+          drafts.giveBack(session.user.id);
+        listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
+      };
+      /** A page that begins with an old session: the browser has brought the tab back. */
+      const bringBack = async (event: AuthChangeEvent, session: Session) => {
+        const moment = await lastActiveElsewhere();
+        if (selectWasLeftAlone(listener.getState()) || !isOwn(session)) return;
+        if (moment === undefined) {
+          drafts.keep(session.user.id);
+          listener.dispatch(leftAlone());
+          return;
+        }
+        keepLastActive(moment);
+        take(event, session);
+      };
       const onEvent = (event: AuthChangeEvent, session: Session | null) => {
         if (event === 'SIGNED_OUT') {
           keepDrafts();
           if (ownSession()) return void setTimeout(() => void end()); // it happened in another tab
           tabStorage.clear();
         }
-        if (session && !ownSession()?.includes(session.access_token)) return; // another tab's
-        // A page that begins with an old session: the browser has brought the tab back.
+        if (session && !isOwn(session)) return; // another tab's
         const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
-        if (session && !isBegun && wasLeftAlone()) {
-          if (selectWasLeftAlone(listener.getState())) return;
-          drafts.keep(session.user.id);
-          listener.dispatch(leftAlone());
-          return;
-        }
-        if (event === 'MFA_CHALLENGE_VERIFIED')
-          setTimeout(() => void db.realtime.setAuth(session?.access_token));
-        if (session && selectSessionUser(listener.getState())?.id !== session.user.id)
-          drafts.giveBack(session.user.id);
-        listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
+        if (session && !isBegun && wasLeftAlone()) void bringBack(event, session);
+        else take(event, session);
       };
       db.auth.onAuthStateChange(onEvent);
       startListening({ actionCreator: leftAlone, effect: () => void setTimeout(() => void end()) });

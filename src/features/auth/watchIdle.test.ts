@@ -1,20 +1,7 @@
 import { fireEvent } from '@testing-library/react';
+import { withoutTabs, withTabs } from '@/test/stubTabs';
+import { lastActiveElsewhere } from './otherTabs';
 import { watchIdle } from './watchIdle';
-
-/** Two tabs of one browser: what one posts, the others hear. jsdom has no channels of its own. */
-class Tabs {
-  static open = new Set<Tabs>();
-  onmessage?: () => void;
-  constructor() {
-    Tabs.open.add(this);
-  }
-  postMessage() {
-    for (const tab of Tabs.open) if (tab !== this) tab.onmessage?.();
-  }
-  close() {
-    Tabs.open.delete(this);
-  }
-}
 
 const MINUTE = 60_000;
 const watches: ReturnType<typeof watchIdle>[] = [];
@@ -32,12 +19,12 @@ const openTab = () => {
 describe('an admin who does nothing', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_700_000_000_000 });
-    Object.assign(globalThis, { BroadcastChannel: Tabs });
+    withTabs();
     sessionStorage.clear();
   });
   afterEach(() => {
     for (const watch of watches.splice(0)) watch.stop();
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    withoutTabs();
     jest.useRealTimers();
   });
 
@@ -88,6 +75,16 @@ describe('an admin who does nothing', () => {
     expect([one.seen.left, other.seen.left]).toEqual([0, 0]);
   });
 
+  it('is known to a tab that asks, until the time is over', async () => {
+    openTab();
+    jest.advanceTimersByTime(14 * MINUTE);
+    expect(await lastActiveElsewhere()).toBe(1_700_000_000_000);
+    jest.setSystemTime(Date.now() + MINUTE); // a timer that the browser slows down has not run yet
+    const answer = lastActiveElsewhere();
+    jest.advanceTimersByTime(300);
+    expect(await answer).toBeUndefined();
+  });
+
   it('leaves at once after a sleep that was longer', () => {
     const { seen } = openTab();
     jest.setSystemTime(Date.now() + 3 * 60 * MINUTE); // timers stand still while a machine sleeps
@@ -115,7 +112,7 @@ describe('an admin who does nothing', () => {
   });
 
   it('works without storage and without other tabs', () => {
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    withoutTabs();
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });

@@ -1,13 +1,12 @@
 import { IDLE_SIGN_OUT_MS, IDLE_WARNING_MS } from '@/config/timing';
 import { keepLastActive, readLastActive } from './lastActive';
+import { openTabs, type Told } from './otherTabs';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /** Activity is noted, and told to the other tabs, this often at most. */
 const NOTE_EVERY_MS = 5_000;
-
-const CHANNEL = 'admin-active';
 
 interface Idle {
   /** The admin has this long left, or undefined when somebody is there again. */
@@ -20,7 +19,7 @@ interface Idle {
  * counts, so that tabs and devices need not agree; after a sleep it is read again at once.
  */
 export const watchIdle = ({ onWarning, onLeft }: Idle) => {
-  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const tabs = openTabs();
   let last = readLastActive() ?? Date.now();
   let noted = 0;
   let isWarning = false;
@@ -58,7 +57,7 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
   /** Somebody is there, and wants to stay. */
   const stay = () => {
     noted = Date.now();
-    tabs?.postMessage('active');
+    tabs?.postMessage('active' satisfies Told);
     notice();
   };
 
@@ -70,7 +69,13 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
     if (!document.hidden) check();
   };
 
-  if (tabs) tabs.onmessage = notice;
+  const onTold = ({ data }: MessageEvent<Told>) => {
+    if (data === 'active') notice();
+    const isInUse = !isOver && Date.now() - last < IDLE_SIGN_OUT_MS;
+    if (data === 'anybody' && isInUse) tabs?.postMessage(last satisfies Told);
+  };
+
+  if (tabs) tabs.onmessage = onTold;
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onSign, { passive: true, capture: true });
   for (const wakeUp of WAKE_UPS) window.addEventListener(wakeUp, onWake, { capture: true });
   check();

@@ -4,6 +4,7 @@ import { renderApp } from '@/test/renderApp';
 import { asAdmin } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { refusal, Reply } from '@/test/stubBackend';
+import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';
 
 const LOGOUT = 'POST /auth/v1/logout';
 const MINUTE = 60_000;
@@ -19,6 +20,19 @@ const open = async (logout: unknown = new Reply(204)) => {
   await pass(6_000);
   window.dispatchEvent(new Event('pointerdown'));
   return { ...app, user };
+};
+
+/** A page with the session of one that was left 16 minutes ago. */
+const bringBack = async () => {
+  const before = await renderSignedIn();
+  const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);
+  before.unmount();
+  const [key = '', session = ''] = kept.find(([name]) => name?.startsWith('sb-')) ?? [];
+  sessionStorage.clear();
+  const next = `sb-backend${Number(/\d+/.exec(key)?.[0]) + 1}-auth-token`; // the storage key of the next page
+  sessionStorage.setItem(next, session);
+  sessionStorage.setItem('admin-last-active', String(Date.now() - 16 * MINUTE));
+  return renderApp('/auth/app/admin/track', { ...asAdmin(), [LOGOUT]: new Reply(204) });
 };
 
 const draft = { sendersName: 'Ama' };
@@ -88,18 +102,24 @@ describe('an admin who does nothing', () => {
   });
 
   it('is not let in by a tab that is brought back hours later', async () => {
-    const before = await renderSignedIn();
-    const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);
-    before.unmount();
-    const [key = '', session = ''] = kept.find(([name]) => name?.startsWith('sb-')) ?? [];
-    sessionStorage.clear();
-    const next = `sb-backend${Number(/\d+/.exec(key)?.[0]) + 1}-auth-token`; // the storage key of the next page
-    sessionStorage.setItem(next, session);
-    sessionStorage.setItem('admin-last-active', String(Date.now() - 16 * MINUTE));
-    const { calls } = renderApp('/auth/app/admin/track', { ...asAdmin(), [LOGOUT]: new Reply(204) });
+    const { calls } = await bringBack();
     expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
     expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('goes on in a tab that is brought back while another one is in use', async () => {
+    withTabs();
+    const elsewhere = new StubTab('admin-active');
+    const moment = Date.now() - MINUTE;
+    elsewhere.onmessage = ({ data }) => {
+      if (data === 'anybody') elsewhere.postMessage(moment);
+    };
+    const { countOf } = await bringBack();
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(countOf(LOGOUT)).toBe(0);
+    expect(sessionStorage.getItem('admin-last-active')).toBe(String(moment));
+    withoutTabs();
   });
 
   it('is signed out by a session that storage has only half of', async () => {
