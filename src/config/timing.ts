@@ -21,6 +21,9 @@ export const CHAT_TYPING_EVERY_MS = 4_000;
 export const IDLE_WARNING_MS = 14 * 60_000;
 export const IDLE_SIGN_OUT_MS = 15 * 60_000;
 
+/** How long the server may take to say that it has ended a session. */
+export const SIGN_OUT_ANSWER_MS = 5_000;
+
 /** A part of the app whose download failed is asked for again. */
 export const LOAD_AGAIN_MS = 5_000;
 

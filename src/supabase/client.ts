@@ -2,6 +2,7 @@ import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-j
 import type { Database } from './database.types';
 import { withOwnClock } from './ownClock';
 import { withRetryAfter } from './retryAfter';
+import { withSignOutDeadline } from './signOutDeadline';
 
 /** The client without its own repetition of reads: one place decides what is tried again (api/retryReads). */
 class Client extends SupabaseClient<Database> {
@@ -9,7 +10,7 @@ class Client extends SupabaseClient<Database> {
     const send = options?.global?.fetch ?? fetch;
     super(url, key, {
       ...options,
-      global: { ...options?.global, fetch: withRetryAfter(withOwnClock(send)) },
+      global: { ...options?.global, fetch: withRetryAfter(withOwnClock(withSignOutDeadline(send))) },
     });
     this.rest.retry = false;
   }

@@ -1,9 +1,11 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
+import { SIGN_OUT_ANSWER_MS } from '@/config/timing';
 import type { StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
+import { within } from '@/supabase/within';
 import { signOut } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
 import { keepLastActive, wasLeftAlone } from './lastActive';
@@ -40,9 +42,9 @@ const leaveChannels = async (db: Db) => {
   await db.realtime.setAuth();
 };
 
-/** Ends this tab's session. Where the server cannot be told, the session ends here all the same. */
+/** Ends this tab's session. Where the server cannot be told in time, the session ends here all the same. */
 const endSession = async (db: Db) => {
-  const { error } = await db.auth.signOut({ scope: 'local' });
+  const { error } = await within(SIGN_OUT_ANSWER_MS, db.auth.signOut({ scope: 'local' }));
   if (error) tabStorage.clear();
 };
 

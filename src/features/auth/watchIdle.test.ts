@@ -63,6 +63,15 @@ describe('an admin who does nothing', () => {
     expect(seen.left).toBe(1);
   });
 
+  it('is not there again once it is over', () => {
+    const [one, other] = [openTab(), openTab()];
+    jest.advanceTimersByTime(15 * MINUTE);
+    one.stay();
+    expect(one.seen).toEqual({ warnings: [expect.any(Number)], left: 1 });
+    expect(other.seen).toEqual({ warnings: [expect.any(Number)], left: 1 });
+    expect(sessionStorage.getItem('admin-last-active')).toBe('1700000000000');
+  });
+
   it('is there for every tab', () => {
     const [one, other] = [openTab(), openTab()];
     jest.advanceTimersByTime(14 * MINUTE);

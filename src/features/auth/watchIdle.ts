@@ -45,6 +45,7 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
   };
 
   const notice = () => {
+    if (isOver) return;
     last = Date.now();
     keepLastActive(last);
     if (isWarning) {
@@ -56,6 +57,7 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
 
   /** Somebody is there, and wants to stay. */
   const stay = () => {
+    if (isOver) return;
     noted = Date.now();
     tabs?.postMessage('active' satisfies Told);
     notice();

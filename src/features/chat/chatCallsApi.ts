@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import type { Db } from '@/supabase/client';
+import { within } from '@/supabase/within';
 import { LIST_STEP, type Side } from './chat';
-import { within } from './within';
 
 const DEADLINE_MS = 10_000;
 

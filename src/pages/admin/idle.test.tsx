@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderApp } from '@/test/renderApp';
 import { asAdmin } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { refusal, Reply } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply } from '@/test/stubBackend';
 import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';
 
 const LOGOUT = 'POST /auth/v1/logout';
@@ -33,6 +33,13 @@ const bringBack = async () => {
   sessionStorage.setItem(next, session);
   sessionStorage.setItem('admin-last-active', String(Date.now() - 16 * MINUTE));
   return renderApp('/auth/app/admin/track', { ...asAdmin(), [LOGOUT]: new Reply(204) });
+};
+
+const signInAgain = async (user: UserEvent) => {
+  await user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Consignment', level: 1 });
 };
 
 const draft = { sendersName: 'Ama' };
@@ -73,10 +80,7 @@ describe('an admin who does nothing', () => {
     leaveADraft();
     await pass(15 * MINUTE);
     await screen.findByText(/nothing happened for 15 minutes/);
-    await user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
-    await user.type(screen.getByLabelText('Password'), 'secret');
-    await user.click(screen.getByRole('button', { name: 'Login' }));
-    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await signInAgain(user);
     expect(sessionStorage.getItem('draft:new-consignment')).toBe(JSON.stringify(draft));
   });
 
@@ -99,6 +103,22 @@ describe('an admin who does nothing', () => {
     expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(store.getState().session.user).toBeNull();
+  });
+
+  it('is signed out here when the server does not answer, and a late answer ends no newer session', async () => {
+    const answer = onItsWay(new Reply(204));
+    const { user, store } = await open(() => answer.arrived);
+    await pass(15 * MINUTE);
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await pass(5_000);
+    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await signInAgain(user);
+    answer.release();
+    await pass(5_000);
+    expect(store.getState().session.status).toBe('authenticated');
+    expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/auth-token$/));
   });
 
   it('is not let in by a tab that is brought back hours later', async () => {

@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import type { Db } from '@/supabase/client';
+import { within } from '@/supabase/within';
 import type { Connection } from '../chatSlice';
-import { within } from '../within';
 import { readPoke, type Poke } from './poke';
 import { AUTH_MS, HELD_MS, isProven, MAX_REJOINS, REBUILD_MS, rejoinDelay } from './policy';
 
