@@ -1,4 +1,4 @@
-import { containing } from './listing';
+import { containing, holding } from './listing';
 
 describe('a search', () => {
   it('asks every column', () => {
@@ -13,5 +13,12 @@ describe('a search', () => {
   it('takes the characters of a pattern for what they are', () => {
     expect(containing('+31 [0]*', ['email'])).toBe('email.imatch."[+]31 [[]0[]][*]"');
     expect(containing('50%_', ['email'])).toBe('email.imatch."50%_"');
+  });
+
+  it('asks for each word by itself', () => {
+    expect(holding(' Ada  Moreau ', ['firstName', 'secondName'])).toBe(
+      'and(or(firstName.imatch."Ada",secondName.imatch."Ada"),or(firstName.imatch."Moreau",secondName.imatch."Moreau"))',
+    );
+    expect(holding('(a', ['email'])).toBe('and(or(email.imatch.".a"))');
   });
 });

@@ -33,3 +33,15 @@ export const containing = (text: string, columns: readonly string[]) => {
   const pattern = text.replace(COMMANDS, '[$&]').replace(UNQUOTABLE, '.');
   return columns.map((column) => `${column}.imatch."${pattern}"`).join(',');
 };
+
+/** The embedded service takes a bracket in a nested filter for syntax even within quotes: any character may stand for it. */
+const BRACKETS = /\[[()]\]/g;
+
+/**
+ * The same for rows that hold every word: what a list shows as one name may lie in two columns. One nested filter, because
+ * the embedded service takes several `or` for alternatives.
+ */
+export const holding = (text: string, columns: readonly string[]) => {
+  const words = text.match(/\S+/g) ?? [];
+  return `and(${words.map((word) => `or(${containing(word, columns).replace(BRACKETS, '.')})`).join(',')})`;
+};

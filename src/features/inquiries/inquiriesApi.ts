@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { CHUNK_SIZE, containing, type ListChunk, type Listed, type ListPage } from '@/api/listing';
+import { CHUNK_SIZE, holding, type ListChunk, type Listed, type ListPage } from '@/api/listing';
 import type { Db, Insert, Row, Update } from '@/supabase/client';
 
 export type Inquiry = Row<'contactForm'>;
@@ -17,7 +17,7 @@ const searched = ['firstName', 'secondName', 'email', 'trackingNo', 'comment'];
 /** Newest first, those that match. */
 const inquiries = (db: Db, search: string) => {
   const all = db.from('contactForm').select('*', { count: 'exact' }).order('id', { ascending: false });
-  return search ? all.or(containing(search, searched)) : all;
+  return search ? all.or(holding(search, searched)) : all;
 };
 
 const inquiriesApi = api.injectEndpoints({

@@ -1,0 +1,50 @@
+import { WebSocket } from 'ws';
+import { holding } from '@/api/listing';
+import { createDb, type Db } from '@/supabase/client';
+import { aContact } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+const columns = ['firstName', 'secondName', 'email'];
+
+describe('the admin', () => {
+  let host: HostProcess;
+  let db: Db;
+  beforeAll(async () => {
+    host = await startHost();
+    db = createDb(host.url, host.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      realtime: { transport: WebSocket as never },
+    });
+    await db.auth.signInWithPassword(host.admin);
+    for (const [firstName, secondName] of [
+      ['Ada', 'Moreau'],
+      ['Ada', 'Kwame'],
+      ['Bo', 'Moreau'],
+    ])
+      await db.from('contactForm').insert(aContact({ firstName, secondName }) as never);
+  });
+  afterAll(() => host.stop());
+
+  const found = async (search: string) => {
+    const all = db.from('contactForm').select('firstName, secondName', { count: 'exact' }).order('id');
+    const { data, count } = await all.or(holding(search, columns));
+    expect(count).toBe(data?.length);
+    return data?.map(({ firstName, secondName }) => `${firstName} ${secondName}`);
+  };
+
+  it('finds by a name that lies in two columns', async () => {
+    expect(await found('Ada Moreau')).toEqual(['Ada Moreau']);
+    expect(await found('moreau  ad')).toEqual(['Ada Moreau']);
+    expect(await found('Ada')).toEqual(['Ada Moreau', 'Ada Kwame']);
+    expect(await found('Ada Nobody')).toEqual([]);
+    expect(await found('ada) ama@sender.')).toEqual([]);
+    expect(await found('ada, "(')).toEqual([]);
+    expect(await found('ada ama@sender.')).toHaveLength(2);
+  });
+
+  it('is told whether a deletion found anything', async () => {
+    const remove = () => db.from('contactForm').delete({ count: 'exact' }).eq('firstName', 'Bo');
+    expect(await remove()).toMatchObject({ error: null, count: 1 });
+    expect(await remove()).toMatchObject({ error: null, count: 0 });
+  });
+});
