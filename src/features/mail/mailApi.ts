@@ -1,5 +1,6 @@
 import { api } from '@/api/api';
 import { containing, type Listed, type ListPage } from '@/api/listing';
+import { SERVER_FAULT } from '@/config/status';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
 
@@ -52,8 +53,11 @@ const post = async (db: Db, { key, message }: Outgoing) => {
   const { data, error, response } = (await invoked) as Invoked;
   if (data?.status === 'success') return { data: null, error: null };
   const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
-  const reason = answer?.data?.message ?? (error instanceof Error ? error.message : 'No reason was given.');
-  return { data: null, error: { message: reason, status: response?.status ?? 0 } };
+  const said = answer?.data?.message;
+  const reason = said ?? (error instanceof Error ? error.message : 'No reason was given.');
+  const status = response?.status ?? 0;
+  // A gateway speaks for a function that may go on: nobody knows whether the mail went out.
+  return { data: null, error: { message: reason, status: !said && status >= SERVER_FAULT ? 0 : status } };
 };
 
 const postAgain = async (db: Db, { key, under }: Again) => {

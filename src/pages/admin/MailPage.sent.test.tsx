@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MAIL_POLL_MS } from '@/config/timing';
 import { failure, listed, LOG, openPage, recorder, STORED, success } from '@/test/mailPage';
-import { NO_ANSWER, refusal, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const sentMail = (changes: object = {}) => ({
   key: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -127,6 +127,11 @@ describe('the sent e-mails', () => {
 
     it.each([
       ['the answer is lost', NO_ANSWER, /^There was no answer\. Confirm it again/],
+      [
+        'a gateway answers',
+        () => new Reply(504, 'Gateway Time-out'),
+        /^There was no answer\. Confirm it again/,
+      ],
       [
         'the server says why',
         () => failure(502, 'The mail server did not take this message: 550.'),
