@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CHUNK_SIZE, FROM_NEWEST, type ListChunk } from '@/api/listing';
 import { toCsv, type CsvColumn } from '@/ui/csv';
+import { localDay } from '@/ui/localDay';
 import { saveFile } from '@/ui/saveFile';
 
 export interface CsvExport<Entry> {
@@ -36,7 +37,7 @@ export const useCsvExport = <Entry extends { id: number }>({
     setIsExporting(true);
     const entries = await fetchAll(search, fetchChunk);
     setIsExporting(false);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = localDay(new Date());
     if (entries) saveFile(`${name}-${today}.csv`, toCsv(entries, columns), 'text/csv;charset=utf-8');
   };
   return { isExporting, save };
