@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import type { ListPage } from '@/api/listing';
 import type { Insert, Update } from '@/supabase/client';
+import { withoutSeparators } from '@/ui/separators';
 import {
   readConsignment,
   type Consignment,
@@ -13,16 +14,13 @@ type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
-/** People paste ids with spaces and dashes, in any case: the same go that the database takes out when it tracks. */
-const SEPARATORS = /[\s\u2010-\u2015-]/g;
-
 /** Keeps the rows whose tracking id begins with the text; a tracking id has capital letters and digits only. */
 const startingWith = <Filter extends { like: (column: 'trackingId', pattern: string) => Filter }>(
   search: string,
   rows: Filter,
 ) => {
   if (!search) return rows;
-  const beginning = search.replace(SEPARATORS, '');
+  const beginning = withoutSeparators(search);
   return rows.like('trackingId', /^[0-9a-z]+$/i.test(beginning) ? `${beginning.toUpperCase()}%` : '');
 };
 

@@ -32,11 +32,12 @@ describe('a mail', () => {
     });
   });
 
-  it('takes a tracking id as people paste it', () => {
-    expect(toMessage({ ...finished(), trackingId: ' ag12-3x yz ' })).toMatchObject({
-      trackingId: 'AG123XYZ',
-    });
-  });
+  it.each([' ag12-3x yz ', 'AG12\u20133X\u2011YZ'])(
+    'takes a tracking id as people paste it: %s',
+    (trackingId) => {
+      expect(toMessage({ ...finished(), trackingId })).toMatchObject({ trackingId: 'AG123XYZ' });
+    },
+  );
 
   it.each(['toWho', 'sendersName', 'receiversMail', 'subject'])('asks for %s', async (field) => {
     await expect(mailRules.validate({ ...finished(), [field]: '' })).rejects.toThrow();

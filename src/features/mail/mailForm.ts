@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { mailCopy } from '@/content/mail';
+import { withoutSeparators } from '@/ui/separators';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 
 /** What a mail needs to know of a consignment. */
@@ -74,8 +75,7 @@ export const mailRules = object({
   message: array(object({ paragraph: required })).min(1),
 });
 
-/** Tracking ids are read out and pasted with spaces and dashes, in any case. */
-const cleanId = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+const cleanId = (text: string) => withoutSeparators(text).toUpperCase();
 
 /** What is sent. Also what the preview shows of a mail that is not finished. */
 export const toMessage = (values: MailValues): MailMessage => ({
