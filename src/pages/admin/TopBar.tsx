@@ -28,7 +28,7 @@ export function TopBar({ user, onMenu, onLogout }: TopBarProps) {
         </IconButton>
         <Box sx={{ flex: 1 }} />
         <Avatar sx={{ bgcolor: 'primary.main' }} aria-hidden>
-          {user.displayName.charAt(0).toUpperCase()}
+          {[...user.displayName][0]?.toUpperCase()}
         </Avatar>
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {user.displayName}
