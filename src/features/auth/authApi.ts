@@ -63,5 +63,5 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { signOut } = authApi.endpoints;
+export const { signIn, signOut } = authApi.endpoints;
 export const { useStandingQuery, useSignInMutation, useSignInWithCodeMutation, useSignOutMutation } = authApi;

@@ -1,12 +1,13 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import { SIGN_OUT_ANSWER_MS } from '@/config/timing';
-import type { StartListening } from '@/redux/listening';
+import type { Listener, StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
 import { within } from '@/supabase/within';
-import { signOut } from './authApi';
+import { signIn, signOut } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
 import { keepLastActive, wasLeftAlone } from './lastActive';
 import { lastActiveElsewhere } from './otherTabs';
@@ -47,6 +48,17 @@ const endSession = async (db: Db) => {
   const { error } = await within(SIGN_OUT_ANSWER_MS, db.auth.signOut({ scope: 'local' }));
   if (error) tabStorage.clear();
 };
+
+/** What ends a session: a sign-out, or a sign-in that turned out to be no admin's. */
+const isAnswer = isAnyOf(signOut.matchFulfilled, signOut.matchRejected, signIn.matchRejected);
+const ANSWER_MS = 1_000;
+
+/** A reset now would swallow what it has to say. */
+const isStillAnswered = ({ getState }: Listener) =>
+  Object.values(getState().api.mutations).some(
+    (mutation) =>
+      mutation?.status === 'pending' && ['signIn', 'signOut'].includes(mutation.endpointName ?? ''),
+  );
 
 /**
  * Feeds the session slice from Supabase's auth events, from the first page that needs it on.
@@ -121,8 +133,7 @@ export const startAuthEvents = (startListening: StartListening) => {
           .loadDb()
           .then(leaveChannels)
           .catch(() => undefined);
-      // The sign-out itself is still being answered: a reset now would swallow what it has to say.
-      await Promise.allSettled(listener.dispatch(api.util.getRunningMutationsThunk()));
+      if (isStillAnswered(listener)) await listener.take(isAnswer, ANSWER_MS);
       listener.dispatch(api.util.resetApiState());
     },
   });

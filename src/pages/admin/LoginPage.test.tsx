@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { api } from '@/api/api';
 import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { aSession, asAdmin, SIGN_IN } from '@/test/session';
+
+interface Endpoints {
+  sendMail: { initiate: (outgoing: object) => never };
+}
 
 const submit = async (script: Script, email: string, password: string) => {
   const app = renderApp('/admin/login/auth', script);
@@ -95,6 +100,27 @@ describe('the guard', () => {
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('forgets what was read without waiting for a mail that is on its way', async () => {
+    const answer = onItsWay({ status: 'success' });
+    const { user, store } = await submit(
+      {
+        ...asAdmin(),
+        'POST /auth/v1/logout': new Reply(204),
+        'POST /functions/v1/foxEmail': () => answer.arrived,
+      },
+      'admin@carmine.example',
+      'secret',
+    );
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await import('@/features/mail/mailApi');
+    const { sendMail } = api.endpoints as unknown as Endpoints;
+    store.dispatch(sendMail.initiate({ key: 'key', message: {} }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => expect(Object.keys(store.getState().api.queries)).toEqual([]));
+    answer.release();
   });
 
   it('says so when logging out fails, and stays', async () => {
