@@ -49,6 +49,7 @@ const authApi = api.injectEndpoints({
     }),
     signIn: build.mutation<string, Credentials>({
       query: (credentials) => (db) => signInAsAdmin(db, credentials),
+      invalidatesTags: (_id, error) => (error ? [] : ['Admin']),
       extraOptions: { success: 'Your login was successful', failure: 'Invalid email or password' },
     }),
     signInWithCode: build.mutation<null, string>({

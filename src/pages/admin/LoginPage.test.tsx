@@ -66,6 +66,23 @@ describe('the login', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus());
   });
 
+  it.each(['Try again', 'Login'])(
+    'says that it could not check the session, and does with “%s”',
+    async (way) => {
+      let isDown = true;
+      const asked = () => (isDown ? refusal(429, 'over_request_rate_limit', 'Slow down') : aSession().user);
+      const { user } = await submit(
+        { ...asAdmin(), 'GET /auth/v1/user': asked },
+        'admin@carmine.example',
+        'secret',
+      );
+      expect(await screen.findByText('Your session could not be checked.')).toBeVisible();
+      isDown = false;
+      await user.click(screen.getByRole('button', { name: way }));
+      expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    },
+  );
+
   it('answers an account that is no admin like a wrong password, and signs it out', async () => {
     const { calls } = await submit(
       {

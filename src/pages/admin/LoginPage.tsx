@@ -8,6 +8,7 @@ import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { authWords } from '@/content/auth';
 import { useSession } from '@/features/auth/useSession';
+import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { Logo } from '@/ui/Logo';
@@ -22,7 +23,7 @@ const { primary, secondary } = brand.colors;
 
 /** The admin's sign-in: the password, and then the second step of whoever has one. */
 export function LoginPage() {
-  const { isAdmin, isSecondStepDue } = useSession();
+  const { isAdmin, isSecondStepDue, isUnreachable, retry } = useSession();
   if (isAdmin) return <Navigate to={paths.admin} replace />;
   return (
     <Box
@@ -42,6 +43,7 @@ export function LoginPage() {
         <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
           {isSecondStepDue ? authWords.codeHeading : 'Login'}
         </Typography>
+        {isUnreachable && <ErrorState message={authWords.unchecked} onRetry={() => void retry()} />}
         <Suspense fallback={<LoadingState label={authWords.codeHeading} />}>
           {isSecondStepDue ? <SecondStep /> : <PasswordStep />}
         </Suspense>
