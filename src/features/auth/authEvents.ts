@@ -20,6 +20,7 @@ import {
   sessionWanted,
   type SessionUser,
 } from './sessionSlice';
+import { castsDoubt } from './standingDoubt';
 
 const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): SessionUser => ({
   id,
@@ -115,6 +116,10 @@ export const startAuthEvents = (startListening: StartListening) => {
       db.auth.onAuthStateChange(onEvent);
       startListening({ actionCreator: leftAlone, effect: () => void setTimeout(() => void end()) });
     },
+  });
+  startListening({
+    predicate: castsDoubt,
+    effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Admin'])),
   });
   // Who logs out leaves nothing behind.
   startListening({

@@ -8,7 +8,14 @@ export const useSession = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSessionStatus);
   const user = useAppSelector(selectSessionUser);
-  const { data: standing, isError, refetch } = useStandingQuery(user?.id ?? '', { skip: !user });
+  const {
+    data: standing,
+    isError,
+    refetch,
+  } = useStandingQuery(user?.id ?? '', {
+    skip: !user,
+    refetchOnFocus: true,
+  });
   useEffect(() => {
     dispatch(sessionWanted());
   }, [dispatch]);

@@ -119,7 +119,7 @@ export const chatApi = api.injectEndpoints({
       transformResponse: () => null,
     }),
     deleteChat: build.mutation<null, string>({
-      query: (id) => (db) => db.from('chats').delete().eq('id', id),
+      query: (id) => (db) => db.from('chats').delete({ count: 'exact' }).eq('id', id),
       invalidatesTags: ['ChatList'],
       extraOptions: { success: 'Deletion is successful', failure: 'This file could not be downloaded' },
     }),

@@ -85,7 +85,7 @@ const consignmentsApi = api.injectEndpoints({
     }),
     /** What is gone already counts as deleted. */
     deleteConsignment: build.mutation<null, number>({
-      query: (id) => (db) => db.from('consignment').delete().eq('id', id),
+      query: (id) => (db) => db.from('consignment').delete({ count: 'exact' }).eq('id', id),
       invalidatesTags: [LIST],
       extraOptions: { success: 'Deletion is successful', failure: 'This file could not be deleted' },
     }),

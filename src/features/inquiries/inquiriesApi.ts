@@ -59,7 +59,7 @@ const inquiriesApi = api.injectEndpoints({
     }),
     /** What is gone already counts as deleted. */
     deleteInquiry: build.mutation<null, number>({
-      query: (id) => (db) => db.from('contactForm').delete().eq('id', id),
+      query: (id) => (db) => db.from('contactForm').delete({ count: 'exact' }).eq('id', id),
       invalidatesTags: ['Inquiry'],
       extraOptions: { success: 'Deletion is successful', failure: 'This inquiry could not be deleted' },
     }),
