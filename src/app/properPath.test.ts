@@ -7,6 +7,8 @@ it.each([
   ['/news/', '/news'],
   ['/news//', '/news'],
   ['/news/index.html', '/news'],
+  ['//', '/'],
+  ['//news/', '/news'],
   ['/auth/app/admin/track/7', '/auth/app/admin/track/7'],
   ['/myindex.html', '/myindex.html'],
 ])('the address of %s is %s', (asked, proper) => {
