@@ -26,8 +26,9 @@ const pin = {
 
 /** A spinner, then the map; nothing at all where the country is not known (spec section 4). */
 export function CurrentCountryMap({ country }: { country: string }) {
-  const { data: position, isLoading } = useGetCountryPositionQuery(country);
-  if (!isLoading && !position) return null;
+  const { currentData: position, isFetching } = useGetCountryPositionQuery(country);
+  const isAwaited = isFetching && position === undefined;
+  if (!position && !isAwaited) return null;
   const spinner = <LoadingState label="Loading the map" minHeight="36rem" />;
   return (
     <ErrorBoundary fallback={() => null}>
