@@ -63,7 +63,6 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
         aria-live={isGrowing ? 'off' : 'polite'}
         aria-relevant="additions"
         aria-label={chatWords.conversation}
-        translate="no"
         onScroll={onScroll}
         sx={{
           flex: 1,

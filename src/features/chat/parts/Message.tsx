@@ -26,9 +26,11 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
         data-failed={progress === 'failed'}
       >
         <p data-part="sender" data-quiet={isMine || !entry.isFirst}>
-          <span dir="auto">{isMine ? chatWords.you : senderName}</span>
+          <span dir="auto" translate={isMine ? undefined : 'no'}>
+            {isMine ? chatWords.you : senderName}
+          </span>
         </p>
-        <p data-part="text" dir="auto">
+        <p data-part="text" dir="auto" translate="no">
           {text}
         </p>
         <p data-part="meta">

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { countOf, input, log, openPage, openWindow, write } from '@/test/chatWidget';
+import { chatWords } from '@/content/chat';
+import { countOf, input, log, openPage, openWindow, startChat, write } from '@/test/chatWidget';
 import { LIMIT, stubChat } from '@/test/stubChat';
 import { stubReducedMotion } from '@/test/viewport';
 
@@ -125,8 +126,16 @@ describe('the chat window', () => {
     await app.user.type(await input(), '{Enter}');
     const bubble = await within(log()).findByText('<b>bold</b> مرحبا 🚢');
     expect(bubble).toHaveAttribute('dir', 'auto');
-    expect(log()).toHaveAttribute('translate', 'no');
     expect(log()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('has the words of the site translated, and nothing that somebody wrote', async () => {
+    const app = await startChat();
+    act(() => void app.chat.agentWrites('Hi there'));
+    const isKept = (text: string) => within(log()).getByText(text).closest('[translate="no"]') !== null;
+    expect(await within(log()).findByText('Hi there')).toBeVisible();
+    expect([isKept('Hello'), isKept('Hi there'), isKept('agent-support')]).toEqual([true, true, true]);
+    expect([isKept(chatWords.greeting), isKept(chatWords.you)]).toEqual([false, false]);
   });
 
   it('says who is writing, both ways', async () => {
