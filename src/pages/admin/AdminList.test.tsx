@@ -49,6 +49,15 @@ describe('a list', () => {
     expect(await screen.findByText('Nothing matches “QR”')).toBeVisible();
   });
 
+  it('leaves the focus in its search also when that is emptied', async () => {
+    const { user } = await openList(new Array(4).fill(rows(2, 1)), { now: 2 });
+    await screen.findByText('AG2');
+    await user.type(screen.getByRole('searchbox'), 'Q');
+    await user.keyboard('{Backspace}R');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('R');
+  });
+
   it('is not busy while it refreshes what it shows', async () => {
     const fresh = onItsWay(rows(2, 2));
     const { user } = await openList([rows(2, 1), fresh.arrived], { now: 2 });

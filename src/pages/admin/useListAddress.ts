@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { IN_PAGE } from '@/ui/FreshPage';
 
 export const PAGE_SIZE = 20;
 
@@ -20,7 +21,7 @@ export const useListAddress = () => {
           ...(search ? [['search', search] as [string, string]] : []),
         ];
       },
-      { replace: true },
+      { replace: true, ...IN_PAGE },
     );
   return {
     /** What is asked of the database. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chatSelected } from '@/features/chat/chatSlice';
 import { useAppDispatch } from '@/redux/hooks';
+import { IN_PAGE } from '@/ui/FreshPage';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -16,6 +17,6 @@ export const useSelectedChat = () => {
     return () => void dispatch(chatSelected(null));
   }, [dispatch, selected]);
   const select = useCallback((id: string) => setParams({ chat: id }), [setParams]);
-  const deselect = useCallback(() => setParams({}), [setParams]);
+  const deselect = useCallback(() => setParams({}, IN_PAGE), [setParams]);
   return { selected, select, deselect };
 };

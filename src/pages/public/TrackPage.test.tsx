@@ -158,6 +158,27 @@ describe('the Track page', () => {
     expect(done).toEqual([true, false, false, false, false]);
   });
 
+  it('begins anew where its own link is followed from a result', async () => {
+    const { user } = renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment()] });
+    await screen.findByText('Shippment Status');
+    document.documentElement.scrollTop = 900;
+    const footer = within(screen.getByRole('contentinfo'));
+    await user.click(footer.getAllByRole('link', { name: /^Track/ })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('Shippment Status')).not.toBeInTheDocument());
+    expect(document.documentElement.scrollTop).toBe(0);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays where it is when a result is searched for', async () => {
+    const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment()] });
+    document.documentElement.scrollTop = 90;
+    await search(app, 'AG123XYZ');
+    await screen.findByText('Shippment Status');
+    expect(document.documentElement.scrollTop).toBe(90);
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    document.documentElement.scrollTop = 0;
+  });
+
   it('draws no map for a country that is not known', async () => {
     renderApp('/tracking?id=AG123XYZ', {
       [TRACK]: [aTrackedConsignment({ currentLocation: 'Nowhereland' })],
