@@ -1,7 +1,8 @@
+import { READ_DEADLINE_MS } from '@/config/timing';
 import { MAX_RETRIES } from './retryReads';
 import { makeStore } from '@/app/store';
 import { selectToasts } from '@/features/toasts/toastsSlice';
-import { NO_ANSWER, refusal, stubBackend, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, refusal, Reply, stubBackend, type Script } from '@/test/stubBackend';
 import { aConsignment } from '@/test/builders';
 import { api } from './api';
 import '@/features/consignments/consignmentsApi';
@@ -41,6 +42,34 @@ describe('the road to the backend', () => {
     store.dispatch(endpoints.getConsignment.initiate(7));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(countOf(`GET ${ROW}`)).toBe(1);
+  });
+
+  it('gives up a read that is not answered in time, and tries it again', async () => {
+    const { store, countOf, toasts } = open({ [`GET ${ROW}`]: () => new Promise(() => undefined) });
+    store.dispatch(endpoints.getConsignment.initiate(7));
+    const attempts: number[] = [];
+    for (const wait of [READ_DEADLINE_MS, 1_000, READ_DEADLINE_MS + 2_000, READ_DEADLINE_MS + 4_000]) {
+      await jest.advanceTimersByTimeAsync(wait);
+      attempts.push(countOf(`GET ${ROW}`));
+    }
+    expect(attempts).toEqual([1, 2, 3, 4]);
+    expect(toasts()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(READ_DEADLINE_MS);
+    expect(countOf(`GET ${ROW}`)).toBe(1 + MAX_RETRIES);
+    expect(toasts()).toEqual(['This consignment could not be fetched']);
+  });
+
+  it('waits for a write as long as it takes', async () => {
+    const { arrived, release } = onItsWay(new Reply(204));
+    const { store, toasts } = open({ [`DELETE ${ROW}`]: () => arrived });
+    store.dispatch(endpoints.deleteConsignment.initiate(7));
+    await jest.advanceTimersByTimeAsync(10 * READ_DEADLINE_MS);
+    const statusOf = () => Object.values(store.getState().api.mutations)[0]?.status;
+    expect(statusOf()).toBe('pending');
+    expect(toasts()).toEqual([]);
+    release();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(statusOf()).not.toBe('pending');
   });
 
   it('never repeats a write', async () => {

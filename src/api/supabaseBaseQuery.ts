@@ -1,6 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { RANGE_NOT_SATISFIABLE, TOO_MANY_REQUESTS } from '@/config/status';
+import { READ_DEADLINE_MS } from '@/config/timing';
 import type { Db } from '@/supabase/client';
+import { inTime } from './within';
 
 /** What reaches thunks, endpoints and listeners: the client is loaded when the first of them asks for it. */
 export interface Extra {
@@ -51,7 +53,7 @@ const toApiError = (cause: unknown, status: number | undefined, failure: string 
 /** Runs a request on the injected client. Never throws: every failure becomes an {@link ApiError}. */
 export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notices, ApiMeta> = async (
   request,
-  { extra, signal },
+  { extra, signal, type },
   extraOptions,
 ) => {
   // RTK Query hands over undefined where an endpoint declares no options.
@@ -62,7 +64,9 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
   };
   try {
     const db = await (extra as Extra).loadDb();
-    const { data, error, status, count, isHalfWay } = await request(db, signal);
+    const { data, error, status, count, isHalfWay } = await (type === 'query'
+      ? inTime(READ_DEADLINE_MS, signal, (own) => request(db, own))
+      : request(db, signal));
     // PostgREST refuses such a page where it also counts, and gives an empty one where it does not.
     if (status === RANGE_NOT_SATISFIABLE) return { data: [], meta: { count: 0 } };
     if (error) return failed(error, status);

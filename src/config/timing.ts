@@ -13,6 +13,9 @@ export const SUPPORT_ICON_MS = 3_000;
 /** How often the log looks again while a mail is on its way. */
 export const MAIL_POLL_MS = 5_000;
 
+/** A line that is only half open answers nothing for minutes: what reads gives it up after this and tries again. */
+export const READ_DEADLINE_MS = 15_000;
+
 /** How long the sign that somebody is writing stays, and how often this side says so. */
 export const CHAT_TYPING_MS = 6_000;
 export const CHAT_TYPING_EVERY_MS = 4_000;

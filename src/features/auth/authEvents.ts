@@ -6,7 +6,7 @@ import type { Listener, StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
-import { within } from '@/supabase/within';
+import { within } from '@/api/within';
 import { signIn, signOut } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
 import { keepLastActive, wasLeftAlone } from './lastActive';

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@/api/supabaseBaseQuery';
+import { inTime } from '@/api/within';
 import type { Db } from '@/supabase/client';
-import { within } from '@/supabase/within';
 import { LIST_STEP, type Side } from './chat';
 
 const DEADLINE_MS = 10_000;
@@ -15,17 +15,8 @@ interface Abortable {
  */
 const timed =
   (request: (db: Db) => Abortable): ApiRequest =>
-  async (db, signal) => {
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    signal.addEventListener('abort', abort);
-    try {
-      return await within(DEADLINE_MS, Promise.resolve(request(db).abortSignal(controller.signal)));
-    } finally {
-      signal.removeEventListener('abort', abort);
-      abort();
-    }
-  };
+  (db, signal) =>
+    inTime(DEADLINE_MS, signal, (own) => request(db).abortSignal(own));
 
 /** A visitor's first message, which makes the chat: `token` is its secret from then on, `cid` the message's own id. */
 export const startCall = (token: string, cid: string, body: string) =>

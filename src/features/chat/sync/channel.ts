@@ -1,6 +1,6 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
+import { within } from '@/api/within';
 import type { Db } from '@/supabase/client';
-import { within } from '@/supabase/within';
 import type { Connection } from '../chatSlice';
 import { readPoke, type Poke } from './poke';
 import { AUTH_MS, HELD_MS, isProven, MAX_REJOINS, REBUILD_MS, rejoinDelay } from './policy';

@@ -1,0 +1,25 @@
+/** Settles like `work`, or fails when it has not within `ms`. */
+export const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** The same for work that can be called off: it is once it is late, or once nobody waits for it any more. */
+export const inTime = async <Result>(
+  ms: number,
+  signal: AbortSignal,
+  work: (own: AbortSignal) => PromiseLike<Result>,
+): Promise<Result> => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort);
+  try {
+    return await within(ms, Promise.resolve(work(controller.signal)));
+  } finally {
+    signal.removeEventListener('abort', abort);
+    abort();
+  }
+};
