@@ -38,6 +38,20 @@ const told: Record<string, [policy: string, terms: string]> = {
 const sectionOf = ({ sections }: typeof terms, id: string) =>
   JSON.stringify(sections.find((section) => section.id === id));
 
+const thirdPartiesOf = async (service: string) => {
+  jest.resetModules();
+  jest.doMock('@/config/env', () => ({ countryApiUrl: service }));
+  const { privacyPolicy: policy } = await import('./legal');
+  return sectionOf(policy, 'third-party-policies');
+};
+
+it('the privacy policy names a country service where one is asked, and only there', async () => {
+  expect(await thirdPartiesOf('')).not.toContain('country service');
+  expect(await thirdPartiesOf('https://countries.example/v3/name')).toContain(
+    'A country service, countries.example: asked',
+  );
+});
+
 describe('what is kept in the browser', () => {
   it('has a key that this test finds wherever the code keeps something', () => {
     const silent = code.filter(({ text }) => WRITES.test(text) && keysIn(text).length === 0);

@@ -1,4 +1,13 @@
 import { brand } from '@/brand/brand';
+import { countryApiUrl } from '@/config/env';
+
+/** None where the site is built without one, or with one of its own. */
+const [, countryHost] = /^https?:\/\/([^/]+)/.exec(countryApiUrl) ?? [];
+const countryService = countryHost
+  ? [
+      `A country service, ${countryHost}: asked with a tracking result where the country lies in which the consignment is, to draw the map; it receives the name of that country`,
+    ]
+  : [];
 
 export interface LegalSection {
   id: string;
@@ -249,6 +258,7 @@ export const privacyPolicy: LegalText = {
       list: [
         'Google Translate: a script from Google, loaded on public pages only if your browser’s language is not English; the text of the page is sent to Google for translation',
         'OpenStreetMap: map tiles on the map that appears with a tracking result, and an embedded map of our address on the contact page',
+        ...countryService,
         'Links to a map service and to a messaging app on the contact page: nothing is sent to them until you follow the link',
       ],
       closing:
