@@ -22,12 +22,19 @@ export const stubIntersection = () => {
   };
 };
 
-/** The system asks for stillness. */
-export const stubReducedMotion = () => {
-  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-  Object.defineProperty(window, 'matchMedia', { value: () => list, configurable: true });
+/** A browser of which such queries are true, and no others. */
+export const stubMedia = (isTrue: RegExp) => {
+  const listOf = (query: string) => ({
+    matches: isTrue.test(query),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+  Object.defineProperty(window, 'matchMedia', { value: listOf, configurable: true });
   return () => Reflect.deleteProperty(window, 'matchMedia');
 };
+
+/** The system asks for stillness. */
+export const stubReducedMotion = () => stubMedia(/prefers-reduced-motion/);
 
 /** Another tab comes to the front, or this one again. */
 export const hidePage = (isHidden: boolean) => {

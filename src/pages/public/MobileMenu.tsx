@@ -34,6 +34,7 @@ export function MobileMenu() {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.current?.open) return;
+      event.preventDefault(); // taken: it closes nothing else
       close();
       menu.current.querySelector('summary')?.focus();
     };

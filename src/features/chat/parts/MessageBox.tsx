@@ -59,7 +59,7 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While characters are being composed, Enter belongs to the composing.
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

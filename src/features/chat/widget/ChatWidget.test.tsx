@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { chatWords } from '@/content/chat';
 import { countOf, input, log, openPage, openWindow, startChat, write } from '@/test/chatWidget';
 import { LIMIT, stubChat } from '@/test/stubChat';
-import { stubReducedMotion } from '@/test/viewport';
+import { stubMedia, stubReducedMotion } from '@/test/viewport';
 
 describe('the floating button', () => {
   it('moves its icon until it is paused', async () => {
@@ -147,6 +147,37 @@ describe('the chat window', () => {
     expect(countOf(app, 'chat_typing')).toBe(1);
     act(() => void app.chat.type('agent'));
     expect(await screen.findByText('Support is writing')).toBeVisible();
+  });
+
+  it('hears Escape where nothing has the focus, and leaves it to whoever has taken it', async () => {
+    const { user } = await openWindow();
+    act(() => (document.activeElement as HTMLElement).blur());
+    const take = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', take);
+    await user.keyboard('{Escape}');
+    document.body.removeEventListener('keydown', take);
+    expect(await input()).toBeVisible();
+    act(() => screen.getAllByRole('link')[0]?.focus());
+    await user.keyboard('{Escape}');
+    expect(await input()).toBeVisible();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
+  });
+
+  it('has the page out of reach while it covers it, and gives it back', async () => {
+    const restore = stubMedia(/max-width:768/);
+    const { user } = await openWindow();
+    const isOut = () =>
+      ['banner', 'main', 'contentinfo'].map((part) => screen.getByRole(part).closest('[inert]') !== null);
+    expect(isOut()).toEqual([true, true, true]);
+    const chat = screen.getByRole('dialog');
+    expect(chat).toHaveAttribute('aria-modal', 'true');
+    expect(chat.closest('[inert]')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
+    expect(isOut()).toEqual([false, false, false]);
+    restore();
   });
 
   it('keeps a draft when it is minimised', async () => {

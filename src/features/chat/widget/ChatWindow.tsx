@@ -1,15 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { chatWords } from '@/content/chat';
-import { isComposing } from '@/ui/isComposing';
 import { LoadingState } from '@/ui/LoadingState';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { EndedFooter } from './EndedFooter';
 import { DRAFT_KEY, type OwnChat } from './useOwnChat';
+import { useCovering } from './useCovering';
+import { useEscape } from './useEscape';
 import { useVisibleArea } from './useVisibleArea';
 import { WindowHeader } from './WindowHeader';
 import { windowStyles } from './windowStyles';
@@ -36,6 +37,8 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   useVisibleArea(place);
+  useEscape(place, onMinimise);
+  const isCovering = useCovering(place);
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -44,12 +47,15 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
     own.startNew();
     setTimeout(() => input.current?.focus({ preventScroll: true }));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposing(event)) onMinimise();
-  };
 
   return (
-    <Box ref={place} role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown} sx={windowStyles}>
+    <Box
+      ref={place}
+      role="dialog"
+      aria-modal={isCovering || undefined}
+      aria-labelledby={titleId}
+      sx={windowStyles}
+    >
       <WindowHeader titleId={titleId} onMinimise={onMinimise} onClose={onClose} />
       {own.isCutOff && (
         <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: '1.35rem' }}>

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isComposing } from '@/ui/isComposing';
+
+/** Escape in the place, or where nothing has the focus: there the browser tells the page alone of it. */
+export const useEscape = (place: RefObject<HTMLElement | null>, onEscape: () => void) => {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      const target = event.target as Node;
+      if (target === document.body || place.current?.contains(target)) leave();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [place]);
+};
