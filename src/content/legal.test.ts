@@ -32,6 +32,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:consignment-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:new-consignment': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:mail:': ['what they have typed and not sent yet', 'the forms keep text'],
+  'renewed-for': ['for which newer version of the website', 'for which newer version of itself'],
   'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ItemsPerWidth } from './carousel/itemsPerView';
 import type { MovingCarousel } from './carousel/MovingCarousel';
 import { StillCarousel } from './carousel/StillCarousel';
-import { inTheEnd } from './inTheEnd';
+import { partInTheEnd } from './partInTheEnd';
 import { useSeen } from './useInView';
 
 export interface CarouselProps {
@@ -35,8 +35,8 @@ export function Carousel({ label, items, itemsPerWidth = ONE, swipe = false }: C
         place.addEventListener('focusout', () => takeOver(player), { once: true });
       else setPlayer(() => player);
     };
-    void inTheEnd(() => import(/* webpackChunkName: "carousel" */ './carousel/MovingCarousel')).then((file) =>
-      takeOver(file.MovingCarousel),
+    void partInTheEnd(() => import(/* webpackChunkName: "carousel" */ './carousel/MovingCarousel')).then(
+      (file) => takeOver(file.MovingCarousel),
     );
   }, [isSeen]);
   return (

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { inTheEnd } from './inTheEnd';
+import { partInTheEnd } from './partInTheEnd';
 
 /**
  * A part of a page that comes when it is drawn. Where its download fails the page stays as it is, with the fallback in
@@ -8,4 +8,4 @@ import { inTheEnd } from './inTheEnd';
 export const lazyPart = <Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-) => lazy(async () => ({ default: pick(await inTheEnd(load)) }));
+) => lazy(async () => ({ default: pick(await partInTheEnd(load)) }));

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { inTheEnd } from '@/ui/inTheEnd';
+import { partInTheEnd } from '@/ui/partInTheEnd';
 import { lazyPart } from '@/ui/lazyPart';
 import { selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
@@ -9,7 +9,7 @@ import { useWindowMemory } from './useWindowMemory';
 const loadOwnChat = () => import(/* webpackChunkName: "chat" */ './OwnChat');
 let arrival: ReturnType<typeof loadOwnChat> | undefined;
 /** One wait for all who ask: at the end of each further one the window would open again. */
-const awaitOwnChat = () => (arrival ??= inTheEnd(loadOwnChat));
+const awaitOwnChat = () => (arrival ??= partInTheEnd(loadOwnChat));
 const OwnChat = lazyPart(awaitOwnChat, (part) => part.OwnChat);
 
 /**

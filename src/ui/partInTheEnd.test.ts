@@ -1,0 +1,80 @@
+import { LOAD_AGAIN_MS } from '@/config/timing';
+import { partInTheEnd } from './partInTheEnd';
+import { renewPage } from './renewPage';
+
+describe('a part that cannot be had', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('has the page looked at after its second failure and ever more seldom, until it comes', async () => {
+    let isGone = true;
+    const load = jest.fn(() => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('part')));
+    const renew = jest.fn(() => Promise.resolve());
+    const part = partInTheEnd(load, renew);
+    const looks: number[] = [];
+    for (let failure = 1; failure <= 9; failure += 1) {
+      await jest.advanceTimersByTimeAsync(failure === 1 ? 0 : LOAD_AGAIN_MS);
+      expect(load).toHaveBeenCalledTimes(failure);
+      looks.push(renew.mock.calls.length);
+    }
+    expect(looks).toEqual([0, 1, 1, 2, 2, 2, 2, 3, 3]);
+    isGone = false;
+    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+    await expect(part).resolves.toBe('part');
+  });
+});
+
+describe('the page of a server', () => {
+  const { fetch } = globalThis;
+  const reload = jest.fn();
+  const answer = (text: string) => {
+    const asked = jest.fn(() => Promise.resolve(new Response(text)));
+    Object.assign(globalThis, { fetch: asked });
+    return asked;
+  };
+  const pageOf = (build: string) => `<div id="root" data-scripts="/assets/${build}.js /assets/page.js">`;
+  beforeEach(() => {
+    reload.mockClear();
+    document.body.innerHTML = `${pageOf('own')}</div>`;
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    Object.assign(globalThis, { fetch });
+  });
+
+  it('that has another build is loaded again, once for each', async () => {
+    const asked = answer(pageOf('next'));
+    await renewPage(reload);
+    expect(asked).toHaveBeenCalledWith(location.href, { cache: 'no-store' });
+    expect(reload).toHaveBeenCalledTimes(1);
+    await renewPage(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    answer(pageOf('later'));
+    await renewPage(reload);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['has the same build', pageOf('own').replace('page.js', 'news.js')],
+    ['answers something else', '<h1>502 Bad Gateway</h1>'],
+  ])('that %s stays', async (_what, text) => {
+    answer(text);
+    await renewPage(reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that does not answer stays', async () => {
+    Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await renewPage(reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays where nothing could be noted', async () => {
+    answer(pageOf('next'));
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    await renewPage(reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,17 @@
+import { inTheEnd } from './inTheEnd';
+import { renewPage } from './renewPage';
+
+/**
+ * A part of the app, however often its download fails before. After the second failure, and ever more seldom from then
+ * on, it is made out whether it is gone with its build.
+ */
+export const partInTheEnd = <Part>(load: () => Promise<Part>, renew = renewPage): Promise<Part> => {
+  let failures = 0;
+  return inTheEnd(() =>
+    load().catch(async (cause: unknown) => {
+      failures += 1;
+      if (failures > 1 && Number.isInteger(Math.log2(failures))) await renew();
+      throw cause;
+    }),
+  );
+};
