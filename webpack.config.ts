@@ -58,7 +58,7 @@ const shared = (env: Env, production: boolean) => {
           resolve: {
             alias: {
               '@mui/material$': at('src/ui/carousel/muiForCarousel.ts'),
-              'framer-motion$': at('src/ui/carousel/motionForCarousel.ts'),
+              'framer-motion$': at('src/ui/carousel/motionForCarousel.tsx'),
             },
             byDependency: {
               commonjs: { conditionNames: ['import', 'module', 'webpack', 'browser', 'default'] },
