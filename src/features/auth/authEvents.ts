@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import { SIGN_OUT_ANSWER_MS } from '@/config/timing';
@@ -55,10 +56,10 @@ const isAnswer = isAnyOf(signOut.matchFulfilled, signOut.matchRejected, signIn.m
 const ANSWER_MS = 1_000;
 
 /** A reset now would swallow what it has to say. */
-const isStillAnswered = ({ getState }: Listener) =>
-  Object.values(getState().api.mutations).some(
+const isStillAnswered = (listener: Listener) =>
+  Object.values(listener.getState().api.mutations).some(
     (mutation) =>
-      mutation?.status === 'pending' && ['signIn', 'signOut'].includes(mutation.endpointName ?? ''),
+      mutation?.status === QueryStatus.pending && ['signIn', 'signOut'].includes(mutation.endpointName ?? ''),
   );
 
 /**

@@ -172,13 +172,7 @@ export const policies = [
 export const schemas = ['auth', 'private', 'public', 'realtime'];
 
 /** Functions of the platform that its own schemas offer to everybody. */
-const platformFunctions = [
-  'auth.email()',
-  'auth.jwt()',
-  'auth.role()',
-  'auth.uid()',
-  'realtime.topic()',
-];
+const platformFunctions = ['auth.email()', 'auth.jwt()', 'auth.role()', 'auth.uid()', 'realtime.topic()'];
 
 /** True when the declaration gives this role the right on this column. */
 export const mayTouch = (relation: Relation, role: Role, right: string, column: string): boolean => {
