@@ -58,7 +58,7 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   ].map(String);
   const isFetched = (rule: string) => rule.includes('url(');
   return {
-    start: readFileSync(startOf(bundle), 'utf8'),
+    start: readFileSync(startOf(bundle), 'utf8').replace('"use strict";', ''), // checked when it was compiled
     boot: scriptOf(bundle, 'boot'),
     app: addressesOf(bundle, 'app', '.js'),
     page: (chunk) => [
