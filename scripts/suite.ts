@@ -51,9 +51,10 @@ const count = (files: TestFile[], wanted: string) =>
   files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
 
 /**
- * Runs the tests of a jest project. Files with real sockets and servers that failed run once more: a machine that stalls for
- * half a minute outlasts the patience of a browser, and of a connection. What runs in one process gets no second try. The whole file starts anew, on a host of its own; what is broken stays broken, and the
- * remark says what was tried twice. A file that could not even be loaded counts as a failed test.
+ * Runs the tests of a jest project. Files with real sockets and servers that failed run once more: a machine that stalls
+ * for half a minute outlasts the patience of a browser, and of a connection. What runs in one process gets no second try.
+ * The whole file starts anew, on a host of its own; what is broken stays broken, and the remark says what was tried twice.
+ * A file that could not even be loaded counts as a failed test.
  */
 export const jest = async (project: string, ...args: string[]): Promise<Counts> => {
   let files = await runFiles(project, args);

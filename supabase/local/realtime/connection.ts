@@ -1,11 +1,8 @@
 import type { WebSocket } from 'ws';
 import type { Listener } from './authorize';
 import { createBudget } from './budget';
-import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, type Frame } from './protocol';
+import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, MAX_CHANNELS, type Frame } from './protocol';
 import type { Topics } from './topics';
-
-/** As on hosted Supabase (Realtime, "Limits"). */
-const MAX_CHANNELS = 100;
 
 /** A client that does not read what it is sent is dropped at this many bytes. */
 const MAX_UNREAD_BYTES = 1024 * 1024;

@@ -21,8 +21,8 @@ interface Payload {
   event?: unknown;
 }
 
-/** As many as a socket may have channels. */
-const MAX_CHANGES = 100;
+/** Of a socket, as on hosted Supabase (Realtime, "Limits"); a join asks for no more changes than that. */
+export const MAX_CHANNELS = 100;
 
 const BROADCAST_PUSH = 3;
 
@@ -37,7 +37,7 @@ const readPayload = ({ access_token, config }: Record<string, unknown>): Payload
     access_token,
     config: {
       private: isPrivate,
-      postgres_changes: Array.isArray(changes) ? changes.slice(0, MAX_CHANGES) : undefined,
+      postgres_changes: Array.isArray(changes) ? changes.slice(0, MAX_CHANNELS) : undefined,
     },
   };
 };
