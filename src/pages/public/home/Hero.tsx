@@ -10,7 +10,7 @@ import { useMotion } from '@/ui/useMotion';
 import { HeroBackground } from './HeroBackground';
 import { HeroDots } from './HeroDots';
 import { HeroSlide } from './HeroSlide';
-import { showSlide, slideNow } from './slideMotion';
+import { showSlide, slideNow, turns } from './slideMotion';
 
 /**
  * Four slides of eleven seconds each; the picture changes in step with the words. They move by CSS alone, before the
@@ -48,7 +48,7 @@ export function Hero() {
       aria-roledescription="carousel"
       aria-label={brand.name}
       data-motion={isMoving ? moving : 'off'}
-      sx={{ '--focus': '#fff', position: 'relative', bgcolor: 'secondary.dark', color: '#fff' }}
+      sx={{ '--focus': '#fff', position: 'relative', bgcolor: 'secondary.dark', color: '#fff', ...turns }}
     >
       <HeroBackground />
       <Container

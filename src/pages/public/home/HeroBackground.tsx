@@ -27,6 +27,7 @@ export function HeroBackground() {
       {heroSlides.map(({ image }, at) => (
         <Box
           key={image}
+          data-turn={at}
           data-pending={at > 0 ? '' : undefined}
           sx={{ ...layer, ...pictureTurning(at), '&[data-pending] > *': { display: 'none' } }}
         >

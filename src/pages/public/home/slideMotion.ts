@@ -31,17 +31,24 @@ const pictureTurn = (slide: number) => {
 };
 
 /** Opacity and transforms alone are left to the compositor: no turn wakes the page. */
-const turning = (frames: typeof wordsTurn, slide: number) => ({
-  animation: `${frames} ${CYCLE_MS}ms ease ${slide * HERO_SLIDE_MS - FADE_MS - (slide > 0 ? CYCLE_MS : 0)}ms infinite`,
-  '[data-motion="off"] &': { animationPlayState: 'paused' },
-  '@media (prefers-reduced-motion: reduce), (scripting: none)': {
-    'section:not([data-motion="on"]) &': { animationPlayState: 'paused' },
-  },
+const turning = (frames: typeof wordsTurn) => ({
+  animation: `${frames} ${CYCLE_MS}ms ease var(--starts) infinite var(--turns, running)`,
 });
 
-/** How the words of a slide, its line below, and its picture come and go. */
-export const wordsTurning = (slide: number) => turning(wordsTurn, slide);
-export const pictureTurning = (slide: number) => turning(pictureTurn(slide), slide);
+/** How words and lines come and go, and the picture of a slide. Each has its place among the slides as `data-turn`. */
+export const wordsTurning = turning(wordsTurn);
+export const pictureTurning = (slide: number) => turning(pictureTurn(slide));
+
+const startsAt = (slide: number) => `${slide * HERO_SLIDE_MS - FADE_MS - (slide > 0 ? CYCLE_MS : 0)}ms`;
+
+/** Around them all: when each one's turn begins, and whether they turn. */
+export const turns = {
+  ...Object.fromEntries(heroSlides.map((_, at) => [`& [data-turn="${at}"]`, { '--starts': startsAt(at) }])),
+  '&[data-motion="off"]': { '--turns': 'paused' },
+  '@media (prefers-reduced-motion: reduce), (scripting: none)': {
+    '&:not([data-motion="on"])': { '--turns': 'paused' },
+  },
+};
 
 /** All of them began together: they are at the same time. */
 const motionsIn = (hero: Element) =>
