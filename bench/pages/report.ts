@@ -17,11 +17,14 @@ const shown = (value: number) =>
 
 const verdict = (limit: number, value: number) => `${shown(limit)} ${value <= limit ? 'kept' : 'BROKEN'}`;
 
+/** A limit in the figure's own unit, and whether it was kept. */
+export const atMost = (limit: number, value: number) => `≤ ${verdict(limit, value)}`;
+
 /** A figure that is to stay at or below a limit of its own. */
 export const figure = (what: string, value: number, limit?: number): Row => ({
   what,
   ours: shown(value),
-  limit: limit === undefined ? undefined : `≤ ${verdict(limit, value)}`,
+  limit: limit === undefined ? undefined : atMost(limit, value),
 });
 
 /** A figure against the same of the plain page; the limit is how many times that. */
