@@ -10,6 +10,13 @@ import { growing } from '@/ui/growing';
 import { looks } from './looks';
 import { ToggleField } from './ToggleField';
 
+/** The ids of what the focus can go to in the paragraph at a place. */
+export const controlsOf = (index: number) => ({
+  text: `message.${index}.paragraph`,
+  up: `message.${index}.up`,
+  down: `message.${index}.down`,
+});
+
 interface ParagraphFieldProps {
   /** Its place, counted from 0. */
   index: number;
@@ -23,6 +30,7 @@ interface ParagraphFieldProps {
 /** One paragraph: its text, its looks, and its place among the others. */
 export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove }: ParagraphFieldProps) {
   const name = `message.${index}`;
+  const ids = controlsOf(index);
   const number = index + 1;
   const isOnly = isFirst && isLast;
   return (
@@ -33,7 +41,7 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
     >
       <FormField
         name={`${name}.paragraph`}
-        id={`${name}.paragraph`}
+        id={ids.text}
         label={mailCopy.paragraph(number)}
         required
         disabled={busy}
@@ -52,6 +60,7 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
         {!isOnly && (
           <Stack direction="row" sx={{ ml: 'auto' }}>
             <IconButton
+              id={ids.up}
               size="small"
               aria-label={mailCopy.moveUp(number)}
               disabled={busy || isFirst}
@@ -60,6 +69,7 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
               <Up />
             </IconButton>
             <IconButton
+              id={ids.down}
               size="small"
               aria-label={mailCopy.moveDown(number)}
               disabled={busy || isLast}

@@ -5,25 +5,25 @@ import { FieldArray, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { mailCopy } from '@/content/mail';
 import { newParagraph, type MailValues } from './mailForm';
-import { ParagraphField } from './ParagraphField';
+import { controlsOf, ParagraphField } from './ParagraphField';
 
-/** The place of the paragraph that the cursor goes to once it is drawn. */
-const useFocusAfterChange = (count: number) => {
-  const wanted = useRef<number>(undefined);
+/** Takes the ids of elements, the first of which that can be used has the focus once a change is drawn. */
+const useFocusAfterChange = (paragraphs: MailValues['message']) => {
+  const wanted = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    document.getElementById(`message.${wanted.current}.paragraph`)?.focus();
-    wanted.current = undefined;
-  }, [count]);
-  return (index: number) => {
-    wanted.current = index;
+    const found = wanted.current.map((id) => document.getElementById(id));
+    found.find((element) => element?.matches(':enabled'))?.focus();
+    wanted.current = [];
+  }, [paragraphs]);
+  return (...ids: readonly string[]) => {
+    wanted.current = ids;
   };
 };
 
 /** The paragraphs of a mail: at least one, in the order in which they are read. */
 export function ParagraphsField({ busy }: { busy: boolean }) {
   const { message } = useFormikContext<MailValues>().values;
-  const focusOn = useFocusAfterChange(message.length);
+  const focusOn = useFocusAfterChange(message);
   const last = message.length - 1;
   return (
     <FieldArray name="message">
@@ -36,9 +36,14 @@ export function ParagraphsField({ busy }: { busy: boolean }) {
               isFirst={index === 0}
               isLast={index === last}
               busy={busy}
-              onMove={(to) => list.move(index, to)}
+              onMove={(to) => {
+                const { up, down } = controlsOf(to);
+                if (to < index) focusOn(up, down);
+                else focusOn(down, up);
+                list.move(index, to);
+              }}
               onRemove={() => {
-                focusOn(Math.max(0, index - 1));
+                focusOn(controlsOf(Math.max(0, index - 1)).text);
                 list.remove(index);
               }}
             />
@@ -49,7 +54,7 @@ export function ParagraphsField({ busy }: { busy: boolean }) {
               startIcon={<Add />}
               disabled={busy}
               onClick={() => {
-                focusOn(message.length);
+                focusOn(controlsOf(message.length).text);
                 list.push(newParagraph());
               }}
             >

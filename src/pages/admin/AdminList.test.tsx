@@ -47,6 +47,7 @@ describe('a list', () => {
     expect(screen.getByText('Nothing matches “Q”')).toBeVisible();
     noneEither.release();
     expect(await screen.findByText('Nothing matches “QR”')).toBeVisible();
+    expect(screen.getAllByRole('status').map((note) => note.textContent)).toContain('1–2 of 2');
   });
 
   it('leaves the focus in its search also when that is emptied', async () => {
@@ -67,6 +68,7 @@ describe('a list', () => {
     expect(isBusy()).toBe(false);
     fresh.release();
     await waitFor(() => expect(screen.queryByText('AG1')).not.toBeInTheDocument());
+    await waitFor(() => expect(table().parentElement?.parentElement).toHaveFocus());
   });
 
   it('goes to its last page once the one that is shown has lost its only row', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { ListPagination } from './ListPagination';
 import { PAGE_SIZE, type ListAddress } from './useListAddress';
 import { useShownAnswer, type ListAnswer } from './useShownAnswer';
@@ -23,6 +24,22 @@ interface AdminListProps<Entry> {
 
 /** On a fast line the next rows are there before these fade. */
 const fading = { opacity: 0.5, transition: 'opacity 200ms 200ms' };
+
+interface RowsProps {
+  listed: unknown;
+  isWaiting: boolean;
+  isOutdated: boolean;
+  children: ReactNode;
+}
+
+/** A row that is deleted had the focus: it comes to the rows that are left. */
+function Rows({ listed, isWaiting, isOutdated, children }: RowsProps) {
+  return (
+    <Box ref={useKeptFocus(listed)} tabIndex={-1} aria-busy={isWaiting} sx={isOutdated ? fading : undefined}>
+      {children}
+    </Box>
+  );
+}
 
 /** A searchable, paged list in its four states: waiting, failed, empty and full. */
 export function AdminList<Entry>({
@@ -58,7 +75,7 @@ export function AdminList<Entry>({
       {hasFailed && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {shown && (
         <>
-          <Box aria-busy={isWaiting} sx={isOutdated ? fading : undefined}>
+          <Rows {...{ isWaiting, isOutdated }} listed={shown.listed}>
             {shown.listed.rows.length > 0 ? (
               slots.children(shown.listed.rows, shown.page * PAGE_SIZE + 1)
             ) : (
@@ -66,7 +83,7 @@ export function AdminList<Entry>({
                 {shown.search ? `Nothing matches “${shown.search}”` : empty}
               </Typography>
             )}
-          </Box>
+          </Rows>
           <ListPagination shown={shown} address={address} />
         </>
       )}

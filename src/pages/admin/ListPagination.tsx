@@ -18,6 +18,7 @@ export function ListPagination({ shown, address }: { shown: ShownAnswer<unknown>
       showFirstButton
       showLastButton
       disabled={isOtherSearch}
+      slotProps={{ displayedRows: { role: 'status' } }} // how many were found is heard, too
       onPageChange={(_event, next) => address.turnTo(next)}
     />
   );

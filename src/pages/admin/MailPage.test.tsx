@@ -175,8 +175,13 @@ describe('the message box', () => {
     expect(button('Move paragraph 3 down')).toBeDisabled();
     await user.click(button('Move paragraph 1 down'));
     expect(texts()).toEqual(['two', 'one', 'three']);
+    expect(button('Move paragraph 2 down')).toHaveFocus();
     await user.click(button('Move paragraph 3 up'));
     expect(texts()).toEqual(['two', 'three', 'one']);
+    await user.keyboard('{Enter}');
+    expect(texts()).toEqual(['three', 'two', 'one']);
+    expect(button('Move paragraph 1 down')).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.click(button('Remove paragraph 2'));
     await user.click(button('Remove paragraph 1'));
     expect(texts()).toEqual(['one']);
