@@ -170,7 +170,10 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
     },
     plugins: [
       ...base.plugins,
-      new webpack.NormalModuleReplacementPlugin(/\/TextareaAutosize\/index/, at('src/ui/bareTextarea.ts')),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/TextareaAutosize\/index/,
+        at('src/ui/forms/bareTextarea.ts'),
+      ),
       // The documents of the built site are written by scripts/build.ts.
       ...(production
         ? [compileAhead()]

@@ -1,5 +1,5 @@
 import { brand } from '../src/brand/brand';
-import { logoShape } from '../src/ui/logoShape';
+import { logoShape } from '../src/ui/logo/logoShape';
 
 const { primary } = brand.colors;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chunk, Compilation } from 'webpack';
-import { AT_ONCE, sizeOf } from '../src/app/head/comesAtOnce';
+import { AT_ONCE, sizeOf } from '../src/app/prerender/comesAtOnce';
 
 /** What a first visit may cost, in bytes as they are sent (brotli). */
 const LIMITS = { boot: 3_000, home: 150_000, admin: 320_000 };

@@ -1,12 +1,12 @@
 import './app/fonts.css';
-import './app/restOfPage.css';
-import { keepEarlyActs } from './app/early';
-import { applyLateStyleInTime } from './app/lateStyle';
-import { appOf } from './app/loadApp';
-import { layOutRestLater } from './app/restOfPage';
-import { wakeOnUse } from './app/wake';
-import { inTheEnd } from './ui/inTheEnd';
-import { fetchSlides } from './ui/slidePictures';
+import '@/app/boot/restOfPage.css';
+import { keepEarlyActs } from '@/app/boot/early';
+import { applyLateStyleInTime } from '@/app/boot/lateStyle';
+import { appOf } from '@/app/boot/loadApp';
+import { layOutRestLater } from '@/app/boot/restOfPage';
+import { wakeOnUse } from '@/app/boot/wake';
+import { inTheEnd } from '@/ui/loading/inTheEnd';
+import { fetchSlides } from '@/ui/picture/slidePictures';
 
 /**
  * The bootstrap: with `start.ts` all the script that a page runs by itself. A prerendered page is complete without the

@@ -1,12 +1,12 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
-import { prefetchLinks } from '@/app/linkPrefetch';
-import { READY } from '@/app/loadApp';
-import { loadPage } from '@/app/pageChunks';
-import { properPath } from '@/app/properPath';
-import { showRest } from '@/app/restOfPage';
-import { SiteRouter } from '@/app/SiteRouter';
+import { READY } from '@/app/boot/loadApp';
+import { showRest } from '@/app/boot/restOfPage';
+import { prefetchLinks } from '@/app/routing/linkPrefetch';
+import { loadPage } from '@/app/routing/pageChunks';
+import { properPath } from '@/app/routing/properPath';
+import { SiteRouter } from '@/app/routing/SiteRouter';
 import { makeStore } from '@/app/store';
 import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';

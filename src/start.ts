@@ -1,6 +1,6 @@
-import { listenEarly } from './app/earlyActs';
-import { showRest, showRestInTime } from './app/restOfPage';
-import { markUnanswered } from './ui/unansweredMark';
+import { listenEarly } from '@/app/boot/earlyActs';
+import { showRest, showRestInTime } from '@/app/boot/restOfPage';
+import { markUnanswered } from '@/ui/forms/unansweredMark';
 
 /** After the bootstrap could not be had, and where no paint is told of: in a tab behind others, or to a search engine. */
 const AGAIN_MS = 3_000;

@@ -4,10 +4,10 @@ import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also brings 
 import { Provider } from 'react-redux';
 import { Toaster } from '@/features/toasts/Toaster';
 import { theme } from '@/theme/theme';
-import { PageTitle } from './PageTitle';
-import { AppRoutes } from './routes';
+import { PageTitle } from './routing/PageTitle';
+import { AppRoutes } from './routing/routes';
+import { useScrollMemory } from './routing/useScrollMemory';
 import type { AppStore } from './store';
-import { useScrollMemory } from './useScrollMemory';
 
 function ScrollMemory() {
   useScrollMemory();

@@ -18,7 +18,7 @@ import { renderSignedIn } from '@/test/signedIn';
 import { refusal, Reply } from '@/test/stubBackend';
 import { buttonVariants } from '@/theme/buttonVariants';
 import { theme } from '@/theme/theme';
-import { Logo } from '@/ui/Logo';
+import { Logo } from '@/ui/logo/Logo';
 import { QrCode } from '@/ui/QrCode';
 
 const TRACK = 'POST /rest/v1/rpc/track_consignment';

@@ -1,4 +1,4 @@
-import { REST_SHEET } from './restOfPage';
+import { REST_SHEET } from './boot/restOfPage';
 import { WRITTEN_STYLE, keepWrittenRules, makeStyleCache } from './styleCache';
 
 const write = (id: string, css: string) => {

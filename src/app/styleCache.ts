@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { REST_SHEET, rulesOf } from './restOfPage';
+import { REST_SHEET, rulesOf } from './boot/restOfPage';
 
 /** What a browser of our list (`.browserslistrc`) still knows only by its own name. */
 const PREFIXED = /^(user-select|backdrop-filter|hyphens|text-size-adjust)$/;

@@ -5,7 +5,11 @@ import { privacyPolicy, terms } from './legal';
 const SOURCE = path.resolve(__dirname, '..');
 
 /** They keep what is handed to them, under a key of the caller. */
-const CALLED_WITH_A_KEY = ['features/auth/keptDrafts.ts', 'supabase/tabStorage.ts', 'ui/sessionDraft.ts'];
+const CALLED_WITH_A_KEY = [
+  'features/auth/keptDrafts.ts',
+  'supabase/tabStorage.ts',
+  'ui/forms/sessionDraft.ts',
+];
 
 const WRITES = /\.setItem\(|document\.cookie = /;
 const KEYS = /(?:_KEY|DRAFT|draft|draftKey) ?= ?\{?["'`]([\w:-]+)|document\.cookie = `(\w+)/g;

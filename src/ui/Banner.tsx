@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { PictureName } from '@/content/pictures';
-import { Picture } from './Picture';
+import { Picture } from './picture/Picture';
 
 interface BannerProps {
   title: string;

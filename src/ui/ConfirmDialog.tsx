@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { useFocusBack } from './useFocusBack';
+import { useFocusBack } from './focus/useFocusBack';
 
 interface ConfirmDialogProps {
   open: boolean;

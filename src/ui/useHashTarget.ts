@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './loading/useHydrated';
 
 /**
  * The id that the address points to, once the page can know it. A page that came late is scrolled there; on a written one

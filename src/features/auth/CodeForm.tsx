@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { authWords } from '@/content/auth';
-import { useFocusBack } from '@/ui/useFocusBack';
-import { useLostFocus } from '@/ui/useLostFocus';
+import { useFocusBack } from '@/ui/focus/useFocusBack';
+import { useLostFocus } from '@/ui/focus/useLostFocus';
 
 interface CodeFormProps {
   busy: boolean;

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { authWords } from '@/content/auth';
-import { useInterval } from '@/ui/useInterval';
+import { useInterval } from '@/ui/motion/useInterval';
 
 interface IdleWarningProps {
   /** The moment of signing out, in milliseconds since 1970. */

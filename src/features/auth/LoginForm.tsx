@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
-import { useFocusBack } from '@/ui/useFocusBack';
+import { useFocusBack } from '@/ui/focus/useFocusBack';
 import type { Credentials } from './authApi';
 
 interface LoginFormProps {

@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { authWords } from '@/content/auth';
 import { ErrorState } from '@/ui/ErrorState';
-import { LoadingState } from '@/ui/LoadingState';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import { useSession } from './useSession';
 
 /** The admin's door: waits for the session, then shows the page or the login (spec section 6). */

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { settingsWords as words } from '@/content/auth';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Moment } from '@/ui/dates/Moment';
 import { ErrorState } from '@/ui/ErrorState';
-import { LoadingState } from '@/ui/LoadingState';
-import { Moment } from '@/ui/Moment';
+import { useFocusBack } from '@/ui/focus/useFocusBack';
+import { useKeptFocus } from '@/ui/focus/useKeptFocus';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { QrCode } from '@/ui/QrCode';
-import { useFocusBack } from '@/ui/useFocusBack';
-import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CodeForm } from './CodeForm';
 import {
   type NewFactor,

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
-import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import type { ChatLine } from './chat';
 import { useReadChatQuery } from './chatApi';
 import { messagesShown, selectIsCutOff, selectIsTyping, typed } from './chatSlice';

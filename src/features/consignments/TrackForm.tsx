@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/config/paths';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { Unanswered } from '@/ui/Unanswered';
-import { markUnanswered } from '@/ui/unansweredMark';
-import { WithoutScript } from '@/ui/WithoutScript';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Unanswered } from '@/ui/forms/Unanswered';
+import { markUnanswered } from '@/ui/forms/unansweredMark';
+import { WithoutScript } from '@/ui/forms/WithoutScript';
 
 interface TrackFormProps {
   /** What the address asks for, as soon as the address may be read. */

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { ListPage } from '@/api/listing';
 import type { Insert, Update } from '@/supabase/client';
-import { withoutSeparators } from '@/ui/separators';
+import { withoutSeparators } from '@/ui/forms/separators';
 import {
   readConsignment,
   type Consignment,

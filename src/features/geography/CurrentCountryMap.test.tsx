@@ -6,7 +6,7 @@ import { onItsWay, stubBackend } from '@/test/stubBackend';
 import { CurrentCountryMap } from './CurrentCountryMap';
 
 jest.mock('@/config/env', () => ({ countryApiUrl: 'https://countries.test' }));
-jest.mock('@/ui/CountryMap', () => ({
+jest.mock('@/ui/map/CountryMap', () => ({
   CountryMap: ({ position, place }: { position: number[]; place: string }) => (
     <p>{`${place} at ${position.join(', ')}`}</p>
   ),

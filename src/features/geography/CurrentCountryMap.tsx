@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { brand } from '@/brand/brand';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { lazyPart } from '@/ui/lazyPart';
-import { LoadingState } from '@/ui/LoadingState';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import { useGetCountryPositionQuery } from './countryApi';
 
 const CountryMap = lazyPart(
-  () => import(/* webpackChunkName: "map" */ '@/ui/CountryMap'),
+  () => import(/* webpackChunkName: "map" */ '@/ui/map/CountryMap'),
   (part) => part.CountryMap,
 );
 

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { mailLink } from '@/config/paths';
 import { Disclosure } from '@/ui/Disclosure';
 import { FactList } from '@/ui/FactList';
-import { InquirySummary } from './InquirySummary';
 import type { Inquiry } from './inquiriesApi';
 import { nameOf } from './inquiry';
+import { InquirySummary } from './InquirySummary';
 
 export interface InquiryActions {
   onRead: (inquiry: Inquiry) => void;

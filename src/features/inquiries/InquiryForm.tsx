@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { object } from 'yup';
 import { inquiryCopy } from '@/content/contact';
-import { FormField } from '@/ui/FormField';
-import { growing } from '@/ui/growing';
-import { SendingForm } from '@/ui/SendingForm';
-import { SendingProblem } from '@/ui/SendingProblem';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { line, note, requiredLine, requiredMail } from '@/ui/textRules';
+import { FormField } from '@/ui/forms/FormField';
+import { growing } from '@/ui/forms/growing';
+import { SendingForm } from '@/ui/forms/SendingForm';
+import { SendingProblem } from '@/ui/forms/SendingProblem';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { line, note, requiredLine, requiredMail } from '@/ui/forms/textRules';
 import { useCreateInquiryMutation } from './inquiriesApi';
 
 const empty = { firstName: '', secondName: '', email: '', trackingNo: '', comment: '' };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { Moment } from '@/ui/Moment';
+import { Moment } from '@/ui/dates/Moment';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Inquiry } from './inquiriesApi';
 import { nameOf } from './inquiry';

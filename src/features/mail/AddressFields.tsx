@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { mailCopy } from '@/content/mail';
-import { FormField } from '@/ui/FormField';
-import { SelectField, type Option } from '@/ui/SelectField';
+import { FormField } from '@/ui/forms/FormField';
+import { SelectField, type Option } from '@/ui/forms/SelectField';
 import type { MailValues } from './mailForm';
 import { recipients, senders } from './renderedMail';
 

@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { mailCopy } from '@/content/mail';
-import { FormField } from '@/ui/FormField';
-import { growing } from '@/ui/growing';
+import { FormField } from '@/ui/forms/FormField';
+import { growing } from '@/ui/forms/growing';
 import { looks } from './looks';
 import { ToggleField } from './ToggleField';
 

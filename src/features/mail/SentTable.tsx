@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
-import { Moment } from '@/ui/Moment';
+import { Moment } from '@/ui/dates/Moment';
 import type { SentMail } from './mailApi';
 
 const { columns, states, again, againLabel, unknownHint } = mailCopy.log;

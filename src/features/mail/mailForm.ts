@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { mailCopy } from '@/content/mail';
-import { withoutSeparators } from '@/ui/separators';
+import { withoutSeparators } from '@/ui/forms/separators';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 
 /** What a mail needs to know of a consignment. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formCopy } from '@/content/forms';
 import { renderApp } from '@/test/renderApp';
 import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
-import { UNANSWERED } from '@/ui/unansweredMark';
+import { UNANSWERED } from '@/ui/forms/unansweredMark';
 
 const INSERT = 'POST /rest/v1/newsLetter';
 const created = new Reply(201);

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { object, string } from 'yup';
 import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
-import { FormField } from '@/ui/FormField';
-import { SendingForm } from '@/ui/SendingForm';
-import { SendingProblem } from '@/ui/SendingProblem';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { FormField } from '@/ui/forms/FormField';
+import { SendingForm } from '@/ui/forms/SendingForm';
+import { SendingProblem } from '@/ui/forms/SendingProblem';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useSubscribeMutation } from './newsletterApi';
 
 const empty = { email: '', country: '' };

@@ -3,12 +3,12 @@ import { Suspense, useEffect, useRef } from 'react';
 import { brand } from '@/brand/brand';
 import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
-import { lazyPart } from '@/ui/lazyPart';
-import { LoadingState } from '@/ui/LoadingState';
+import { Unanswered } from '@/ui/forms/Unanswered';
+import { WithoutScript } from '@/ui/forms/WithoutScript';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import { readsEnglish } from '@/ui/readsEnglish';
 import { Section } from '@/ui/Section';
-import { Unanswered } from '@/ui/Unanswered';
-import { WithoutScript } from '@/ui/WithoutScript';
 
 let comeNear: () => void = () => undefined;
 

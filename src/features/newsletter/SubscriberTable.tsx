@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Moment } from '@/ui/Moment';
+import { Moment } from '@/ui/dates/Moment';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Subscriber } from './newsletterApi';
 

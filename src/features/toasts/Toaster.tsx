@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { partInTheEnd } from '@/ui/partInTheEnd';
+import { partInTheEnd } from '@/ui/loading/partInTheEnd';
 import { selectToasts, toastClosed } from './toastsSlice';
 
 const load = () => import(/* webpackChunkName: "toasts" */ './ToastStack');

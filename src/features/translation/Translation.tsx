@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { whenLoaded } from '@/ui/loading/whenLoaded';
 import { readsEnglish } from '@/ui/readsEnglish';
-import { whenLoaded } from '@/ui/whenLoaded';
 
 /**
  * Once the page has arrived. Its forms are asked for at the same time, and are alive when the translator's own scripts have

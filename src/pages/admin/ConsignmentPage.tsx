@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useGetConsignmentQuery } from '@/features/consignments/consignmentsApi';
-import { SummaryPanel } from '@/features/consignments/SummaryPanel';
-import { TrackResult } from '@/features/consignments/TrackResult';
+import { EditConsignment } from '@/features/consignments/form/EditConsignment';
+import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
+import { SummaryPanel } from '@/features/consignments/result/SummaryPanel';
+import { TrackResult } from '@/features/consignments/result/TrackResult';
 import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
-import { LoadingState } from '@/ui/LoadingState';
-import { EditConsignment } from './EditConsignment';
-import { useDeleteConsignment } from './useDeleteConsignment';
+import { LoadingState } from '@/ui/loading/LoadingState';
 
 /** Another id is another page: its dialogs and what they ask about do not pass over. */
 export function ConsignmentPage() {

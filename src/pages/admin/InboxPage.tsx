@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { inboxWords } from '@/content/chat';
 import { useListChatsQuery } from '@/features/chat/chatApi';
 import { listLengthened, selectChat } from '@/features/chat/chatSlice';
+import { InboxChat } from '@/features/chat/inbox/InboxChat';
+import { SoundSwitch } from '@/features/chat/inbox/SoundSwitch';
+import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { useKeptFocus } from '@/ui/useKeptFocus';
-import { InboxChat } from './InboxChat';
-import { SoundSwitch } from './SoundSwitch';
-import { useSelectedChat } from './useSelectedChat';
+import { useKeptFocus } from '@/ui/focus/useKeptFocus';
 
 /** Where the list and the chat stand side by side; below, one of the two has all of the room. */
 const WIDE = 'lg';

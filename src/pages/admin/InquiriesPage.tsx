@@ -7,12 +7,12 @@ import {
   type Inquiry,
 } from '@/features/inquiries/inquiriesApi';
 import { InquiryEntry } from '@/features/inquiries/InquiryEntry';
+import { useInquiryActions } from '@/features/inquiries/useInquiryActions';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { CsvColumn } from '@/ui/csv';
-import { AdminList } from './AdminList';
-import { ExportButton } from './ExportButton';
-import { useInquiryActions } from './useInquiryActions';
-import { useListAddress } from './useListAddress';
+import { AdminList } from '@/ui/list/AdminList';
+import type { CsvColumn } from '@/ui/list/csv';
+import { ExportButton } from '@/ui/list/ExportButton';
+import { useListAddress } from '@/ui/list/useListAddress';
 
 const columns: readonly CsvColumn<Inquiry>[] = [
   ['First name', ({ firstName }) => firstName],

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { api } from '@/api/api';
 import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
-import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { aSession, asAdmin, SIGN_IN } from '@/test/session';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 interface Endpoints {
   sendMail: { initiate: (outgoing: object) => never };

@@ -9,9 +9,9 @@ import { paths } from '@/config/paths';
 import { authWords } from '@/content/auth';
 import { useSession } from '@/features/auth/useSession';
 import { ErrorState } from '@/ui/ErrorState';
-import { lazyPart } from '@/ui/lazyPart';
-import { LoadingState } from '@/ui/LoadingState';
-import { Logo } from '@/ui/Logo';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { Logo } from '@/ui/logo/Logo';
 import { PasswordStep } from './login/PasswordStep';
 
 const SecondStep = lazyPart(

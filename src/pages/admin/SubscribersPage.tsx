@@ -6,10 +6,10 @@ import {
   type Subscriber,
 } from '@/features/newsletter/newsletterApi';
 import { SubscriberTable } from '@/features/newsletter/SubscriberTable';
-import type { CsvColumn } from '@/ui/csv';
-import { AdminList } from './AdminList';
-import { ExportButton } from './ExportButton';
-import { useListAddress } from './useListAddress';
+import { AdminList } from '@/ui/list/AdminList';
+import type { CsvColumn } from '@/ui/list/csv';
+import { ExportButton } from '@/ui/list/ExportButton';
+import { useListAddress } from '@/ui/list/useListAddress';
 
 const columns: readonly CsvColumn<Subscriber>[] = [
   ['Email', ({ email }) => email],

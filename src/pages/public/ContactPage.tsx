@@ -5,11 +5,11 @@ import { contactBanner, inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
-import { lazyPart } from '@/ui/lazyPart';
-import { LoadingState } from '@/ui/LoadingState';
+import { Unanswered } from '@/ui/forms/Unanswered';
+import { WithoutScript } from '@/ui/forms/WithoutScript';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import { Section } from '@/ui/Section';
-import { Unanswered } from '@/ui/Unanswered';
-import { WithoutScript } from '@/ui/WithoutScript';
 import { AddressMap } from './contact/AddressMap';
 import { ContactDetails } from './contact/ContactDetails';
 

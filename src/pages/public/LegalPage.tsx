@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { legalLabels, privacyPolicy, terms } from '@/content/legal';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
-import { calendarDate } from '@/ui/calendarDate';
+import { calendarDate } from '@/ui/dates/calendarDate';
 import { Section } from '@/ui/Section';
 import { useHashTarget } from '@/ui/useHashTarget';
 import { Clause } from './legal/Clause';

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NoMatch } from '@/features/consignments/NoMatch';
-import { SummaryPanel } from '@/features/consignments/SummaryPanel';
-import { TrackForm } from '@/features/consignments/TrackForm';
-import { TrackResult } from '@/features/consignments/TrackResult';
 import { useTrackConsignmentQuery } from '@/features/consignments/consignmentsApi';
-import { latestEntry } from '@/features/consignments/journey';
+import { NoMatch } from '@/features/consignments/NoMatch';
+import { latestEntry } from '@/features/consignments/result/journey';
+import { SummaryPanel } from '@/features/consignments/result/SummaryPanel';
+import { TrackResult } from '@/features/consignments/result/TrackResult';
+import { TrackForm } from '@/features/consignments/TrackForm';
 import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
 import { Banner } from '@/ui/Banner';
 import { ErrorState } from '@/ui/ErrorState';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { Section } from '@/ui/Section';
-import { useHydrated } from '@/ui/useHydrated';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
 /** The id lives in the URL: a result can be linked to, reloaded and gone back to. */

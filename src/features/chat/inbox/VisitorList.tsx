@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { inboxWords } from '@/content/chat';
 import { ErrorState } from '@/ui/ErrorState';
-import { LoadingState } from '@/ui/LoadingState';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatSummary } from '../chat';
 import { VisitorRow } from './VisitorRow';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { chatWords } from '@/content/chat';
-import { usePageShown } from '@/ui/usePageShown';
+import { usePageShown } from '@/ui/motion/usePageShown';
 import { lastKnownSeq, type Conversation as Chat, type Side } from '../chat';
 import type { Pending } from '../outbox';
 import { conversationStyles } from './conversationStyles';

@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
 import { chatWords } from '@/content/chat';
-import { growing } from '@/ui/growing';
-import { isComposing } from '@/ui/isComposing';
-import { readDraft } from '@/ui/sessionDraft';
-import { useSessionDraft } from '@/ui/useSessionDraft';
+import { growing } from '@/ui/forms/growing';
+import { isComposing } from '@/ui/forms/isComposing';
+import { readDraft } from '@/ui/forms/sessionDraft';
+import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
 
 interface MessageBoxProps {

@@ -1,5 +1,5 @@
-import { isProven, isReadDue, isWorthARead, rejoinDelay } from './policy';
 import { readPoke } from './poke';
+import { isProven, isReadDue, isWorthARead, rejoinDelay } from './policy';
 import { createReader } from './reader';
 
 describe('the way back to a channel', () => {

@@ -1,8 +1,8 @@
 import { openVisitor, pass } from '@/test/chatPage';
 import { A_WHILE, failing, withExactWaits } from '@/test/chatSending';
 import { stubChat } from '@/test/stubChat';
-import { readOutbox } from '../outbox';
 import { newChatBegun, windowClosed } from '../chatSlice';
+import { readOutbox } from '../outbox';
 import { messageRetried } from '../outboxSlice';
 
 withExactWaits();

@@ -1,10 +1,10 @@
 import { openAdmin, openVisitor, pass } from '@/test/chatPage';
 import { A_WHILE, failing, withExactWaits } from '@/test/chatSending';
 import { LIMIT, stubChat } from '@/test/stubChat';
+import { wokeUp } from '../chatSlice';
 import { COMPLAINT_EVERY_MS } from '../complaints';
 import { readOutbox } from '../outbox';
 import { messageRetried } from '../outboxSlice';
-import { wokeUp } from '../chatSlice';
 
 withExactWaits();
 

@@ -1,5 +1,5 @@
-import { conversationOf } from '../chatApi';
 import { lastKnownSeq, type ChatLine } from '../chat';
+import { conversationOf } from '../chatApi';
 import { connectionChanged, selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';

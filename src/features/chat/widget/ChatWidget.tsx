@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { lazyPart } from '@/ui/lazyPart';
-import { partInTheEnd } from '@/ui/partInTheEnd';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { partInTheEnd } from '@/ui/loading/partInTheEnd';
 import { selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';

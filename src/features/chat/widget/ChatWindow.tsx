@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { chatWords } from '@/content/chat';
-import { LoadingState } from '@/ui/LoadingState';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { chatWords } from '@/content/chat';
-import { useLostFocus } from '@/ui/useLostFocus';
+import { useLostFocus } from '@/ui/focus/useLostFocus';
 
 interface EndedFooterProps {
   hasUnsent: boolean;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type Ref } from 'react';
 import { chatWords } from '@/content/chat';
-import { PauseButton } from '@/ui/PauseButton';
-import { useMotion } from '@/ui/useMotion';
+import { PauseButton } from '@/ui/motion/PauseButton';
+import { useMotion } from '@/ui/motion/useMotion';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { LauncherIcon } from './LauncherIcon';
 

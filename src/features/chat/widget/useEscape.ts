@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isComposing } from '@/ui/isComposing';
+import { isComposing } from '@/ui/forms/isComposing';
 
 /** Escape in the place, or where nothing has the focus: there the browser tells the page alone of it. */
 export const useEscape = (place: RefObject<HTMLElement | null>, onEscape: () => void) => {

@@ -1,6 +1,6 @@
-import { keepDraft, readDraft } from '@/ui/sessionDraft';
-import { usePageShown } from '@/ui/usePageShown';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { usePageShown } from '@/ui/motion/usePageShown';
 import { countUnread, isOver, type ChatLine } from '../chat';
 import { makeToken } from '../chatSecrets';
 import {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { aboutMission, missionSlides, type MissionSlide } from '@/content/about';
-import { Carousel } from '@/ui/Carousel';
-import { Picture } from '@/ui/Picture';
+import { Carousel } from '@/ui/carousel/Carousel';
+import { Picture } from '@/ui/picture/Picture';
 import { Section } from '@/ui/Section';
 
 const { heading, paragraphs } = aboutMission;

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { brand } from '@/brand/brand';
 import { contactDetails } from '@/content/contact';
 import { LineIcon } from '@/ui/LineIcon';
+import { useSeen } from '@/ui/motion/useInView';
 import { OutsideLink } from '@/ui/OutsideLink';
-import { useSeen } from '@/ui/useInView';
 import { addressLink, embeddedMap, mapProbe } from './addressMap';
 import { useReachable } from './useReachable';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { galleryLabels, type GalleryPicture } from '@/content/gallery';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 
 interface ThumbnailProps {
   picture: GalleryPicture;

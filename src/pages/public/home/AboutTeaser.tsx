@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { aboutTeaser, progressBars } from '@/content/home';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { Section } from '@/ui/Section';
 import { Progress } from './Progress';
 import { split } from './split';

@@ -1,6 +1,6 @@
 import { brand } from '@/brand/brand';
 import { carriers, carriersIntro } from '@/content/home';
-import { Carousel } from '@/ui/Carousel';
+import { Carousel } from '@/ui/carousel/Carousel';
 import { Section } from '@/ui/Section';
 import { CarrierLogo } from './CarrierLogo';
 import { RotatingHeading } from './RotatingHeading';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { galleryTeaserPictures } from '@/content/galleryTeaser';
 import { galleryTeaser } from '@/content/home';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { Section } from '@/ui/Section';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 

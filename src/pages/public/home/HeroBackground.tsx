@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { heroSlides } from '@/content/home';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { pictureTurning } from './slideMotion';
 
 /** Towards the words the picture ends in their ground: below it, and beside it where there is room. */
@@ -11,7 +11,7 @@ const shade = {
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
-/** The pictures of the slides, each over the one before it. All but the first are waited for (`ui/slidePictures.ts`). */
+/** The pictures of the slides, each over the one before it. All but the first are waited for (`ui/picture/slidePictures.ts`). */
 export function HeroBackground() {
   return (
     <Box

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { imageBand } from '@/content/home';
-import { Picture } from '@/ui/Picture';
-import { useReducedMotion } from '@/ui/useReducedMotion';
+import { useReducedMotion } from '@/ui/motion/useReducedMotion';
+import { Picture } from '@/ui/picture/Picture';
 import { onDark } from './onDark';
 
 const { heading, text, trackingButton, servicesButton } = imageBand;

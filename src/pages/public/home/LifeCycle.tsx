@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lifeCycle, lifeCycleIntro } from '@/content/home';
 import { Accordion } from '@/ui/Accordion';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { Section } from '@/ui/Section';
 
 const { heading, text } = lifeCycleIntro;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { PortfolioItem } from '@/content/home';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 
 /** A picture and its words; the title's link covers both. */
 export function PortfolioCard({ item: { title, text, image, path } }: { item: PortfolioItem }) {

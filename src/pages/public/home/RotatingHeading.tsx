@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { PauseButton } from '@/ui/PauseButton';
-import { useMotion } from '@/ui/useMotion';
+import { PauseButton } from '@/ui/motion/PauseButton';
+import { useMotion } from '@/ui/motion/useMotion';
 import { RotatingWord } from './RotatingWord';
 
 /** The word under the carriers that turns, and the control that stops it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HEADING_TICK_MS } from '@/config/timing';
 import { rotatingWords } from '@/content/home';
-import { useInterval } from '@/ui/useInterval';
+import { useInterval } from '@/ui/motion/useInterval';
 
 const TICKS = rotatingWords.length * 2;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { testimonials, testimonialsIntro } from '@/content/home';
-import { Carousel } from '@/ui/Carousel';
+import { Carousel } from '@/ui/carousel/Carousel';
 import { Section } from '@/ui/Section';
 import { Quote } from './Quote';
 import { Stars } from './Stars';

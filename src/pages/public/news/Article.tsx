@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { newsLabels, type NewsItem } from '@/content/news';
-import { calendarDate } from '@/ui/calendarDate';
+import { calendarDate } from '@/ui/dates/calendarDate';
 import { Disclosure } from '@/ui/Disclosure';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 
 /** One piece of news: its day, its summary, and the rest behind one click. */
 export function Article({ item, isOpen }: { item: NewsItem; isOpen: boolean }) {

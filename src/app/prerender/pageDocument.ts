@@ -1,0 +1,104 @@
+import { brand } from '@/brand/brand';
+import { LATE_STYLE } from '../boot/lateStyle';
+import { REST_SHEET } from '../boot/restOfPage';
+import { WRITTEN_STYLE } from '../styleCache';
+
+interface WrittenPage {
+  /** The address it was written for. */
+  path: string;
+  html: string;
+  /** The script that stands in the page itself. */
+  start: string;
+  /** The rules that stand in the page. */
+  style: string;
+  /** Rules that count once the page is painted. */
+  lateStyle: string;
+  /** The address of those that do not: what follows the first view waits for them. */
+  restSheet?: string;
+}
+
+interface PageParts {
+  head: readonly string[];
+  /** Addresses of the bootstrap, and of the scripts that bring the page to life. */
+  boot: string;
+  scripts: readonly string[];
+}
+
+interface ShellParts extends PageParts {
+  style: string;
+  /** Addresses of fonts that are asked for before anything asks for them by itself. */
+  fonts: readonly string[];
+}
+
+const preload = (as: 'font' | 'script', type: string) => (address: string) =>
+  `<link rel="preload" as="${as}"${type} href="${address}"${as === 'font' ? ' crossorigin' : ''} />`;
+
+/** Throws for a text that would end the element it stands in (HTML, 4.12.1.3). */
+const scriptTag = (script: string) => {
+  if (/<!--|<\/?script/i.test(script)) throw new Error('This script cannot stand in a document.');
+  return `<script>${script}</script>`;
+};
+
+/** What is for paper does not hold up the first paint; the page's own script makes it count. */
+const restTags = (sheet: string) => [
+  `<link rel="stylesheet" id="${REST_SHEET}" href="${sheet}" media="print" />`,
+  `<noscript><link rel="stylesheet" href="${sheet}" /></noscript>`,
+];
+
+const documentOf = (head: readonly string[], body: readonly string[]): string =>
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    ...head,
+    `<meta name="theme-color" content="${brand.colors.primary.dark}" />`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32" />',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
+    '<link rel="manifest" href="/site.webmanifest" />',
+    '</head>',
+    '<body>',
+    ...body,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+
+/** The document of a page that was written: it is complete without a script, but for what its first script sees to. */
+export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: WrittenPage }): string => {
+  const { path, html, start, style, lateStyle, restSheet } = page;
+  return documentOf(
+    [
+      `<style id="${LATE_STYLE}" media="(scripting: none)">${lateStyle}</style>`,
+      `<style id="${WRITTEN_STYLE}">${style}</style>`,
+      ...head,
+      ...(restSheet === undefined ? [] : restTags(restSheet)),
+      scriptTag(start),
+    ],
+    [
+      `<div id="root" data-page="${path}" data-boot="${boot}" data-scripts="${scripts.join(' ')}">${html}</div>`,
+    ],
+  );
+};
+
+/** The pages that were written need none: this leads to them. */
+const WITHOUT_SCRIPT =
+  '<noscript><p>This page needs a script, and scripts are off in this browser. <a href="/">Go to the home page</a></p></noscript>';
+
+/** The document of all other addresses: the app draws everything, at once. */
+export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts): string =>
+  documentOf(
+    [
+      ...fonts.map(preload('font', ' type="font/woff2"')),
+      ...scripts.map(preload('script', '')),
+      `<style>${style}</style>`,
+      ...head,
+    ],
+    [
+      `<div id="root" data-scripts="${scripts.join(' ')}"></div>`,
+      WITHOUT_SCRIPT,
+      `<script src="${boot}"></script>`,
+    ],
+  );

@@ -1,0 +1,43 @@
+import { brand } from '@/brand/brand';
+import type { PageMeta } from '@/content/meta';
+import { socialCard } from '@/content/socialCard';
+import { titleOf } from '../routing/PageTitle';
+import { structuredData } from './structuredData';
+
+const { file, width, height, alt } = socialCard;
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escape(content)}" />`;
+
+/** The tags by which others know a page: search engines, and what shows a link to it. */
+export const pageHead = (page: PageMeta, site: string): string[] => {
+  const title = titleOf(page.path);
+  const address = site + page.path;
+  const data = JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c');
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', page.description),
+    `<link rel="canonical" href="${escape(address)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', `${page.heading}${brand.titleSuffix}`),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', `${site}/${file}`),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    // Data, not script: a content security policy lets it pass.
+    `<script type="application/ld+json">${data}</script>`,
+  ];
+};
+
+/** What the app draws at other addresses is nobody's first page. */
+export const shellHead = (): string[] => [
+  `<title>${escape(brand.homeTitle)}</title>`,
+  meta('name', 'robots', 'noindex'),
+];

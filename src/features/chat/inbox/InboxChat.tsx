@@ -1,0 +1,99 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { inboxWords } from '@/content/chat';
+import type { ChatLine } from '../chat';
+import { conversationOf, useDeleteChatMutation } from '../chatApi';
+import { chatDropped } from '../outboxSlice';
+import { AgentChat } from './AgentChat';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useLostFocus } from '@/ui/focus/useLostFocus';
+import { dropDraft } from '@/ui/forms/sessionDraft';
+
+interface InboxChatProps {
+  id: string;
+  /** As the list has it; an older chat, or a deleted one, is not in the list. */
+  listedName: string | undefined;
+  onLeave: () => void;
+}
+
+/** One chat with its heading, the way back on a phone, and its end: ending deletes it (spec section 4). */
+export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
+  const dispatch = useAppDispatch();
+  const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
+  const readName = useAppSelector((state) => conversationOf(state, line)?.senderName);
+  const name = listedName ?? readName;
+  const [deleteChat, { isLoading }] = useDeleteChatMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const heading = useLostFocus<HTMLHeadingElement>();
+
+  const end = async () => {
+    const { error } = await deleteChat(id);
+    setIsAsked(false);
+    if (error) return;
+    dispatch(chatDropped(id));
+    dropDraft(`chat-draft-${id}`);
+    onLeave();
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-label={name}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: '#faf8f7' }}
+    >
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          p: 1,
+          minHeight: '6rem',
+          bgcolor: 'background.paper',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <IconButton aria-label={inboxWords.back} onClick={onLeave} sx={{ display: { lg: 'none' } }}>
+          <BackIcon />
+        </IconButton>
+        <Typography
+          component="h2"
+          ref={heading}
+          tabIndex={-1}
+          noWrap
+          translate="no"
+          sx={{ flex: 1, px: 1, fontSize: '1.7rem', fontWeight: 600 }}
+        >
+          {name}
+        </Typography>
+        <Button
+          variant="formBack"
+          onClick={() => setIsAsked(true)}
+          sx={{
+            flex: 'none',
+            minWidth: 0,
+            px: '1.6rem',
+            py: '0.8rem',
+            fontSize: { xs: '1.4rem', md: '1.5rem' },
+          }}
+        >
+          {inboxWords.end}
+        </Button>
+      </Box>
+      <AgentChat line={line} />
+      <ConfirmDialog
+        open={isAsked}
+        title={inboxWords.end}
+        busy={isLoading}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => void end()}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import { chatWords } from '@/content/chat';
+import { useUnreadTotal } from './useInbox';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+
+/** How many messages of visitors wait; nothing when none do. */
+export function UnreadBadge() {
+  const unread = useUnreadTotal();
+  if (!unread) return null;
+  return (
+    <Box component="span" sx={{ display: 'grid', pr: 1.5 }}>
+      <Badge
+        badgeContent={unread}
+        slotProps={{ badge: { 'aria-hidden': true } }}
+        sx={{ '& .MuiBadge-badge': { bgcolor: '#fff', color: 'primary.main', fontWeight: 600 } }}
+      />
+      <Box component="span" sx={visuallyHidden}>
+        {chatWords.unread(unread)}
+      </Box>
+    </Box>
+  );
+}

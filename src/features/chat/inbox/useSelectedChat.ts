@@ -1,0 +1,22 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { chatSelected } from '../chatSlice';
+import { useAppDispatch } from '@/redux/hooks';
+import { IN_PAGE } from '@/ui/FreshPage';
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The open chat is part of the address: it can be reloaded, and left with the browser's own way back. */
+export const useSelectedChat = () => {
+  const dispatch = useAppDispatch();
+  const [params, setParams] = useSearchParams();
+  const inAddress = params.get('chat');
+  const selected = inAddress && ID.test(inAddress) ? inAddress : null;
+  useEffect(() => {
+    dispatch(chatSelected(selected));
+    return () => void dispatch(chatSelected(null));
+  }, [dispatch, selected]);
+  const select = useCallback((id: string) => setParams({ chat: id }), [setParams]);
+  const deselect = useCallback(() => setParams({}, IN_PAGE), [setParams]);
+  return { selected, select, deselect };
+};

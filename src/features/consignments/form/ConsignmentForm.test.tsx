@@ -1,0 +1,77 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aConsignment } from '@/test/builders';
+import { loseFocus, settled } from '@/test/loseFocus';
+import { theme } from '@/theme/theme';
+import { readConsignment } from '../consignment';
+import { ConsignmentForm } from './ConsignmentForm';
+import { toValues, type FormMode } from './consignmentForm';
+
+const NOW = '2026-03-01T08:00:00Z';
+
+const open = (mode: FormMode) => {
+  const onSubmit = jest.fn();
+  const opened = toValues(readConsignment(aConsignment()), NOW);
+  const form = (busy: boolean) => (
+    <ThemeProvider theme={theme}>
+      <ConsignmentForm {...{ mode, opened, busy, onSubmit }} draftKey="draft:test" />
+    </ThemeProvider>
+  );
+  const { rerender } = render(form(false));
+  const user = userEvent.setup({ delay: null });
+  return { user, onSubmit, setBusy: (busy: boolean) => settled(() => rerender(form(busy))) };
+};
+
+const goTo = (name: string) => settled(() => screen.getByRole('button', { name }).focus());
+
+/** Nobody presses twice any more. */
+const wait = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+const toSecondStep = async ({ user }: ReturnType<typeof open>, field: string) => {
+  await goTo('Next');
+  await user.keyboard('{Enter}');
+  return screen.findByLabelText(field);
+};
+
+describe('the steps of a consignment’s form', () => {
+  it('have the cursor in their first field, there and back', async () => {
+    const form = open('create');
+    expect(document.body).toHaveFocus();
+    expect(await toSecondStep(form, 'Quantity *')).toHaveFocus();
+    wait();
+    await goTo('Back');
+    await form.user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Sender name *')).toHaveFocus();
+  });
+
+  it('have the cursor in the first field that is not locked, or on the button', async () => {
+    const form = open('edit');
+    expect(await toSecondStep(form, 'Weight (kg) *')).toHaveFocus();
+    wait();
+    await goTo('Back');
+    await form.user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  it('send nothing when Enter is pressed twice or held', async () => {
+    const form = open('edit');
+    const weight = await toSecondStep(form, 'Weight (kg) *');
+    await form.user.keyboard('{Enter}');
+    wait();
+    expect(fireEvent.keyDown(weight, { key: 'Enter', repeat: true })).toBe(false);
+    expect(form.onSubmit).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(screen.getByLabelText('Remark *'), { key: 'Enter', repeat: true })).toBe(true);
+    await form.user.keyboard('{Enter}');
+    expect(form.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('have the focus again on the button after an attempt that failed', async () => {
+    const form = open('edit');
+    await toSecondStep(form, 'Weight (kg) *');
+    await goTo('update');
+    await form.setBusy(true);
+    loseFocus();
+    await form.setBusy(false);
+    expect(screen.getByRole('button', { name: 'update' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { useFocusBack } from '@/ui/focus/useFocusBack';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
+import { readDraft } from '@/ui/forms/sessionDraft';
+import { submitOnce } from '@/ui/forms/submitOnce';
+import { useSessionDraft } from '@/ui/forms/useSessionDraft';
+import { rulesOf, type ConsignmentValues, type FormMode } from './consignmentForm';
+import { PartiesStep } from './PartiesStep';
+import { ShipmentStep } from './ShipmentStep';
+import { useStep } from './useStep';
+
+interface ConsignmentFormProps {
+  mode: FormMode;
+  /** What the form shows when nothing was typed yet. */
+  opened: ConsignmentValues;
+  /** Where what is typed survives a reload. */
+  draftKey: string;
+  busy: boolean;
+  /** Why the last attempt was refused, in words; everything typed is still there. */
+  refusal?: string;
+  onSubmit: (values: ConsignmentValues) => void;
+  onCancel?: () => void;
+}
+
+const steps = ['Sender and receiver', 'Package and shipment'];
+
+/** Two steps: Next checks the first, Create or update sends both (spec section 4). */
+export function ConsignmentForm(props: ConsignmentFormProps) {
+  const { mode, opened, draftKey, busy, refusal, onSubmit, onCancel } = props;
+  const { step, setStep, formProps } = useStep();
+  const button = useFocusBack(busy);
+  const [initialValues] = useState(() => ({ ...opened, ...readDraft<ConsignmentValues>(draftKey) }));
+  const form = useFormik<ConsignmentValues>({
+    initialValues,
+    validationSchema: () => rulesOf(step, mode),
+    onSubmit: async (values, { setTouched }) => {
+      if (step === 1) return onSubmit(values);
+      setStep(1);
+      await setTouched({}, false);
+    },
+  });
+  useSessionDraft(draftKey, form.values, opened);
+
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate spacing={4} {...formProps} onSubmit={submitOnce(form)}>
+        <Stepper activeStep={step}>
+          {steps.map((label) => (
+            <Step key={label}>
+              <StepLabel>{label}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+        {step === 0 ? <PartiesStep {...{ mode, busy }} /> : <ShipmentStep {...{ mode, busy }} />}
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
+          <FocusFirstError />
+          {onCancel && (
+            <Button onClick={onCancel} disabled={busy}>
+              Cancel
+            </Button>
+          )}
+          {step === 1 && (
+            <Button variant="formBack" onClick={() => setStep(0)} disabled={busy}>
+              Back
+            </Button>
+          )}
+          <Button key={step} ref={button} type="submit" variant="formBTN" loading={busy}>
+            {step === 0 ? 'Next' : mode === 'create' ? 'Create' : 'update'}
+          </Button>
+        </Stack>
+      </Stack>
+    </FormikProvider>
+  );
+}

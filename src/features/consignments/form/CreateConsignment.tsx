@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useCreateConsignmentMutation } from '../consignmentsApi';
+import { ConsignmentForm } from './ConsignmentForm';
+import { newConsignment, toInsert, type ConsignmentValues } from './consignmentForm';
+import { useKeptFocus } from '@/ui/focus/useKeptFocus';
+import { openRequestKey } from '@/ui/forms/requestKey';
+import { dropDraft } from '@/ui/forms/sessionDraft';
+import { useSent } from '@/ui/forms/useSent';
+import { Panel } from '@/ui/Panel';
+import { refusalOf } from './refusal';
+
+const DRAFT = 'draft:new-consignment';
+
+const beginRound = (round: number) => ({
+  round,
+  opened: newConsignment(new Date().toISOString()),
+  requestKey: openRequestKey(`${DRAFT}:key`),
+});
+
+/** The time that the form opened with is nobody's change: after a reload it is another. */
+const typedIn = (values: ConsignmentValues, opened: ConsignmentValues) => ({
+  ...values,
+  timeCreated: values.timeCreated === opened.timeCreated ? '' : values.timeCreated,
+});
+
+/** The create form; it starts afresh only after the database has said yes. */
+export function CreateConsignment() {
+  // One state for every visit of the page: somebody may leave it and come back before the answer is there.
+  const [create, { isLoading, error, fulfilledTimeStamp }] = useCreateConsignmentMutation({
+    fixedCacheKey: DRAFT,
+  });
+  const [{ round, opened, requestKey }, setRound] = useState(() => beginRound(0));
+  const panel = useKeptFocus(round);
+  const submit = async (values: ConsignmentValues) => {
+    const key = requestKey.keyFor(typedIn(values, opened));
+    const answer = await create({ ...toInsert(values), requestKey: key });
+    if (!answer.error) forget(); // nobody else does, where the page has been left meanwhile
+  };
+  const forget = () => {
+    dropDraft(DRAFT);
+    requestKey.close();
+  };
+  useSent(fulfilledTimeStamp, () => {
+    forget();
+    setRound(beginRound(round + 1));
+  });
+  return (
+    <Panel ref={panel} heading="Create consignment">
+      <ConsignmentForm
+        key={round}
+        mode="create"
+        draftKey={DRAFT}
+        opened={opened}
+        busy={isLoading}
+        refusal={refusalOf(error)}
+        onSubmit={(values) => void submit(values)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { aConsignment } from '@/test/builders';
+import { readConsignment } from '../consignment';
+import { bounds } from '@/ui/forms/textRules';
+import { isLocked, newConsignment, rulesOf, toInsert, toUpdate, toValues } from './consignmentForm';
+import { moments } from './momentRule';
+
+const opened = toValues(readConsignment(aConsignment()), '2026-03-05T10:00:00Z');
+
+describe('the consignment form', () => {
+  it('locks on edit what the specification locks', () => {
+    const open = (Object.keys(opened) as (keyof typeof opened)[]).filter((field) => !isLocked(field, 'edit'));
+    expect(open.sort()).toEqual(['city', 'currentLocation', 'currentTime', 'itemWeight', 'remark', 'status']);
+    expect(isLocked('sendersName', 'create')).toBe(false);
+  });
+
+  it('sends only what was changed, and always the time', () => {
+    const changes = toUpdate({ ...opened, city: 'Accra' }, opened);
+    expect(changes).toEqual({ city: 'Accra', currentTime: '2026-03-05T10:00:00.000Z' });
+  });
+
+  it('stores an optional field that was emptied as absent', () => {
+    expect(toUpdate({ ...opened, itemWeight: ' ' }, opened)).toMatchObject({ itemWeight: null });
+    expect(toInsert(newConsignment('2026-03-05T10:00:00Z'))).toMatchObject({ comment: null, product: null });
+  });
+
+  it('asks for the created time on creation and the current time on edit', async () => {
+    const empty = { ...opened, timeCreated: '', currentTime: '' };
+    const missing = async (mode: 'create' | 'edit') => {
+      const error: unknown = await rulesOf(1, mode)
+        .validate(empty, { abortEarly: false })
+        .catch((cause: unknown) => cause);
+      return (error as { inner: { path: string }[] }).inner.map(({ path }) => path);
+    };
+    expect(await missing('create')).toEqual(['timeCreated']);
+    expect(await missing('edit')).toEqual(['currentTime']);
+  });
+
+  it('stores no space around a text', () => {
+    expect(toInsert({ ...opened, city: ' Accra\t' })).toMatchObject({ city: 'Accra' });
+    expect(toUpdate({ ...opened, city: ' Accra\t' }, opened)).toMatchObject({ city: 'Accra' });
+  });
+});
+
+const migration = (name: string) =>
+  readFileSync(path.resolve(__dirname, '../../../supabase/migrations', name), 'utf8');
+
+/** What is said about one field, by whichever step asks for it. */
+const problemWith = async (field: string, value: string) => {
+  const errors = await Promise.all(
+    ([0, 1] as const).map((step) =>
+      rulesOf(step, 'create')
+        .validate({ ...opened, [field]: value }, { abortEarly: false })
+        .then(() => [])
+        .catch((error: unknown) => (error as { inner: { path: string; message: string }[] }).inner),
+    ),
+  );
+  return errors
+    .flat()
+    .filter(({ path: where }) => where === field)
+    .map(({ message }) => message);
+};
+
+describe('what the consignment form refuses', () => {
+  const bound = { line: bounds.line, mail: bounds.mail, address: bounds.address, note: bounds.note };
+  const columns = [
+    ...migration('20260101000300_consignment.sql').matchAll(
+      /^ {2}"?(\w+)"? private\.(?:required_)?(line|mail|address|note)( not null)?/gm,
+    ),
+  ].map(([, field = '', domain = '', needed]) => ({
+    field,
+    most: bound[domain as keyof typeof bound],
+    isNeeded: Boolean(needed),
+  }));
+
+  it('is asked of every text that the database bounds', () => {
+    expect(columns.length).toBe(
+      Object.keys(opened).length - ['timeCreated', 'currentTime', 'deliveryDate', 'type'].length,
+    );
+  });
+
+  it.each(columns)('is what the database refuses: $field', async ({ field, most, isNeeded }) => {
+    expect(await problemWith(field, 'x'.repeat(most))).toEqual([]);
+    expect(await problemWith(field, 'x'.repeat(most + 1))).toContain(`At most ${most} characters`);
+    expect(await problemWith(field, 'a\u202eb')).toContain('This holds a character that cannot be stored');
+    expect((await problemWith(field, ' ')).includes('This field is required')).toBe(isNeeded);
+  });
+
+  it('is a time that the database refuses', async () => {
+    const [, first, end] =
+      /value >= '(.+?)' and value < '(.+?)'/.exec(migration('20260101000000_private.sql')) ?? [];
+    expect(moments).toEqual([first, end]);
+    expect(await problemWith('deliveryDate', '1999-12-30T12:00')).toContain('A date from 2000 to 2099');
+    expect(await problemWith('deliveryDate', '2100-01-02T12:00')).toContain('A date from 2000 to 2099');
+    expect(await problemWith('deliveryDate', '2026-04-02T15:30')).toEqual([]);
+  });
+});

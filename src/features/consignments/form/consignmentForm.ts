@@ -1,0 +1,178 @@
+import { object } from 'yup';
+import type { Insert, Update } from '@/supabase/client';
+import { line, note, requiredAddress, requiredLine, requiredMail } from '@/ui/forms/textRules';
+import type { Consignment } from '../consignment';
+import { toInstant, toLocalField } from '../formatDate';
+import { requiredMoment } from './momentRule';
+
+/** What the form holds: text only, dates as `datetime-local` fields write them. */
+export interface ConsignmentValues {
+  sendersName: string;
+  sendersEmail: string;
+  sendersAddress: string;
+  sendersPhone: string;
+  recName: string;
+  recEmail: string;
+  recAddress: string;
+  recPhone: string;
+  itemQuantity: string;
+  itemWeight: string;
+  paymentMode: string;
+  product: string;
+  departedFrom: string;
+  headingTo: string;
+  currentLocation: string;
+  city: string;
+  timeCreated: string;
+  currentTime: string;
+  status: string;
+  deliveryDate: string;
+  type: string;
+  remark: string;
+  shipmentMode: string;
+  carrierRef: string;
+  typeOfShipment: string;
+  comment: string;
+}
+
+export type FormMode = 'create' | 'edit';
+
+/** What is sent must be what is shown: while it is on its way nothing can be typed. */
+export interface StepProps {
+  mode: FormMode;
+  busy: boolean;
+}
+
+const emptyConsignment: ConsignmentValues = {
+  sendersName: '',
+  sendersEmail: '',
+  sendersAddress: '',
+  sendersPhone: '',
+  recName: '',
+  recEmail: '',
+  recAddress: '',
+  recPhone: '',
+  itemQuantity: '',
+  itemWeight: '',
+  paymentMode: '',
+  product: '',
+  departedFrom: '',
+  headingTo: '',
+  currentLocation: '',
+  city: '',
+  timeCreated: '',
+  currentTime: '',
+  status: '',
+  deliveryDate: '',
+  type: 'Regular',
+  remark: '',
+  shipmentMode: '',
+  carrierRef: '',
+  typeOfShipment: '',
+  comment: '',
+};
+
+/** A new consignment starts now: `now` is ISO. */
+export const newConsignment = (now: string): ConsignmentValues => ({
+  ...emptyConsignment,
+  timeCreated: toLocalField(now),
+});
+
+const partyRules = {
+  sendersName: requiredLine,
+  sendersEmail: requiredMail,
+  sendersAddress: requiredAddress,
+  sendersPhone: requiredLine,
+  recName: requiredLine,
+  recEmail: requiredMail,
+  recAddress: requiredAddress,
+  recPhone: requiredLine,
+};
+
+const shipmentRules = {
+  itemQuantity: requiredLine,
+  itemWeight: line,
+  paymentMode: line,
+  product: line,
+  departedFrom: requiredLine,
+  headingTo: requiredLine,
+  currentLocation: requiredLine,
+  city: requiredLine,
+  status: requiredLine,
+  deliveryDate: requiredMoment,
+  type: requiredLine,
+  remark: note,
+  shipmentMode: line,
+  carrierRef: line,
+  typeOfShipment: line,
+  comment: note,
+};
+
+/** The rules of each step (spec section 5): the created time counts on creation, the current time on edit. */
+export const rulesOf = (step: 0 | 1, mode: FormMode) =>
+  step === 0
+    ? object(partyRules)
+    : object({ ...shipmentRules, [mode === 'create' ? 'timeCreated' : 'currentTime']: requiredMoment });
+
+/** What an edit may change (spec section 4); everything else is locked, here and in the database. */
+const editable = ['itemWeight', 'currentLocation', 'city', 'currentTime', 'status', 'remark'] as const;
+
+/** Whether a field of the form is read only: on creation none is. */
+export const isLocked = (field: keyof ConsignmentValues, mode: FormMode) =>
+  mode === 'edit' && !(editable as readonly string[]).includes(field);
+
+/** A stored consignment as the form shows it. The time of the edit starts at `now` (ISO). */
+export const toValues = (consignment: Consignment, now: string): ConsignmentValues => {
+  const text = (field: keyof ConsignmentValues) => consignment[field] ?? '';
+  const fields = Object.keys(emptyConsignment) as (keyof ConsignmentValues)[];
+  return {
+    ...(Object.fromEntries(fields.map((field) => [field, text(field)])) as unknown as ConsignmentValues),
+    timeCreated: toLocalField(consignment.timeCreated),
+    deliveryDate: toLocalField(consignment.deliveryDate),
+    currentTime: toLocalField(now),
+  };
+};
+
+/** An optional field that was left empty is stored as absent: the public page then leaves its line out. */
+const orNull = (text: string) => text.trim() || null;
+
+/** What stands around a text is checked by no rule, and stored by none. */
+const trimmed = (values: ConsignmentValues) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, text]: [string, string]) => [field, text.trim()]),
+  ) as unknown as ConsignmentValues;
+
+/** A new consignment as it is stored: its times as instants, and no time of an edit yet. */
+export const toInsert = (values: ConsignmentValues): Insert<'consignment'> => ({
+  ...trimmed(values),
+  currentTime: null,
+  timeCreated: toInstant(values.timeCreated),
+  deliveryDate: toInstant(values.deliveryDate),
+  itemWeight: orNull(values.itemWeight),
+  paymentMode: orNull(values.paymentMode),
+  product: orNull(values.product),
+  remark: orNull(values.remark),
+  shipmentMode: orNull(values.shipmentMode),
+  carrierRef: orNull(values.carrierRef),
+  typeOfShipment: orNull(values.typeOfShipment),
+  comment: orNull(values.comment),
+});
+
+/**
+ * Only what was changed since `opened`, so that two admins who edit at once do not write each other's fields
+ * back. The time of the edit always goes along: each edit is an entry of the history.
+ */
+export const toUpdate = (values: ConsignmentValues, opened: ConsignmentValues): Update<'consignment'> => {
+  const optional = (field: 'itemWeight' | 'remark') =>
+    values[field] === opened[field] ? {} : { [field]: orNull(values[field]) };
+  const needed = (field: 'currentLocation' | 'city' | 'status') =>
+    values[field] === opened[field] ? {} : { [field]: values[field].trim() };
+  return {
+    currentTime: toInstant(values.currentTime),
+    ...needed('currentLocation'),
+    ...needed('city'),
+    ...needed('status'),
+    ...optional('itemWeight'),
+    ...optional('remark'),
+  };
+};

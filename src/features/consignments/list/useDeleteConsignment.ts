@@ -1,0 +1,17 @@
+import type { ConsignmentSummary } from '../consignment';
+import { useDeleteConsignmentMutation } from '../consignmentsApi';
+import { useQuestion } from '@/ui/useQuestion';
+
+type Chosen = Pick<ConsignmentSummary, 'id' | 'trackingId'>;
+
+/** The question before a deletion, and the deletion. `onDeleted` runs once the row is gone. */
+export const useDeleteConsignment = (onDeleted?: () => void) => {
+  const [remove, deed] = useDeleteConsignmentMutation();
+  return useQuestion<Chosen>({
+    titleOf: ({ trackingId }) => `Delete consignment ${trackingId}`,
+    act: ({ id }) => remove(id),
+    deed,
+    problem: deed.error?.message,
+    onDone: onDeleted,
+  });
+};

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Panel } from '@/ui/Panel';
+import type { TrackedConsignment } from '../consignment';
+import { HistoryTable } from './HistoryTable';
+import { PartiesPanel } from './PartiesPanel';
+import { ShipmentPanel } from './ShipmentPanel';
+
+interface TrackResultProps {
+  consignment: TrackedConsignment;
+  /** The panels that need more than the consignment: the page puts them in. */
+  summary: ReactNode;
+  map: ReactNode;
+}
+
+/** Everything that is shown of one consignment. */
+export function TrackResult({ consignment, summary, map }: TrackResultProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+          {summary}
+          {map}
+        </Box>
+        <ShipmentPanel consignment={consignment} />
+      </Box>
+      <Panel heading="Shipment history">
+        <HistoryTable entries={consignment.locations} />
+      </Panel>
+      <PartiesPanel consignment={consignment} />
+    </Box>
+  );
+}

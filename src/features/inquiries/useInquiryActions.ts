@@ -1,0 +1,24 @@
+import { useDeleteInquiryMutation, useMarkInquiryMutation, type Inquiry } from './inquiriesApi';
+import { nameOf } from './inquiry';
+import type { InquiryActions } from './InquiryEntry';
+import { useQuestion } from '@/ui/useQuestion';
+
+const now = () => new Date().toISOString();
+
+/** What the admin does with an inquiry, and the question before one is deleted. */
+export const useInquiryActions = () => {
+  const [mark] = useMarkInquiryMutation();
+  const [remove, deed] = useDeleteInquiryMutation();
+  const { ask, dialog } = useQuestion<Inquiry>({
+    titleOf: (inquiry) => `Delete the inquiry of ${nameOf(inquiry)}`,
+    act: ({ id }) => remove(id),
+    deed,
+    problem: deed.error?.message,
+  });
+  const actions: InquiryActions = {
+    onRead: ({ id }) => void mark({ id, marks: { readAt: now() } }),
+    onHandled: ({ id }, isHandled) => void mark({ id, marks: { handledAt: isHandled ? now() : null } }),
+    onDelete: ask,
+  };
+  return { actions, dialog };
+};

@@ -1,0 +1,30 @@
+import { MAIL_POLL_MS } from '@/config/timing';
+import { mailCopy } from '@/content/mail';
+import { useKnownMails, useListMailsQuery } from './mailApi';
+import { SentTable } from './SentTable';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { AdminList } from '@/ui/list/AdminList';
+import { useListAddress } from '@/ui/list/useListAddress';
+import { useResend } from './useResend';
+
+const { heading, search, empty } = mailCopy.log;
+
+/** The log of sent e-mails, and the question before one goes out again. */
+export function SentMails() {
+  const address = useListAddress();
+  const { currentData } = useKnownMails(address.request);
+  const isUnderWay = currentData?.rows.some(({ state }) => state === 'sending');
+  const answer = useListMailsQuery(address.request, {
+    pollingInterval: isUnderWay ? MAIL_POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const { ask, dialog } = useResend();
+  return (
+    <>
+      <AdminList heading={heading} searchLabel={search} empty={empty} address={address} answer={answer}>
+        {(mails) => <SentTable mails={mails} onResend={ask} />}
+      </AdminList>
+      <ConfirmDialog {...dialog} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { Logo } from '@/ui/logo/Logo';
+import { MobileMenu } from './MobileMenu';
+import { NavBar } from './NavBar';
+import { TopBar } from './TopBar';
+
+/** The bar of pictures, and under it the navigation that stays at the top. */
+export function Header() {
+  return (
+    <Box component="header" sx={{ display: 'contents' }}>
+      <TopBar />
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          bgcolor: 'background.paper',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Container
+          maxWidth="xl"
+          sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, lg: 2 }, minHeight: '7.2rem' }}
+        >
+          <Box component={Link} to={paths.home} sx={{ mr: 'auto', textDecoration: 'none' }}>
+            <Logo variant="dark" />
+          </Box>
+          <NavBar />
+          <Button component={Link} to={paths.tracking} variant="track">
+            Track
+          </Button>
+          <MobileMenu />
+        </Container>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as rules from './textRules';
+
+const sql = readFileSync(
+  path.resolve(__dirname, '../../../supabase/migrations/20260101000000_private.sql'),
+  'utf8',
+);
+
+/** The text of one domain, up to the next one. */
+const domain = (name: string) =>
+  new RegExp(`create domain private\\.${name} as ([^;]+);`).exec(sql)?.[1] ?? '';
+const boundOf = (name: string) => Number(/char_length\(value\) <= (\d+)/.exec(domain(name))?.[1]);
+const forbiddenIn = (name: string) => /value !~ '([^']+)'/.exec(domain(name))?.[1];
+
+describe('the rules of a text', () => {
+  it('have the bounds of the database', () => {
+    expect(rules.bounds).toEqual({
+      line: boundOf('line'),
+      mail: boundOf('required_mail'),
+      address: boundOf('required_address'),
+      note: boundOf('note'),
+    });
+    expect(domain('required_line')).toContain('private.line');
+    expect(domain('required_address')).toContain('private.note');
+  });
+
+  it('refuse the characters that the database refuses, and call the same texts blank', () => {
+    expect(forbiddenIn('line')).toBe(rules.forbidden.line);
+    expect(forbiddenIn('required_mail')).toBe(rules.forbidden.line);
+    expect(forbiddenIn('note')).toBe(rules.forbidden.note);
+    const [, blank] = /select value !~ '(.+)'/.exec(sql) ?? [];
+    expect(blank?.replace('[:space:]', '\\s')).toBe(rules.visible);
+  });
+
+  const refusalOf = async (rule: typeof rules.line, text: string) => {
+    const error: unknown = await rule.validate(text).catch((cause: unknown) => cause);
+    return error instanceof Error ? error.message : undefined;
+  };
+
+  it.each([
+    ['😀'.repeat(120), undefined],
+    [' '.repeat(9) + 'x'.repeat(120), undefined],
+    ['مرحبا', undefined],
+    ['x'.repeat(121), 'At most 120 characters'],
+    ['a\u202eb', 'This holds a character that cannot be stored'],
+    ['a\nb', 'This holds a character that cannot be stored'],
+    ['a\u0000b', 'This holds a character that cannot be stored'],
+    ['a\ud800b', 'This holds a character that cannot be stored'],
+    ['\u200b', 'This field is required'],
+    ['  ', 'This field is required'],
+  ])('say what is wrong with %j', async (text, message) => {
+    expect(await refusalOf(rules.requiredLine, text)).toBe(message);
+  });
+
+  it('let an optional text be empty, and a note have lines', async () => {
+    expect(await refusalOf(rules.line, '')).toBeUndefined();
+    expect(await refusalOf(rules.note, 'one\n\ttwo')).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../ErrorState';
+import { useKeptFocus } from '../focus/useKeptFocus';
+import { LoadingState } from '../loading/LoadingState';
+import { Panel } from '../Panel';
+import { ListPagination } from './ListPagination';
+import { PAGE_SIZE, type ListAddress } from './useListAddress';
+import { useShownAnswer, type ListAnswer } from './useShownAnswer';
+
+interface AdminListProps<Entry> {
+  heading: string;
+  searchLabel: string;
+  /** What is said where nobody has written yet. */
+  empty: string;
+  address: ListAddress;
+  answer: ListAnswer<Entry> & { error?: { message?: string }; refetch: () => unknown };
+  actions?: ReactNode;
+  children: (rows: readonly Entry[], firstNumber: number) => ReactNode;
+}
+
+/** On a fast line the next rows are there before these fade. */
+const fading = { opacity: 0.5, transition: 'opacity 200ms 200ms' };
+
+interface RowsProps {
+  listed: unknown;
+  isWaiting: boolean;
+  isOutdated: boolean;
+  children: ReactNode;
+}
+
+/** A row that is deleted had the focus: it comes to the rows that are left. */
+function Rows({ listed, isWaiting, isOutdated, children }: RowsProps) {
+  return (
+    <Box ref={useKeptFocus(listed)} tabIndex={-1} aria-busy={isWaiting} sx={isOutdated ? fading : undefined}>
+      {children}
+    </Box>
+  );
+}
+
+/** A searchable, paged list in its four states: waiting, failed, empty and full. */
+export function AdminList<Entry>({
+  heading,
+  searchLabel,
+  empty,
+  address,
+  answer,
+  ...slots
+}: AdminListProps<Entry>) {
+  const { error, isFetching, refetch } = answer;
+  const { shown, isOutdated } = useShownAnswer(address, answer);
+  const hasFailed = error !== undefined && !isFetching;
+  const isWaiting = isOutdated && !hasFailed;
+  return (
+    <Panel heading={heading}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ mb: 2, gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}
+      >
+        <TextField
+          label={searchLabel}
+          type="search"
+          size="small"
+          value={address.typed}
+          onChange={({ target }) => address.search(target.value)}
+          sx={{ flex: '1 1 24rem', maxWidth: '36rem' }}
+        />
+        {slots.actions}
+      </Stack>
+      {isWaiting && !shown && <LoadingState label={`Loading ${heading.toLowerCase()}`} />}
+      {hasFailed && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+      {shown && (
+        <>
+          <Rows {...{ isWaiting, isOutdated }} listed={shown.listed}>
+            {shown.listed.rows.length > 0 ? (
+              slots.children(shown.listed.rows, shown.page * PAGE_SIZE + 1)
+            ) : (
+              <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+                {shown.search ? `Nothing matches “${shown.search}”` : empty}
+              </Typography>
+            )}
+          </Rows>
+          <ListPagination shown={shown} address={address} />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { pictures } from '@/content/pictures';
+import { Picture } from './Picture';
+import { widthsOf } from './pictureFiles';
+
+const [, width, height] = pictures.ship;
+
+const widthsIn = (srcSet: string | null) =>
+  [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => width);
+
+describe('a picture', () => {
+  it('is described, or stays silent when words beside it say the same', () => {
+    render(<Picture name="ship" alt="A ship at sea" />);
+    expect(screen.getByRole('img', { name: 'A ship at sea' })).toBeVisible();
+    render(<Picture name="truck" alt="" />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('comes in the best format that the browser reads, as wide as it is drawn', () => {
+    const { container } = render(<Picture name="ship" alt="" sizes="50vw" />);
+    const [source, ...others] = [...container.querySelectorAll('source')];
+    expect(others).toEqual([]);
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source).toHaveAttribute('sizes', '50vw');
+    expect(source?.srcset).toMatch(/^\/pictures\/ship-\d+\.[0-9a-f]{8}\.avif \d+w/);
+    expect(widthsIn(source?.srcset ?? null)).toEqual(widthsOf(width, 'avif').map(String));
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(
+      new RegExp(`^/pictures/ship-${width}\\.[0-9a-f]{8}\\.jpg$`),
+    );
+  });
+
+  it('keeps its place before it is there, and waits until it is near', () => {
+    const { container } = render(<Picture name="ship" alt="" />);
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('width', String(width));
+    expect(image).toHaveAttribute('height', String(height));
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(getComputedStyle(container.firstElementChild as Element).background).toMatch(/^linear-gradient/);
+  });
+
+  it('comes first where it is in the first view', () => {
+    const { container } = render(<Picture name="ship" alt="" priority />);
+    const image = container.querySelector('img') as HTMLImageElement;
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+    expect(image).not.toHaveAttribute('loading');
+  });
+});
