@@ -34,11 +34,19 @@ export const brand = {
   colors: {
     primary: { light: '#b23a3a', main: '#8b1a1a', dark: '#5c0f12', contrastText: '#ffffff' },
     secondary: { light: '#4a4446', main: '#2b2628', dark: '#171314', contrastText: '#ffffff' },
+    /** The dark side of a picture under white words. */
+    shade: '#3c090c',
     tint: '#faf3f1',
+    /** What is chosen, or could not be sent. */
+    blush: '#f6e9e7',
     paper: '#ffffff',
+    /** Behind cards and messages. */
+    ground: '#faf8f7',
     ink: '#1f1a1b',
     inkSoft: '#5d5356',
     line: '#e6dbd8',
+    /** Words, and what stands out, on dark ground. */
+    onDark: { text: '#d9cfcc', accent: '#e8a9a0' },
   },
   /** After the brand's own: what stands in for it, as `app/fonts.css` names it. */
   font: 'Poppins, "Like Poppins A", "Like Poppins B", "Like Poppins C", system-ui, sans-serif',

@@ -7,11 +7,11 @@ interface LogoProps {
   variant: 'dark' | 'light';
 }
 
-const { primary, ink } = brand.colors;
+const { primary, ink, onDark } = brand.colors;
 
 const inks = {
   dark: { mark: primary.main, arrow: ink, word: ink, second: primary.main },
-  light: { mark: '#fff', arrow: '#e8a9a0', word: '#fff', second: '#e8a9a0' },
+  light: { mark: '#fff', arrow: onDark.accent, word: '#fff', second: onDark.accent },
 };
 
 const [firstWord, ...otherWords] = brand.name.split(' ');

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { brand } from '@/brand/brand';
 import { inboxWords } from '@/content/chat';
 import type { ChatLine } from '../chat';
 import { conversationOf, useDeleteChatMutation } from '../chatApi';
@@ -44,7 +45,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
     <Box
       component="section"
       aria-label={name}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: '#faf8f7' }}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: brand.colors.ground }}
     >
       <Box
         component="header"

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { memo } from 'react';
+import { brand } from '@/brand/brand';
 import { chatWords, inboxWords } from '@/content/chat';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ChatSummary } from '../chat';
@@ -37,7 +38,7 @@ export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }:
           borderLeft: '4px solid',
           borderColor: isActive ? 'primary.main' : 'transparent',
           fontSize: '1.5rem',
-          '&.Mui-selected': { bgcolor: '#f6e9e7' },
+          '&.Mui-selected': { bgcolor: brand.colors.blush },
         }}
       >
         <Box component="span" sx={{ ...oneLine, fontWeight: unread > 0 ? 600 : 500 }}>

@@ -1,3 +1,4 @@
+import { brand } from '@/brand/brand';
 /** The log and everything in it, in one style sheet: hundreds of bubbles cost no more than one. */
 export const conversationStyles = {
   display: 'flex',
@@ -29,7 +30,11 @@ export const conversationStyles = {
       bgcolor: 'primary.main',
       color: 'primary.contrastText',
     },
-    '&[data-failed="true"]': { bgcolor: '#fdf0ef', borderColor: 'error.main', color: 'text.primary' },
+    '&[data-failed="true"]': {
+      bgcolor: brand.colors.blush,
+      borderColor: 'error.main',
+      color: 'text.primary',
+    },
   },
   '& [data-part="text"]': { whiteSpace: 'pre-wrap' },
   '& [data-part="sender"]': { fontSize: '1.25rem', fontWeight: 600, color: 'primary.main' },

@@ -1,3 +1,4 @@
+import { brand } from '@/brand/brand';
 /** A card in the corner; on a phone all of the screen that the keyboard leaves. */
 export const windowStyles = {
   position: 'fixed',
@@ -5,7 +6,7 @@ export const windowStyles = {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  bgcolor: '#faf7f6',
+  bgcolor: brand.colors.ground,
   color: 'text.primary',
   boxShadow: 12,
   top: { xs: 'var(--visible-top, 0px)', md: 'auto' },

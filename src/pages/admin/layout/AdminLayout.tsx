@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { brand } from '@/brand/brand';
 import { useSignOutMutation } from '@/features/auth/authApi';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useAppSelector } from '@/redux/hooks';
@@ -28,7 +29,7 @@ export function AdminLayout() {
   const drawer = { '& .MuiDrawer-paper': { width: SIDEBAR_WIDTH, border: 0 } };
   if (!user) return null;
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: '#faf8f7' }}>
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: brand.colors.ground }}>
       <Drawer
         open={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}

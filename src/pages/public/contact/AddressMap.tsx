@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { alpha } from '@mui/material/styles';
 import { useRef } from 'react';
 import { brand } from '@/brand/brand';
 import { contactDetails } from '@/content/contact';
@@ -8,7 +9,7 @@ import { OutsideLink } from '@/ui/OutsideLink';
 import { addressLink, embeddedMap, mapProbe } from './addressMap';
 import { useReachable } from './useReachable';
 
-const paper = 'repeating-linear-gradient(135deg, transparent 0 22px, rgb(92 15 18 / 5%) 22px 23px)';
+const paper = `repeating-linear-gradient(135deg, transparent 0 22px, ${alpha(brand.colors.primary.dark, 0.05)} 22px 23px)`;
 
 /**
  * The address on a map. Nothing is asked of the map's service before this comes near the screen; where the service

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import { alpha } from '@mui/material/styles';
+import { brand } from '@/brand/brand';
 import { heroSlides } from '@/content/home';
 import { Picture } from '@/ui/picture/Picture';
 import { pictureTurning } from './slideMotion';
 
+const ground = brand.colors.secondary.dark;
+
 /** Towards the words the picture ends in their ground: below it, and beside it where there is room. */
 const shade = {
-  xs: 'linear-gradient(180deg, rgb(23 19 20 / 12%) 0%, rgb(23 19 20 / 30%) 42%, rgb(23 19 20 / 86%) 70%, #171314 100%)',
-  lg: 'linear-gradient(90deg, #171314 28%, rgb(23 19 20 / 82%) max(46%, 60rem), rgb(23 19 20 / 6%) max(74%, 92rem))',
+  xs: `linear-gradient(180deg, ${alpha(ground, 0.12)} 0%, ${alpha(ground, 0.3)} 42%, ${alpha(ground, 0.86)} 70%, ${ground} 100%)`,
+  lg: `linear-gradient(90deg, ${ground} 28%, ${alpha(ground, 0.82)} max(46%, 60rem), ${alpha(ground, 0.06)} max(74%, 92rem))`,
 };
 
 const layer = { position: 'absolute', inset: 0 } as const;

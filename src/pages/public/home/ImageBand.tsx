@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { brand } from '@/brand/brand';
 import { imageBand } from '@/content/home';
 import { useReducedMotion } from '@/ui/motion/useReducedMotion';
 import { Picture } from '@/ui/picture/Picture';
@@ -11,9 +13,11 @@ import { onDark } from './onDark';
 
 const { heading, text, trackingButton, servicesButton } = imageBand;
 
-const shade = {
-  xs: 'rgb(60 9 12 / 84%)',
-  lg: 'linear-gradient(90deg, rgb(60 9 12 / 96%) 30%, rgb(60 9 12 / 40%) 75%)',
+const { shade } = brand.colors;
+
+const shading = {
+  xs: alpha(shade, 0.84),
+  lg: `linear-gradient(90deg, ${alpha(shade, 0.96)} 30%, ${alpha(shade, 0.4)} 75%)`,
 };
 
 /** A picture from edge to edge. Services scrolls on this page; without script the link jumps there. */
@@ -38,7 +42,7 @@ export function ImageBand() {
         sizes="(min-width: 769px) 100vw, 92vw"
         sx={{ position: 'absolute', inset: 0 }}
       />
-      <Box sx={{ position: 'absolute', inset: 0, background: shade }} />
+      <Box sx={{ position: 'absolute', inset: 0, background: shading }} />
       <Container maxWidth="xl" sx={{ position: 'relative', py: { xs: '7.2rem', md: '12rem' } }}>
         <Typography variant="h2" sx={{ maxWidth: '24ch' }}>
           {heading}

@@ -23,7 +23,7 @@ export function WhyUs() {
       >
         <div>
           <Typography variant="h2">{heading}</Typography>
-          <Typography sx={{ mt: 2, color: '#d9cfcc' }}>{text}</Typography>
+          <Typography sx={{ mt: 2, color: brand.colors.onDark.text }}>{text}</Typography>
         </div>
         {reasons.map(({ figure, title, text: reason }) => (
           <Box key={title} sx={{ pt: '2.4rem', borderTop: '1px solid rgb(255 255 255 / 24%)' }}>
@@ -31,7 +31,7 @@ export function WhyUs() {
               component="p"
               sx={{
                 m: 0,
-                color: '#f0b7ae',
+                color: brand.colors.onDark.accent,
                 fontSize: 'clamp(2.4rem, 2rem + 1vw, 3.2rem)',
                 fontWeight: 600,
                 lineHeight: 1.2,
@@ -42,7 +42,7 @@ export function WhyUs() {
             <Typography variant="h4" component="h3" sx={{ mt: '1.6rem' }}>
               {title}
             </Typography>
-            <Typography sx={{ mt: '0.8rem', color: '#d9cfcc' }}>{reason}</Typography>
+            <Typography sx={{ mt: '0.8rem', color: brand.colors.onDark.text }}>{reason}</Typography>
           </Box>
         ))}
       </Box>

@@ -14,7 +14,12 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ '--focus': '#fff', bgcolor: 'secondary.dark', color: '#d9cfcc', fontSize: '1.5rem' }}
+      sx={{
+        '--focus': '#fff',
+        bgcolor: 'secondary.dark',
+        color: brand.colors.onDark.text,
+        fontSize: '1.5rem',
+      }}
     >
       <Container maxWidth="xl" sx={{ py: { xs: '4.8rem', md: '7.2rem' } }}>
         <Box

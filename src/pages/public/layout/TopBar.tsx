@@ -19,7 +19,7 @@ const item = {
 /** The slim bar with the header's four pictures. It scrolls away; the navigation below it stays. */
 export function TopBar() {
   return (
-    <Box sx={{ '--focus': '#fff', bgcolor: 'secondary.dark', color: '#e9dcd8' }}>
+    <Box sx={{ '--focus': '#fff', bgcolor: 'secondary.dark', color: brand.colors.onDark.text }}>
       <Container maxWidth="xl" sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
         <Box
           component="ul"

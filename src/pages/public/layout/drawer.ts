@@ -1,3 +1,6 @@
+import { alpha } from '@mui/material/styles';
+import { brand } from '@/brand/brand';
+
 const slideIn = { '@keyframes slide-in': { from: { transform: 'translateX(100%)' } } };
 
 const row = {
@@ -45,7 +48,7 @@ export const drawer = {
     position: 'fixed',
     inset: 0,
     zIndex: 0,
-    bgcolor: 'rgb(23 19 20 / 60%)',
+    bgcolor: alpha(brand.colors.secondary.dark, 0.6),
     touchAction: 'none',
   },
   '& > nav': {
