@@ -17,7 +17,7 @@ const config: Config = {
     {
       displayName: 'browser',
       testEnvironment: '<rootDir>/src/test/browserEnvironment.ts',
-      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      testMatch: ['<rootDir>/{src,scripts}/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
       moduleNameMapper: {
         '\\.(css|svg)$': '<rootDir>/src/test/emptyModule.ts',

@@ -57,8 +57,8 @@ const shared = (env: Env, production: boolean) => {
           test: /node_modules[\\/]react-material-ui-carousel[\\/]/,
           resolve: {
             alias: {
-              '@mui/material$': at('src/ui/carousel/muiForCarousel.ts'),
-              'framer-motion$': at('src/ui/carousel/motionForCarousel.tsx'),
+              '@mui/material$': at('src/shims/muiForCarousel.ts'),
+              'framer-motion$': at('src/shims/motionForCarousel.tsx'),
             },
             byDependency: {
               commonjs: { conditionNames: ['import', 'module', 'webpack', 'browser', 'default'] },
@@ -170,10 +170,7 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
     },
     plugins: [
       ...base.plugins,
-      new webpack.NormalModuleReplacementPlugin(
-        /\/TextareaAutosize\/index/,
-        at('src/ui/forms/bareTextarea.ts'),
-      ),
+      new webpack.NormalModuleReplacementPlugin(/\/TextareaAutosize\/index/, at('src/shims/bareTextarea.ts')),
       // The documents of the built site are written by scripts/build.ts.
       ...(production
         ? [compileAhead()]

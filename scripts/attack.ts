@@ -4,8 +4,8 @@ import { attackWithFloods } from './attack/floods';
 import { attackFunctions } from './attack/functions';
 import { attackLanguage } from './attack/language';
 import { attackTables } from './attack/tables';
-import { attackTokens } from './attack/tokens';
 import type { Attempt, Target } from './attack/target';
+import { attackTokens } from './attack/tokens';
 
 const parts: Record<string, (target: Target) => Promise<Attempt[]>> = {
   Tables: attackTables,

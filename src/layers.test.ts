@@ -10,6 +10,7 @@ const layers = [
   'api',
   'redux',
   'ui',
+  'shims',
   'features',
   'pages',
   'app',

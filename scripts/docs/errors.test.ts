@@ -5,7 +5,7 @@ import { chatWords, inboxWords } from '@/content/chat';
 import { formCopy } from '@/content/forms';
 import { mailCopy } from '@/content/mail';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const table = readFileSync(path.join(root, 'docs/errors.md'), 'utf8');
 
 const sources = (folder: string, ending: RegExp) =>

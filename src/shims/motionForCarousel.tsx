@@ -1,5 +1,5 @@
 import { motion as moving, type HTMLMotionProps } from 'framer-motion';
-import { isSwipe } from './isSwipe';
+import { isSwipe } from '@/ui/carousel/isSwipe';
 
 export { AnimatePresence } from 'framer-motion';
 

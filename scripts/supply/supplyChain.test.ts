@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { judge } from '../scripts/supply/audit';
-import { strangeLicences } from '../scripts/supply/licences';
-import { secretsIn } from '../scripts/supply/shipped';
+import { judge } from './audit';
+import { strangeLicences } from './licences';
+import { secretsIn } from './shipped';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Package {

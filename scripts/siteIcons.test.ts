@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageMeta } from '@/content/meta';
 import { socialCard } from '@/content/socialCard';
-import { favicon } from '../../../scripts/brandMarks';
-import { shellDocument } from './pageDocument';
-import { pageHead } from './pageHead';
-import { siteFiles } from './siteFiles';
+import { shellDocument } from '../src/app/prerender/pageDocument';
+import { pageHead } from '../src/app/prerender/pageHead';
+import { siteFiles } from '../src/app/prerender/siteFiles';
+import { favicon } from './brandMarks';
 
 interface Icon {
   src: string;
