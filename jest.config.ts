@@ -25,7 +25,7 @@ const config: Config = {
       },
       transform,
     },
-    { ...node, displayName: 'backend', testMatch: ['<rootDir>/supabase/**/*.test.ts'] },
+    { ...node, displayName: 'backend', testMatch: ['<rootDir>/{supabase,bench}/**/*.test.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
   ],
 };

@@ -5,7 +5,7 @@
  */
 import { manyClients } from '../supabase/local/testing/api';
 import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
-import { fillConsignments } from './load/fill';
+import { fillConsignments } from '../supabase/local/testing/fill';
 import { openLine } from './line';
 import { below, type Line, line, table, time, typical } from './statistics';
 

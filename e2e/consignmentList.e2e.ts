@@ -1,4 +1,4 @@
-import { fillConsignments } from '../bench/load/fill';
+import { fillConsignments } from '../supabase/local/testing/fill';
 import { openProduct, see, signIn, type Product, type Visit } from './browser';
 
 describe('the list of consignments', () => {

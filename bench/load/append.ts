@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asVisitor } from '../../supabase/local/testing/chat';
 import { time } from '../statistics';
-import { fillChats } from './fill';
+import { fillChats } from '../../supabase/local/testing/fill';
 import { type Figure, figure, p50, p95, times } from './report';
 import type { Stage } from './stage';
 

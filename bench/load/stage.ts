@@ -1,6 +1,6 @@
 import { type Caller, manyClients, signIn } from '../../supabase/local/testing/api';
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
-import { fillChats, fillConsignments } from './fill';
+import { fillChats, fillConsignments } from '../../supabase/local/testing/fill';
 import { type Ledger, openLedger } from './ledger';
 import { openLine } from '../line';
 

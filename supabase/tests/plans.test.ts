@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fillChats, fillConsignments } from '../../bench/load/fill';
+import { fillChats, fillConsignments } from '../local/testing/fill';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
 /** A node of a plan (PostgreSQL manual, "EXPLAIN"). */

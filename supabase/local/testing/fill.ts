@@ -1,5 +1,5 @@
-import type { HostProcess } from '../../supabase/local/testing/hostProcess';
-import { aToken } from '../../supabase/local/testing/chat';
+import type { HostProcess } from './hostProcess';
+import { aToken } from './chat';
 
 type Database = Pick<HostProcess, 'sql'>;
 

@@ -1,6 +1,6 @@
-import { liveADay } from '../../bench/load/day';
-import { type Balance, balances } from '../../bench/load/ledger';
-import { haveChats, openStage, type Stage } from '../../bench/load/stage';
+import { liveADay } from './day';
+import { type Balance, balances } from './ledger';
+import { haveChats, openStage, type Stage } from './stage';
 
 describe('the load generator', () => {
   let stage: Stage;
