@@ -32,10 +32,13 @@ const applyNew = async (database: Database, folder: string, ledger: string): Pro
 };
 
 /**
- * Brings the database to what this version of the product expects; the ledger is the Supabase CLI's.
- * Throws a {@link Refusal} that names the file that failed.
+ * Brings the database to what this version of the product expects; the ledger is the Supabase CLI's. Another folder of
+ * migrations makes another version. Throws a {@link Refusal} that names the file that failed.
  */
-export const migrate = async (database: Database): Promise<void> => {
+export const migrate = async (
+  database: Database,
+  folder = inRepository('supabase/migrations'),
+): Promise<void> => {
   await database.script(`
     ${getAuthSchemaSql()}
     ${SUPABASE_AUTH_HELPERS_SQL}
@@ -48,7 +51,7 @@ export const migrate = async (database: Database): Promise<void> => {
     inRepository('supabase/local/database/platform'),
     'supabase_migrations.platform_migrations',
   );
-  await applyNew(database, inRepository('supabase/migrations'), 'supabase_migrations.schema_migrations');
+  await applyNew(database, folder, 'supabase_migrations.schema_migrations');
 };
 
 /** Fills a database with the demo data, once in its life, and never beside consignments of somebody's own. */

@@ -26,13 +26,13 @@ const DEBIAN = '/usr/lib/postgresql';
 const newestFirst = (a: string, b: string): number => Number(b) - Number(a);
 
 /** The folder of an installed PostgreSQL's programs: of PATH, or of the newest version that Debian keeps outside it. */
-export const findPostgres = (): string | undefined => {
+export const findPostgres = (programs = PROGRAMS): string | undefined => {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort(newestFirst) : [];
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     ...debian.map((version) => path.join(DEBIAN, version, 'bin')),
   ];
-  return folders.find((folder) => PROGRAMS.every((name) => existsSync(path.join(folder, name))));
+  return folders.find((folder) => programs.every((name) => existsSync(path.join(folder, name))));
 };
 
 interface Owner {

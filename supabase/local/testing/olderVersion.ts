@@ -1,0 +1,13 @@
+/** Brings the server in the first argument to the version that the folder of migrations in the second makes. */
+import { openPostgres } from '../database/database';
+import { migrate } from '../database/migrations';
+
+const [, , url = '', folder] = process.argv;
+
+const makeOlder = async (): Promise<void> => {
+  const database = openPostgres(url);
+  await migrate(database, folder);
+  await database.close();
+};
+
+void makeOlder();

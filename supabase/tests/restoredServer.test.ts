@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { caller } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+
+const MIGRATIONS = 'supabase/migrations';
+/** The last migration of the older version: later ones add columns, a view, an index and functions. */
+const LAST_OF_OLD = '20261122000200_known_address.sql';
+
+const guide = readFileSync('docs/deploy.md', 'utf8');
+const [DUMP = ''] = /pg_dump [^`]+ URL/.exec(guide) ?? [];
+const blocks = [...guide.matchAll(/^```sh\n(.+?)^```$/gms)].map(([, block = '']) => block);
+const RESTORE = blocks.find((block) => block.startsWith('pg_restore')) ?? '';
+const compose = blocks.find((block) => block.includes('docker compose exec -T database pg_restore')) ?? '';
+/** What runs inside of a container there runs here as it is. */
+const RESTORE_IN_COMPOSE = compose
+  .replaceAll('docker compose exec -T database ', '')
+  .replace(/^pg_dump .*$|^docker compose .*$/gm, '');
+
+const programs = findPostgres(['initdb', 'postgres', 'psql', 'pg_dump', 'pg_restore']);
+const title = 'a dump of an older version';
+const describeWithPostgres = programs ? describe : describe.skip;
+
+describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
+  let folder: string;
+  let dump: string;
+  let newestSchema: string;
+  let server: PostgresServer;
+  let newServer: PostgresServer;
+
+  /** A command of the guide, with its FILE and URL. */
+  const run = (command: string, { url, port }: PostgresServer, file = dump): string =>
+    execFileSync('sh', ['-c', command.replaceAll('FILE', file).replaceAll('URL', url)], {
+      env: {
+        ...process.env,
+        PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+        PGHOST: '127.0.0.1',
+        PGPORT: String(port),
+      },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  /** Everything but the rows. Each dump has keys of its own, and what was read once more has other parentheses. */
+  const schemaOf = (of: PostgresServer): string =>
+    run('pg_dump --schema-only URL', of).replace(/^\\(un)?restrict .*$|[()]/gm, '');
+  const withHost = async <Result>(of: PostgresServer, work: (host: HostProcess) => Promise<Result>) => {
+    const env = { DATABASE_URL: of.url, DEMO_DATA: 'false' };
+    const host = await startHost({ dataDir: path.join(folder, 'data'), env });
+    try {
+      return await work(host);
+    } finally {
+      await host.stop();
+    }
+  };
+  const write = (name: string) => (host: HostProcess) =>
+    host.sql(
+      `insert into public."contactForm" ("firstName", "secondName", email) values ($1, 'Test', 'a@visitor.test')`,
+      [name],
+    );
+  const written = async (host: HostProcess) =>
+    (await host.sql<{ firstName: string }>('select "firstName" from public."contactForm" order by id')).map(
+      ({ firstName }) => firstName,
+    );
+
+  const fillOldVersion = async (): Promise<void> => {
+    const old = path.join(folder, 'old');
+    const files = (await readdir(MIGRATIONS)).filter((name) => name <= LAST_OF_OLD);
+    for (const file of files) await cp(path.join(MIGRATIONS, file), path.join(old, file));
+    execFileSync('node', ['--import', 'tsx', 'supabase/local/testing/olderVersion.ts', server.url, old]);
+    const sql = postgres(server.url, { max: 1 });
+    await sql.unsafe(await readFile('supabase/seed.sql', 'utf8'));
+    await sql.unsafe('delete from public."contactForm"');
+    await sql.end();
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-restored-'));
+    dump = path.join(folder, 'dump');
+    server = await startPostgres();
+    newServer = await startPostgres();
+    await fillOldVersion();
+    run(DUMP, server);
+    await withHost(server, write('Later'));
+    newestSchema = schemaOf(server);
+    await withHost(newServer, write('Stranger'));
+  });
+  afterAll(async () => {
+    await server.remove();
+    await newServer.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('that is damaged changes nothing', async () => {
+    const damaged = path.join(folder, 'damaged');
+    const bytes = await readFile(dump);
+    await writeFile(damaged, bytes.subarray(0, bytes.length - 2_000));
+    expect(() => run(RESTORE, server, damaged)).toThrow();
+    expect(schemaOf(server)).toBe(newestSchema);
+    expect(await withHost(server, written)).toEqual(['Later']);
+  });
+
+  it.each([
+    ['the same server', RESTORE, () => server],
+    ['a new server', RESTORE, () => newServer],
+    ['the server of compose.yaml', RESTORE_IN_COMPOSE, () => newServer],
+  ])('comes back to %s once, and as the newest version', async (_name, restore, of) => {
+    run(restore, of());
+    await withHost(of(), async (host) => {
+      expect(await written(host)).toEqual([]);
+      const tracked = await caller(host)('POST', '/rest/v1/rpc/track_consignment', {
+        body: { tracking_id: 'CARGO001' },
+      });
+      expect(tracked.body).toEqual([expect.objectContaining({ trackingId: 'CARGO001' })]);
+      const consignments = await host.sql('select from public.consignment');
+      expect(consignments).toHaveLength(12);
+      await write('Next')(host);
+      expect(await written(host)).toEqual(['Next']);
+    });
+    expect(schemaOf(of())).toBe(newestSchema);
+  });
+});
