@@ -114,6 +114,42 @@ describe('a consignment', () => {
     ).toHaveLength(1);
   });
 
+  it('is as a later edit left it when an earlier one, whose answer was lost, is sent again', async () => {
+    const { id } = await create(admin.page);
+    const other = await product.visit();
+    await signIn(other, product);
+    const enter = async ({ page }: Visit, city: string) => {
+      await page.goto(`/auth/app/admin/track/${id}`);
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('dialog').getByLabel('Current city').fill(city);
+    };
+    const send = ({ page }: Visit) => page.getByRole('button', { name: 'update' }).click();
+    await enter(admin, 'Antwerp');
+    await admin.page.route('**/rest/v1/consignment*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await send(admin);
+    await see(admin.page, /The server did not answer/);
+    await admin.page.unroute('**/rest/v1/consignment*');
+    await enter(other, 'Hamburg');
+    await send(other);
+    await see(other.page, 'Consignment updated successfully');
+    await send(admin);
+    await see(admin.page, 'Consignment updated successfully');
+    const [row] = await product.host.sql<{ city: string; locations: { location: string }[] }>(
+      'select city, locations from public.consignment where id = $1',
+      [id],
+    );
+    expect(row?.city).toBe('Hamburg');
+    expect(row?.locations.slice(1).map(({ location }) => location)).toEqual([
+      'Antwerp, Netherlands',
+      'Hamburg, Netherlands',
+    ]);
+  });
+
   it('loses nothing typed when the request dies, is refused, or the page is reloaded', async () => {
     const visit = await product.visit();
     const { page } = visit;

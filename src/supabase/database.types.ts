@@ -104,6 +104,7 @@ export type Database = {
           currentTime: string | null;
           deliveryDate: string;
           departedFrom: string;
+          editKey: string | null;
           headingTo: string;
           id: number;
           itemQuantity: string;
@@ -137,6 +138,7 @@ export type Database = {
           currentTime?: string | null;
           deliveryDate: string;
           departedFrom: string;
+          editKey?: string | null;
           headingTo: string;
           id?: never;
           itemQuantity: string;
@@ -170,6 +172,7 @@ export type Database = {
           currentTime?: string | null;
           deliveryDate?: string;
           departedFrom?: string;
+          editKey?: string | null;
           headingTo?: string;
           id?: never;
           itemQuantity?: string;

@@ -43,6 +43,7 @@ export const aConsignment = (changes: Partial<ConsignmentRow> = {}): Consignment
   comment: null,
   locations: [{ ...anEntry() }],
   requestKey: null,
+  editKey: null,
   ...changes,
 });
 
@@ -52,6 +53,7 @@ export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Part
   delete tracked.id;
   delete tracked.created_at;
   delete tracked.requestKey;
+  delete tracked.editKey;
   return tracked;
 };
 

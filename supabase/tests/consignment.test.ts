@@ -96,6 +96,59 @@ describe('a consignment', () => {
     ).toEqual(cities.map((city) => `${city}, Ghana`));
   });
 
+  describe('edited under a key', () => {
+    const place = { city: 'Accra', currentLocation: 'Ghana', currentTime: '2026-01-05T06:07:00Z' };
+
+    it('is edited once, and keeps what somebody else has stored since', async () => {
+      const { id } = await created();
+      const mine = { ...place, status: 'Arrived', itemWeight: '17', editKey: randomUUID() };
+      expect(await edited(id, mine)).toMatchObject({ status: 'Arrived' });
+      const theirs = { status: 'Delivered', itemWeight: '18', currentTime: '2026-01-06T00:00:00Z' };
+      const later = await edited(id, { ...theirs, editKey: randomUUID() });
+      expect(await edit(id, mine)).toEqual({ status: 200, body: [later] });
+      expect(later).toMatchObject({ status: 'Delivered', itemWeight: '18', locations: [{}, {}, { no: 3 }] });
+    });
+
+    it('is edited once by twins', async () => {
+      const { id } = await created();
+      const editKey = randomUUID();
+      const twins = Array.from({ length: 5 }, (_, index) =>
+        edited(id, { ...place, city: `City ${index}`, editKey }),
+      );
+      const rows = await Promise.all(twins);
+      for (const { locations } of rows) expect(locations).toEqual(rows[0]?.locations);
+      expect(rows[0]?.locations).toHaveLength(2);
+    });
+
+    it('is not edited by what was refused, so that it can be sent again', async () => {
+      const { id } = await created();
+      const editKey = randomUUID();
+      expect(await edit(id, { ...place, city: ' ', editKey })).toMatchObject({ status: 400 });
+      expect(await edited(id, { ...place, editKey })).toMatchObject({ city: 'Accra' });
+    });
+
+    it('is edited without one too', async () => {
+      const { id } = await created();
+      await edit(id, { ...place, editKey: randomUUID() });
+      expect(await edited(id, { itemWeight: '19' })).toMatchObject({ itemWeight: '19' });
+    });
+
+    it('leaves no key behind for longer than a month', async () => {
+      const { id } = await created();
+      const [old, recent] = [randomUUID(), randomUUID()];
+      await host.sql(
+        `insert into private.edit_key values ($1, now() - interval '31 days'), ($2, now() - interval '29 days')`,
+        [old, recent],
+      );
+      await edit(id, { ...place, editKey: randomUUID() });
+      const kept = await host.sql<{ key: string }>('select key from private.edit_key where key in ($1, $2)', [
+        old,
+        recent,
+      ]);
+      expect(kept).toEqual([{ key: recent }]);
+    });
+  });
+
   const locked = Object.keys(aConsignment()).filter(
     (field) => !['currentLocation', 'city', 'status', 'remark'].includes(field),
   );

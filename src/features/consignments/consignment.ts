@@ -15,7 +15,7 @@ export interface LocationEntry {
 export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: LocationEntry[] };
 
 /** What a visitor is answered: everything but the admin's own keys. */
-export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at' | 'requestKey'>;
+export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at' | 'requestKey' | 'editKey'>;
 
 /** What a row of the admin's table shows. */
 export type ConsignmentSummary = Pick<ConsignmentRow, 'id' | 'trackingId' | 'currentLocation' | 'city'>;

@@ -72,7 +72,11 @@ const consignmentsApi = api.injectEndpoints({
         failure: 'This consignment could not be created',
       },
     }),
-    updateConsignment: build.mutation<ConsignmentRow, { id: number; changes: Update<'consignment'> }>({
+    /** Made once under its key: the answer to a repetition is the row as it is by then. */
+    updateConsignment: build.mutation<
+      ConsignmentRow,
+      { id: number; changes: Update<'consignment'> & { editKey: string } }
+    >({
       query:
         ({ id, changes }) =>
         (db) =>

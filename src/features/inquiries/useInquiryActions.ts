@@ -1,7 +1,7 @@
+import { useQuestion } from '@/ui/useQuestion';
 import { useDeleteInquiryMutation, useMarkInquiryMutation, type Inquiry } from './inquiriesApi';
 import { nameOf } from './inquiry';
 import type { InquiryActions } from './InquiryEntry';
-import { useQuestion } from '@/ui/useQuestion';
 
 const now = () => new Date().toISOString();
 

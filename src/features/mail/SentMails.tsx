@@ -1,10 +1,10 @@
 import { MAIL_POLL_MS } from '@/config/timing';
 import { mailCopy } from '@/content/mail';
-import { useKnownMails, useListMailsQuery } from './mailApi';
-import { SentTable } from './SentTable';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AdminList } from '@/ui/list/AdminList';
 import { useListAddress } from '@/ui/list/useListAddress';
+import { useKnownMails, useListMailsQuery } from './mailApi';
+import { SentTable } from './SentTable';
 import { useResend } from './useResend';
 
 const { heading, search, empty } = mailCopy.log;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { newUuid } from '@/api/newUuid';
 import { mailCopy } from '@/content/mail';
+import { useQuestion } from '@/ui/useQuestion';
 import { useResendMailMutation, type SentMail } from './mailApi';
 import { problemAgain } from './problem';
-import { useQuestion } from '@/ui/useQuestion';
 
 interface Chosen {
   mail: SentMail;

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
+import { ChatPresence } from '@/features/chat/inbox/ChatPresence';
 import { NotFound } from '@/pages/RouteError';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { AdminLayout } from './layout/AdminLayout';
-import { ChatPresence } from '@/features/chat/inbox/ChatPresence';
 import { ConsignmentPage } from './ConsignmentPage';
 import { ConsignmentsPage } from './ConsignmentsPage';
+import { AdminLayout } from './layout/AdminLayout';
 import { LoginPage } from './LoginPage';
 import { PlaceholderPage } from './PlaceholderPage';
 

@@ -3,7 +3,7 @@ import { aConsignment } from '@/test/builders';
 import { asksForOne } from '@/test/mailPage';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { onItsWay, refusal, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, refusal, type Script } from '@/test/stubBackend';
 
 const row = aConsignment();
 
@@ -64,7 +64,12 @@ describe('the Consignment Information page', () => {
     await app.user.click(screen.getByRole('button', { name: 'update' }));
     expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
     const [, sent] = app.calls.find(([address]) => address === `PATCH ${ROWS}`) ?? [];
-    expect(sent).toEqual({ city: 'Accra', currentTime: expect.any(String) as string });
+    expect(sent).toEqual({
+      city: 'Accra',
+      currentLocation: 'Ghana',
+      currentTime: expect.any(String) as string,
+      editKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -134,5 +139,82 @@ describe('the Consignment Information page', () => {
     await app.user.click(screen.getByRole('button', { name: 'update' }));
     expect(await screen.findByText(/has been deleted meanwhile/)).toBeVisible();
     expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
+  });
+});
+
+describe('an edit whose answer was lost', () => {
+  /** Stores what is sent, and loses the first answer. */
+  const aRow = () => {
+    const keys: unknown[] = [];
+    let stored = row;
+    const store = ({ editKey, ...changes }: Record<string, unknown>) => {
+      keys.push(editKey);
+      stored = { ...stored, ...changes };
+      return keys.length === 1 ? NO_ANSWER() : stored;
+    };
+    const read = (_body: unknown, headers: Headers) => (asksForOne(headers) ? stored : [stored]);
+    return { keys, script: { [`GET ${ROWS}`]: read, [`PATCH ${ROWS}`]: store } };
+  };
+  const enter = (city: string) =>
+    fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: city } });
+  const send = ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.click(screen.getByRole('button', { name: 'update' }));
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const close = () => {
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    return isClosed();
+  };
+  const loseAnswer = async (script: Script, city = 'Accra') => {
+    const app = await open(script);
+    await edit(app);
+    enter(city);
+    await send(app);
+    await screen.findByText(/The server did not answer/);
+    return app;
+  };
+
+  it('is sent again under its key, and the next edit under another', async () => {
+    const { keys, script } = aRow();
+    const app = await loseAnswer(script);
+    await send(app);
+    await isClosed();
+    await edit(app);
+    enter('Kumasi');
+    await send(app);
+    await isClosed();
+    expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is another one when it was changed', async () => {
+    const { keys, script } = aRow();
+    const app = await loseAnswer(script);
+    enter('Kumasi');
+    await send(app);
+    await isClosed();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is sent again under its key by a form that was closed meanwhile', async () => {
+    const { keys, script } = aRow();
+    const app = await loseAnswer({ [`PATCH ${ROWS}`]: script[`PATCH ${ROWS}`] });
+    await close();
+    await edit(app);
+    expect(screen.getByText(/What you had typed here and not sent is back/)).toBeVisible();
+    await send(app);
+    await isClosed();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  it('is not said to be unsent where it was stored, and the next edit is another', async () => {
+    const { keys, script } = aRow();
+    const app = await loseAnswer(script);
+    await close();
+    await screen.findByText('Accra');
+    await edit(app);
+    expect(screen.queryByText(/is back/)).toBeNull();
+    await send(app);
+    await isClosed();
+    expect(new Set(keys).size).toBe(2);
   });
 });

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCountConsignmentsQuery } from '@/features/consignments/consignmentsApi';
+import { CreateConsignment } from '@/features/consignments/form/CreateConsignment';
 import { ConsignmentList } from '@/features/consignments/list/ConsignmentList';
+import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Counters } from './Counters';
-import { CreateConsignment } from '@/features/consignments/form/CreateConsignment';
-import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
 
 export function ConsignmentsPage() {
   const { data: total } = useCountConsignmentsQuery('');

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mailCopy } from '@/content/mail';
 import { MailForm } from '@/features/mail/MailForm';
-import { ConsignmentPicker } from './ConsignmentPicker';
 import { SentMails } from '@/features/mail/SentMails';
+import { ConsignmentPicker } from './ConsignmentPicker';
 
 /** Writes e-mails and shows what was sent. `?to=` and `?name=` name whom a reply goes to; each reply is a draft of its own. */
 export function MailPage() {

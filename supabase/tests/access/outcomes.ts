@@ -42,9 +42,9 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
     `insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
        "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, "departedFrom", "headingTo",
        "currentLocation", city, "currentTime", status, "deliveryDate", remark, "shipmentMode", "carrierRef", "typeOfShipment", comment,
-       "requestKey")
+       "requestKey", "editKey")
      select 'AB12CD34', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', now(), 'x', now(), 'x', 'x', 'x', 'x', 'x',
-       gen_random_uuid()`,
+       gen_random_uuid(), gen_random_uuid()`,
   );
   await sql(`insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana')`);
   await sql(

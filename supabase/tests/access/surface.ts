@@ -27,9 +27,9 @@ export const relations: Record<string, Relation> = {
       'id trackingId sendersName sendersEmail sendersAddress sendersPhone recName recEmail recAddress recPhone ' +
       'itemQuantity itemWeight paymentMode product departedFrom headingTo currentLocation city timeCreated ' +
       'currentTime status deliveryDate type remark shipmentMode carrierRef typeOfShipment comment locations created_at ' +
-      'requestKey',
+      'requestKey editKey',
     whole: signedIn('select insert delete'),
-    update: signedIn('itemWeight currentLocation city currentTime status remark'),
+    update: signedIn('itemWeight currentLocation city currentTime status remark editKey'),
     generated: 'id',
   },
   'public.newsLetter': {
@@ -70,6 +70,7 @@ export const relations: Record<string, Relation> = {
   },
   'private.admins': { columns: 'user_id added_at' },
   'private.limits': { columns: 'action per_client overall window_seconds' },
+  'private.edit_key': { columns: 'key used_at' },
   'private.hits': { columns: 'action window_start client hits' },
   'private.settings': { columns: 'only_row mask_parties' },
   'private.chat_key': { columns: 'chat token_hash topic' },
@@ -122,6 +123,7 @@ export const functions = {
   ],
   nobody: [
     'private.allows(text,text) definer',
+    'private.apply_once() definer',
     'private.append(uuid,uuid,private.required_message,text)',
     'private.begin_history() definer',
     'private.chat_item(public.chat_message)',

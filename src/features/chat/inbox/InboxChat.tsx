@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { brand } from '@/brand/brand';
 import { inboxWords } from '@/content/chat';
-import type { ChatLine } from '../chat';
-import { conversationOf, useDeleteChatMutation } from '../chatApi';
-import { chatDropped } from '../outboxSlice';
-import { AgentChat } from './AgentChat';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useLostFocus } from '@/ui/focus/useLostFocus';
 import { dropDraft } from '@/ui/forms/sessionDraft';
+import type { ChatLine } from '../chat';
+import { conversationOf, useDeleteChatMutation } from '../chatApi';
+import { chatDropped } from '../outboxSlice';
+import { AgentChat } from './AgentChat';
 
 interface InboxChatProps {
   id: string;

@@ -1,8 +1,8 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import { chatWords } from '@/content/chat';
-import { useUnreadTotal } from './useInbox';
 import { visuallyHidden } from '@/ui/visuallyHidden';
+import { useUnreadTotal } from './useInbox';
 
 /** How many messages of visitors wait; nothing when none do. */
 export function UnreadBadge() {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chatSelected } from '../chatSlice';
 import { useAppDispatch } from '@/redux/hooks';
 import { IN_PAGE } from '@/ui/FreshPage';
+import { chatSelected } from '../chatSlice';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useCreateConsignmentMutation } from '../consignmentsApi';
-import { ConsignmentForm } from './ConsignmentForm';
-import { newConsignment, toInsert, type ConsignmentValues } from './consignmentForm';
 import { useKeptFocus } from '@/ui/focus/useKeptFocus';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft } from '@/ui/forms/sessionDraft';
 import { useSent } from '@/ui/forms/useSent';
 import { Panel } from '@/ui/Panel';
+import { useCreateConsignmentMutation } from '../consignmentsApi';
+import { ConsignmentForm } from './ConsignmentForm';
+import { newConsignment, toInsert, typedIn, type ConsignmentValues } from './consignmentForm';
 import { refusalOf } from './refusal';
 
 const DRAFT = 'draft:new-consignment';
@@ -15,12 +15,6 @@ const beginRound = (round: number) => ({
   round,
   opened: newConsignment(new Date().toISOString()),
   requestKey: openRequestKey(`${DRAFT}:key`),
-});
-
-/** The time that the form opened with is nobody's change: after a reload it is another. */
-const typedIn = (values: ConsignmentValues, opened: ConsignmentValues) => ({
-  ...values,
-  timeCreated: values.timeCreated === opened.timeCreated ? '' : values.timeCreated,
 });
 
 /** The create form; it starts afresh only after the database has said yes. */

@@ -4,17 +4,37 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { openRequestKey } from '@/ui/forms/requestKey';
+import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import type { Consignment } from '../consignment';
 import { useUpdateConsignmentMutation } from '../consignmentsApi';
 import { ConsignmentForm } from './ConsignmentForm';
-import { toUpdate, toValues, type ConsignmentValues } from './consignmentForm';
-import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { isStored, toUpdate, toValues, typedIn, type ConsignmentValues } from './consignmentForm';
 import { refusalOf } from './refusal';
 
 interface EditConsignmentProps {
   consignment: Consignment;
   onClose: () => void;
 }
+
+/** With what was typed earlier and not sent, under the key that it may have been sent with; or afresh, under a new one. */
+const openForm = (consignment: Consignment, draftKey: string) => {
+  const typed = readDraft<ConsignmentValues>(draftKey);
+  const isTakenUp = typed !== undefined && !isStored(typed, consignment);
+  if (!isTakenUp) forget(draftKey);
+  return {
+    isTakenUp,
+    opened: toValues(consignment, new Date().toISOString()),
+    editKey: openRequestKey(keyOf(draftKey)),
+  };
+};
+
+const keyOf = (draftKey: string) => `${draftKey}:key`;
+
+const forget = (draftKey: string) => {
+  dropDraft(draftKey);
+  dropDraft(keyOf(draftKey));
+};
 
 /**
  * The edit form in its modal. Only Cancel throws away what was typed; closing the modal keeps it. What has begun cannot be
@@ -23,19 +43,19 @@ interface EditConsignmentProps {
 export function EditConsignment({ consignment, onClose }: EditConsignmentProps) {
   const draftKey = `draft:consignment-${consignment.id}`;
   const [update, { isLoading, error }] = useUpdateConsignmentMutation();
-  const [opened] = useState(() => toValues(consignment, new Date().toISOString()));
-  const [isTakenUp, setIsTakenUp] = useState(() => readDraft(draftKey) !== undefined);
+  const [{ isTakenUp, opened, editKey }, setForm] = useState(() => openForm(consignment, draftKey));
   const submit = async (values: ConsignmentValues) => {
-    const answer = await update({ id: consignment.id, changes: toUpdate(values, opened) });
+    const changes = { ...toUpdate(values, opened), editKey: editKey.keyFor(typedIn(values, opened)) };
+    const answer = await update({ id: consignment.id, changes });
     if (!answer.error) discard();
   };
   const discard = () => {
-    dropDraft(draftKey);
+    forget(draftKey);
     onClose();
   };
   const startAfresh = () => {
-    dropDraft(draftKey);
-    setIsTakenUp(false);
+    forget(draftKey);
+    setForm(openForm(consignment, draftKey));
   };
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aConsignment } from '@/test/builders';
-import { readConsignment } from '../consignment';
 import { bounds } from '@/ui/forms/textRules';
-import { isLocked, newConsignment, rulesOf, toInsert, toUpdate, toValues } from './consignmentForm';
+import { readConsignment } from '../consignment';
+import { isLocked, isStored, newConsignment, rulesOf, toInsert, toUpdate, toValues } from './consignmentForm';
 import { moments } from './momentRule';
 
 const opened = toValues(readConsignment(aConsignment()), '2026-03-05T10:00:00Z');
@@ -16,8 +16,29 @@ describe('the consignment form', () => {
   });
 
   it('sends only what was changed, and always the time', () => {
-    const changes = toUpdate({ ...opened, city: 'Accra' }, opened);
-    expect(changes).toEqual({ city: 'Accra', currentTime: '2026-03-05T10:00:00.000Z' });
+    const changes = toUpdate({ ...opened, itemWeight: '17' }, opened);
+    expect(changes).toEqual({ itemWeight: '17', currentTime: '2026-03-05T10:00:00.000Z' });
+  });
+
+  it.each([
+    ['city', { city: 'Kumasi' }, { city: 'Kumasi', currentLocation: 'Ghana' }],
+    ['country', { currentLocation: 'Togo' }, { city: 'Tema', currentLocation: 'Togo' }],
+    ['status', { status: 'Arrived' }, { status: 'Arrived', remark: null }],
+    ['remark', { remark: 'Late' }, { status: 'Registered', remark: 'Late' }],
+  ])('sends with a changed %s what belongs to it', (_what, typed, sent) => {
+    expect(toUpdate({ ...opened, ...typed }, opened)).toEqual({
+      ...sent,
+      currentTime: '2026-03-05T10:00:00.000Z',
+    });
+  });
+
+  it('knows what was typed by what is stored, whatever stands around it', () => {
+    const stored = readConsignment(
+      aConsignment({ city: 'Accra', remark: 'Late', currentTime: '2026-03-05T10:00:00Z' }),
+    );
+    expect(isStored({ city: ' Accra', remark: 'Late', currentTime: opened.currentTime }, stored)).toBe(true);
+    expect(isStored({ city: 'Accra', remark: 'Later' }, stored)).toBe(false);
+    expect(isStored({ currentTime: '2026-03-05T11:00' }, stored)).toBe(false);
   });
 
   it('stores an optional field that was emptied as absent', () => {

@@ -158,21 +158,35 @@ export const toInsert = (values: ConsignmentValues): Insert<'consignment'> => ({
   comment: orNull(values.comment),
 });
 
+/** The fields that differ from what the form opened with. Its time is nobody's change: after a reload it is another. */
+export const typedIn = (values: ConsignmentValues, opened: ConsignmentValues): Partial<ConsignmentValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, text]) => text !== opened[field as keyof ConsignmentValues]),
+  );
+
+/** Whether all that was typed is what is stored: an edit of which the answer was never heard. */
+export const isStored = (typed: Partial<ConsignmentValues>, consignment: Consignment) => {
+  const stored = toValues(consignment, consignment.currentTime ?? '');
+  return Object.entries(typed).every(
+    ([field, text]: [string, string]) => text.trim() === stored[field as keyof ConsignmentValues],
+  );
+};
+
 /**
  * Only what was changed since `opened`, so that two admins who edit at once do not write each other's fields
- * back. The time of the edit always goes along: each edit is an entry of the history.
+ * back. City and country are one place, status and remark one statement: they go together, or half of another admin's would
+ * stand beside half of this one's. The time of the edit always goes along: each edit is an entry of the history.
  */
 export const toUpdate = (values: ConsignmentValues, opened: ConsignmentValues): Update<'consignment'> => {
-  const optional = (field: 'itemWeight' | 'remark') =>
-    values[field] === opened[field] ? {} : { [field]: orNull(values[field]) };
-  const needed = (field: 'currentLocation' | 'city' | 'status') =>
-    values[field] === opened[field] ? {} : { [field]: values[field].trim() };
+  const { itemWeight, currentLocation, city, status, remark } = values;
+  const typed = typedIn(values, opened);
   return {
     currentTime: toInstant(values.currentTime),
-    ...needed('currentLocation'),
-    ...needed('city'),
-    ...needed('status'),
-    ...optional('itemWeight'),
-    ...optional('remark'),
+    ...(('city' in typed || 'currentLocation' in typed) && {
+      currentLocation: currentLocation.trim(),
+      city: city.trim(),
+    }),
+    ...(('status' in typed || 'remark' in typed) && { status: status.trim(), remark: orNull(remark) }),
+    ...('itemWeight' in typed && { itemWeight: orNull(itemWeight) }),
   };
 };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { AdminList } from '@/ui/list/AdminList';
+import { UNKNOWN_TOTAL, useListAddress } from '@/ui/list/useListAddress';
 import type { ConsignmentSummary } from '../consignment';
 import { useCountConsignmentsQuery, useListConsignmentsQuery } from '../consignmentsApi';
 import { ConsignmentTable } from './ConsignmentTable';
-import { AdminList } from '@/ui/list/AdminList';
-import { UNKNOWN_TOTAL, useListAddress } from '@/ui/list/useListAddress';
 
 /** The rows do not wait for their count: among 100,000 consignments a page comes as soon as among a hundred. */
 export function ConsignmentList({ onDelete }: { onDelete: (consignment: ConsignmentSummary) => void }) {

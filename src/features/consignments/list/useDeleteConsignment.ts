@@ -1,6 +1,6 @@
+import { useQuestion } from '@/ui/useQuestion';
 import type { ConsignmentSummary } from '../consignment';
 import { useDeleteConsignmentMutation } from '../consignmentsApi';
-import { useQuestion } from '@/ui/useQuestion';
 
 type Chosen = Pick<ConsignmentSummary, 'id' | 'trackingId'>;
 

@@ -7,9 +7,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { UnreadBadge } from '@/features/chat/inbox/UnreadBadge';
 import { Logo } from '@/ui/logo/Logo';
 import { adminLinks } from './adminLinks';
-import { UnreadBadge } from '@/features/chat/inbox/UnreadBadge';
 
 interface SidebarProps {
   onNavigate: () => void;

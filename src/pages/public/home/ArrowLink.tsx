@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { visuallyHidden } from '@/ui/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { LineIcon } from '@/ui/LineIcon';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 
 interface ArrowLinkProps {
   to: string;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@/ui/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { hiring, mission } from '@/content/home';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 import { onDark } from './onDark';
 
 /** As far from the edge as everything else on the page, while its ground reaches the edge. */
