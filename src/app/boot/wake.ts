@@ -22,8 +22,8 @@ const isUse = (event: Event) => {
   return !(event.target instanceof Element && event.target.closest('a[href]'));
 };
 
-/** What this browser kept of an earlier page: a chat, or something typed. */
-const KEPT = /^(carmine-|chat|draft)/;
+/** What a public page shows of an earlier one: the visitor's chat, or what was typed. What the admin keeps is not on it. */
+const KEPT = /^(carmine-chat|chat-(draft|outbox|window)|draft:(inquiry|newsletter))$/;
 
 const hasTraces = () => {
   try {
