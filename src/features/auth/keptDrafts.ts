@@ -1,3 +1,5 @@
+import { tabStorage } from '@/supabase/tabStorage';
+
 /** Keys under which forms and message boxes keep what is typed (ui/useSessionDraft). */
 const IS_DRAFT = /^(draft:|chat-draft)/;
 
@@ -7,9 +9,10 @@ interface Kept {
 }
 
 const readDrafts = () =>
-  Object.keys(sessionStorage)
+  tabStorage
+    .keys()
     .filter((key) => IS_DRAFT.test(key))
-    .map((key): Kept['drafts'][number] => [key, sessionStorage.getItem(key) ?? '']);
+    .map((key): Kept['drafts'][number] => [key, tabStorage.getItem(key) ?? '']);
 
 /**
  * What an admin had typed when the session ended by itself. Storage is emptied then; the drafts wait in the page's memory
@@ -19,11 +22,7 @@ export const createKeptDrafts = () => {
   let kept: Kept | undefined;
   return {
     keep: (userId: string) => {
-      try {
-        kept = { userId, drafts: readDrafts() };
-      } catch {
-        // Storage is blocked: there are no drafts.
-      }
+      kept = { userId, drafts: readDrafts() };
     },
     forget: () => {
       kept = undefined;
@@ -31,11 +30,7 @@ export const createKeptDrafts = () => {
     giveBack: (userId: string) => {
       const { drafts } = kept?.userId === userId ? kept : { drafts: [] };
       kept = undefined;
-      try {
-        for (const [key, text] of drafts) sessionStorage.setItem(key, text);
-      } catch {
-        // Storage has been filled or blocked meanwhile.
-      }
+      for (const [key, text] of drafts) tabStorage.setItem(key, text);
     },
   };
 };

@@ -1,25 +1,15 @@
-/** What was typed under `key` and not sent yet; undefined when nothing was, or where storage is blocked. */
+import { tabStorage } from '@/supabase/tabStorage';
+
+/** What was typed under `key` and not sent yet; undefined when nothing was. */
 export const readDraft = <Values extends object>(key: string): Partial<Values> | undefined => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const draft: unknown = JSON.parse(tabStorage.getItem(key) ?? 'null');
     return draft && typeof draft === 'object' ? draft : undefined;
   } catch {
     return undefined;
   }
 };
 
-export const keepDraft = (key: string, typed: object) => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // Storage is full or blocked: a form that is on the page still holds everything.
-  }
-};
+export const keepDraft = (key: string, typed: object) => tabStorage.setItem(key, JSON.stringify(typed));
 
-export const dropDraft = (key: string) => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: there was no draft to drop.
-  }
-};
+export const dropDraft = (key: string) => tabStorage.removeItem(key);

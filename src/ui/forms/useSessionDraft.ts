@@ -3,7 +3,7 @@ import { dropDraft, keepDraft } from './sessionDraft';
 
 /**
  * Keeps what is typed through a reload of the page: the fields that differ from what the form opened with.
- * Works without storage too, for the life of the page.
+ * Where storage is blocked or full, it is there for the life of the page.
  */
 export const useSessionDraft = <Values extends object>(key: string, values: Values, opened: Values) => {
   useEffect(() => {

@@ -1,0 +1,20 @@
+import { tabStorage } from '@/supabase/tabStorage';
+import { createKeptDrafts } from './keptDrafts';
+
+describe('what an admin had typed when the session ended', () => {
+  it('comes back where storage is full: what waited in the page’s memory, and nothing else', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const drafts = createKeptDrafts();
+    tabStorage.setItem('draft:new-consignment', '{"city":"Accra"}');
+    tabStorage.setItem('chat-draft-7', '{"text":"Half a sent"}');
+    tabStorage.setItem('sb-project-auth-token', '{}');
+    drafts.keep('admin-id');
+    tabStorage.clear();
+    drafts.giveBack('admin-id');
+    expect(tabStorage.keys().sort()).toEqual(['chat-draft-7', 'draft:new-consignment']);
+    expect(tabStorage.getItem('draft:new-consignment')).toBe('{"city":"Accra"}');
+    tabStorage.clear();
+  });
+});
