@@ -1,7 +1,8 @@
-import { READ_DEADLINE_MS } from '@/config/timing';
+import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '@/config/timing';
 import { MAX_RETRIES } from './retryReads';
 import { makeStore } from '@/app/store';
 import { selectToasts } from '@/features/toasts/toastsSlice';
+import { NO_ANSWER, onItsWay, refusal, stubBackend, type Script } from '@/test/stubBackend';
 import { aConsignment } from '@/test/builders';
 import { NO_ANSWER, onItsWay, refusal, Reply, stubBackend, type Script } from '@/test/stubBackend';
 import { api } from './api';
@@ -59,17 +60,28 @@ describe('the road to the backend', () => {
     expect(toasts()).toEqual(['This consignment could not be fetched']);
   });
 
-  it('waits for a write as long as it takes', async () => {
-    const { arrived, release } = onItsWay(new Reply(204));
-    const { store, toasts } = open({ [`DELETE ${ROW}`]: () => arrived });
-    store.dispatch(endpoints.deleteConsignment.initiate(7));
-    await jest.advanceTimersByTimeAsync(10 * READ_DEADLINE_MS);
-    const statusOf = () => Object.values(store.getState().api.mutations)[0]?.status;
-    expect(statusOf()).toBe('pending');
+  it('gives up a write that is not answered in time, and does not repeat it', async () => {
+    const { store, countOf, toasts } = open({ [`DELETE ${ROW}`]: () => new Promise(() => undefined) });
+    const asked = store.dispatch(endpoints.deleteConsignment.initiate(7)) as unknown as Promise<unknown>;
+    await jest.advanceTimersByTimeAsync(WRITE_DEADLINE_MS - 1);
     expect(toasts()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await asked).toMatchObject({ error: { status: 0 } });
+    expect(toasts()).toEqual(['This file could not be deleted']);
+    await jest.advanceTimersByTimeAsync(10 * WRITE_DEADLINE_MS);
+    expect(countOf(`DELETE ${ROW}`)).toBe(1);
+  });
+
+  it('gives up a write whose client does not come, and does not send it once that has come', async () => {
+    const { db, countOf } = stubBackend({});
+    const { arrived, release } = onItsWay(db);
+    const store = makeStore({ loadDb: () => arrived as Promise<typeof db> });
+    const asked = store.dispatch(endpoints.deleteConsignment.initiate(7)) as unknown as Promise<unknown>;
+    await jest.advanceTimersByTimeAsync(WRITE_DEADLINE_MS);
+    expect(await asked).toMatchObject({ error: { status: 0 } });
     release();
     await jest.advanceTimersByTimeAsync(0);
-    expect(statusOf()).not.toBe('pending');
+    expect(countOf(`DELETE ${ROW}`)).toBe(0);
   });
 
   it('never repeats a write', async () => {

@@ -1,8 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { RANGE_NOT_SATISFIABLE, TOO_MANY_REQUESTS } from '@/config/status';
-import { READ_DEADLINE_MS } from '@/config/timing';
+import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '@/config/timing';
 import type { Db } from '@/supabase/client';
-import { inTime } from './within';
+import { inTime, within } from './within';
 
 /** What reaches thunks, endpoints and listeners: the client is loaded when the first of them asks for it. */
 export interface Extra {
@@ -63,7 +63,7 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
     return { error, meta: { notice: failure && error.message } };
   };
   try {
-    const db = await (extra as Extra).loadDb();
+    const db = await within(WRITE_DEADLINE_MS, (extra as Extra).loadDb());
     const { data, error, status, count, isHalfWay } = await (type === 'query'
       ? inTime(READ_DEADLINE_MS, signal, (own) => request(db, own))
       : request(db, signal));

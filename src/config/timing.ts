@@ -16,6 +16,15 @@ export const MAIL_POLL_MS = 5_000;
 /** A line that is only half open answers nothing for minutes: what reads gives it up after this and tries again. */
 export const READ_DEADLINE_MS = 15_000;
 
+/** What writes, and what signs in, is given up later: it is not tried again by itself, and a form is locked meanwhile. */
+export const WRITE_DEADLINE_MS = 30_000;
+
+/**
+ * The server may take this long over a mail: it waits 25 s for the same one that is under way, has 20 s to deliver it, and
+ * asks the database 5 s at a time before and after.
+ */
+export const MAIL_DEADLINE_MS = 75_000;
+
 /** How long the sign that somebody is writing stays, and how often this side says so. */
 export const CHAT_TYPING_MS = 6_000;
 export const CHAT_TYPING_EVERY_MS = 4_000;

@@ -1,5 +1,6 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from './database.types';
+import { withDeadline } from './deadline';
 import { withOwnClock } from './ownClock';
 import { withRetryAfter } from './retryAfter';
 import { withSignOutDeadline } from './signOutDeadline';
@@ -7,7 +8,7 @@ import { withSignOutDeadline } from './signOutDeadline';
 /** The client without its own repetition of reads: one place decides what is tried again (api/retryReads). */
 class Client extends SupabaseClient<Database> {
   constructor(url: string, key: string, options?: SupabaseClientOptions<'public'>) {
-    const send = options?.global?.fetch ?? fetch;
+    const send = withDeadline(options?.global?.fetch ?? fetch);
     super(url, key, {
       ...options,
       global: { ...options?.global, fetch: withRetryAfter(withOwnClock(withSignOutDeadline(send))) },

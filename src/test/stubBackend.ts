@@ -40,6 +40,14 @@ export const NO_ANSWER = () => {
   throw new TypeError('Failed to fetch');
 };
 
+/** A request that is called off fails at once, as a real one does. */
+const calledOff = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(signal?.reason as Error);
+    if (signal?.aborted) fail();
+    signal?.addEventListener('abort', fail);
+  });
+
 /**
  * The real client over a scripted network. `script` maps 'METHOD /path' to what is answered; what was asked is
  * recorded in `calls`. A call that is not in the script fails the test.
@@ -67,7 +75,8 @@ export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtim
       console.error(unscripted); // thrown alone it would pass for a dead line
       throw unscripted;
     }
-    return toResponse(await answer(address, body, new Headers(init?.headers), url));
+    const answered = answer(address, body, new Headers(init?.headers), url);
+    return toResponse(await Promise.race([answered, calledOff(init?.signal)]));
   };
 
   const db = createDb('http://backend.test', 'sb_publishable_test', {

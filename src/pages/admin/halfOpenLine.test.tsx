@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MAIL_DEADLINE_MS, WRITE_DEADLINE_MS } from '@/config/timing';
+import { mailCopy } from '@/content/mail';
+import { fillBothSteps } from '@/test/consignmentForm';
+import { fill, openPage, recorder, send, subject, success } from '@/test/mailPage';
+import { renderApp } from '@/test/renderApp';
+import { asAdmin, ROWS, SIGN_IN } from '@/test/session';
+import { renderSignedIn } from '@/test/signedIn';
+import { Reply } from '@/test/stubBackend';
+import { pass } from '@/test/viewport';
+
+/** The first request reaches the server, and its answer nobody; from the second on all is well. */
+const silentOnce = (answer: unknown) => {
+  let turn = 0;
+  return () => ((turn += 1) === 1 ? new Promise(() => undefined) : answer);
+};
+
+describe('over a line that is only half open', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('a new consignment is given up after half a minute, and stored once when it is sent again', async () => {
+    const keys = new Set<unknown>();
+    const answer = silentOnce(new Reply(201, []));
+    const app = await renderSignedIn({
+      [`POST ${ROWS}`]: ({ requestKey }: { requestKey: string }) => {
+        keys.add(requestKey);
+        return answer();
+      },
+    });
+    await fillBothSteps(app);
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await pass(WRITE_DEADLINE_MS - 1_000);
+    expect(screen.getByLabelText('Quantity *')).toBeDisabled();
+    await pass(1_000);
+    expect(screen.getByText(/The server did not answer/)).toBeVisible();
+    expect(screen.getByLabelText('Quantity *')).toHaveValue('-5 boxes');
+    fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await pass(1_000);
+    expect(screen.getByText('Consignment created successfully')).toBeVisible();
+    expect(keys.size).toBe(1);
+  });
+
+  it('a mail is waited for as long as the server may work on it, and sent again under its key', async () => {
+    const { sent, script } = recorder(silentOnce(success));
+    const app = await openPage(script);
+    await fill(app);
+    jest.useFakeTimers();
+    fireEvent.click(send());
+    await pass(MAIL_DEADLINE_MS - 1_000);
+    expect(subject()).toBeDisabled();
+    await pass(1_000);
+    expect(screen.getByText(mailCopy.noAnswer)).toBeVisible();
+    expect(subject()).toHaveValue('Your parcel');
+    fireEvent.click(send());
+    await pass(1_000);
+    expect(screen.getByText('Email Sent Successfully')).toBeVisible();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('a sign-in is given up after half a minute', async () => {
+    const { user, countOf } = renderApp('/admin/login/auth', {
+      ...asAdmin(),
+      [SIGN_IN]: silentOnce(asAdmin()[SIGN_IN]),
+    });
+    await user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    jest.useFakeTimers();
+    const reported = jest.spyOn(console, 'error').mockImplementation(); // auth-js reports every dead line
+    const login = screen.getByRole('button', { name: 'Login' });
+    fireEvent.click(login);
+    await pass(WRITE_DEADLINE_MS - 1_000);
+    expect(login).toBeDisabled();
+    await pass(1_000);
+    expect(screen.getByText('There was no answer. Try again when you are back online.')).toBeVisible();
+    expect(reported).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+    fireEvent.click(login);
+    await waitFor(() => expect(countOf(SIGN_IN)).toBe(2));
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+  });
+});
