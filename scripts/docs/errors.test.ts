@@ -46,7 +46,7 @@ const inContent = [
   ...[mailCopy.noAnswer, mailCopy.log.noAnswer, mailCopy.notChosen],
   ...[chatWords.tryingAgain, chatWords.failed, chatWords.cutOff, chatWords.tooLong(2).replace('2', '\u2026')],
   ...[chatWords.ended, chatWords.unsent, chatWords.full, ...Object.values(chatWords.refused)],
-  ...[inboxWords.deleted, inboxWords.full, inboxWords.notSent],
+  ...[inboxWords.hasNews, inboxWords.deleted, inboxWords.full, inboxWords.notSent],
 ];
 
 describe('the table of errors', () => {

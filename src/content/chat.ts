@@ -50,6 +50,8 @@ export const inboxWords = {
   chooseOne: 'Choose a visitor to read and answer.',
   back: 'Back to the visitors',
   end: 'End this Chat',
+  hasNews:
+    'Something new was written meanwhile, so nothing was deleted. Confirm again to end the chat anyway.',
   deleted: 'This chat has been deleted.',
   reply: 'Your reply',
   placeholder: 'Write a reply',

@@ -169,11 +169,13 @@ export const stubChat = () => {
           .slice(from, from + Number(searchParams.get('limit')))
           .map(summary);
       }),
-    'DELETE /rest/v1/chats': () =>
+    'DELETE /rest/v1/chats': (_body: unknown, _headers: Headers, { searchParams }: URL) =>
       withFaults('delete', () => {
-        const [chat] = chats;
-        if (chat) remove(chat);
-        return new Reply(204);
+        const isMeant = ({ id, items }: StoredChat) =>
+          searchParams.get('id') === `eq.${id}` && searchParams.get('seq') === `eq.${items.length}`;
+        const meant = chats.filter(isMeant);
+        meant.forEach(remove);
+        return meant.map(({ id }) => ({ id }));
       }),
     ...Object.fromEntries(
       Object.entries(functions).map(([name, run]) => [

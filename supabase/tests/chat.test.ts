@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asVisitor } from '../local/testing/chat';
+import { asAgent, asVisitor } from '../local/testing/chat';
 import { type ChatHost, startChatHost } from '../local/testing/chatHost';
 
 const gone = { status: 'gone' };
@@ -188,6 +188,17 @@ describe('a chat', () => {
       expect(await agent.typing()).toEqual(gone);
       expect(await messagesOf(chat)).toEqual([]);
       expect(await stage.host.sql('select from private.chat_key where chat = $1', [chat])).toEqual([]);
+    });
+
+    it('by being deleted as far as it was seen: what came later keeps it', async () => {
+      const { visitor, agent, chat } = await stage.start();
+      await visitor.send('two');
+      expect(await agent.deleteAt(1)).toEqual({ status: 200, body: [] });
+      expect(await messagesOf(chat)).toHaveLength(2);
+      expect(await visitor.read()).toMatchObject({ status: 'open', seq: 2 });
+      expect(await asAgent(stage.roles.user, chat).deleteAt(2)).toEqual({ status: 200, body: [] });
+      expect(await agent.deleteAt(2)).toEqual({ status: 200, body: [{ id: chat }] });
+      expect(await visitor.read()).toEqual(gone);
     });
   });
 });

@@ -86,6 +86,21 @@ describe('every message arrives once and in order', () => {
     }
   });
 
+  it('and is not deleted by an admin who has not seen it', async () => {
+    for (let round = 0; round < 50; round++) {
+      const { visitor, agent, chat } = await startChat(anon, admin);
+      const deletion = (): Promise<unknown> => agent.deleteAt(1);
+      const calls: (() => Promise<unknown>)[] = [visitor.send, visitor.send];
+      calls.splice(randomInt(3), 0, deletion);
+      await Promise.all(calls.map((call) => call()));
+      const { seqs } = await numbersOf(chat);
+      expect([[], upTo(3)]).toContainEqual(seqs);
+      expect(await visitor.read()).toMatchObject(
+        seqs.length > 0 ? { status: 'open', seq: 3 } : { status: 'gone' },
+      );
+    }
+  });
+
   it('and stays unread when it lands while the admin marks the others', async () => {
     for (let round = 0; round < 20; round++) {
       const { visitor, agent, chat } = await startChat(anon, admin);

@@ -12,7 +12,7 @@ import {
   type Conversation,
 } from './chat';
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
-import { callsOf, endCall, listCall, startCall } from './chatCallsApi';
+import { callsOf, deleteCall, endCall, listCall, startCall } from './chatCallsApi';
 import { selectChat, type ChatState } from './chatSlice';
 import { complainOnce, READ_TRIES } from './complaints';
 
@@ -22,6 +22,12 @@ export interface Outgoing {
   line: ChatLine;
   cid: string;
   body: string;
+}
+
+/** A chat, and the last place in it that the admin had on screen. */
+export interface Seen {
+  line: ChatLine;
+  seq: number;
 }
 
 export interface Mark {
@@ -118,8 +124,16 @@ export const chatApi = api.injectEndpoints({
       query: ({ side, key }) => callsOf[side].typing(key),
       transformResponse: () => null,
     }),
-    deleteChat: build.mutation<null, string>({
-      query: (id) => (db) => db.from('chats').delete({ count: 'exact' }).eq('id', id),
+    /** Deletes a chat as far as it has been seen: null once it is gone, or the chat with what is new in it. */
+    deleteChat: build.mutation<Conversation | null, Seen>({
+      queryFn: async ({ line, seq }, store, _options, ask) => {
+        const deletion = said(await ask(deleteCall(line.key, seq)), (rows) => rows as unknown[]);
+        if (deletion.error || deletion.data.length > 0) return said(deletion, () => null);
+        const { data, error, meta } = await readNews(line, store, ask);
+        if (error) return { error, meta };
+        store.dispatch(conversationHeard(line, data, store.getState()));
+        return data.status === 'gone' ? { data: null, meta } : { data, meta: { ...meta, notice: undefined } };
+      },
       invalidatesTags: ['ChatList'],
       extraOptions: { success: 'Deletion is successful', failure: 'This file could not be downloaded' },
     }),

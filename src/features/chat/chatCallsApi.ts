@@ -25,6 +25,12 @@ export const startCall = (token: string, cid: string, body: string) =>
 /** The visitor ends the chat. */
 export const endCall = (token: string) => timed((db) => db.rpc('chat_end', { token }));
 
+/** Deletes a chat, unless something was written in it after `seq`: each message moves its counter. Answers with what it deleted. */
+export const deleteCall =
+  (id: string, seq: number): ApiRequest =>
+  (db) =>
+    db.from('chats').delete().eq('id', id).eq('seq', seq).select('id');
+
 /** A page of the admin's list from row `from` on, the latest chat first. */
 export const listCall = (from: number) =>
   timed((db) =>

@@ -186,6 +186,32 @@ describe('ending a chat', () => {
     expect(app.chat.chats).toEqual([]);
   });
 
+  it('keeps what the visitor wrote after the question was asked, says so, and asks again', async () => {
+    const app = await openChat();
+    const dialog = await askToEnd(app);
+    act(() => void app.chat.visitorWrites('One more thing'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^Something new was written meanwhile/,
+    );
+    expect(app.chat.texts()).toEqual([['Hello', 'Where is my shipment?', 'One more thing']]);
+    expect(screen.getByText('One more thing', { selector: '[role=log] *' })).toBeInTheDocument();
+    expect(screen.queryByText('Deletion is successful')).toBeNull();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Deletion is successful')).toBeVisible();
+    expect(app.chat.chats).toEqual([]);
+  });
+
+  it('is done where another window has done it meanwhile', async () => {
+    const app = await openChat();
+    const dialog = await askToEnd(app);
+    app.chat.server.isPoking = false;
+    app.chat.remove();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('No visitor has written yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End this Chat' })).toBeNull();
+  });
+
   it('says when it could not be done', async () => {
     const app = await openChat();
     app.chat.server.fault = (name) => (name === 'delete' ? 'error' : undefined);

@@ -22,6 +22,7 @@ describe('an address of the API', () => {
     'chats?select=id,message:chat_message(seq,message)&message.order=seq&message.seq=gt.3&message.limit=5',
     'contactForm?select=*&id=lt.9007199254740991&limit=500',
     'chat_summary?id=in.(3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61,3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e62)',
+    'chats?id=eq.3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61&seq=eq.3',
     'consignment?trackingId=not.is.null',
     'newsLetter?or=(email.imatch.%22[{]a}, (b.c)%22,country.imatch.%22constructor%22)',
     'newsLetter?and=(or(email.imatch.%22a%22,country.imatch.%22a%22),or(email.eq.b,country.is.null))',

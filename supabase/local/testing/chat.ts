@@ -53,6 +53,11 @@ export const asAgent = (call: Caller, chat: string) => ({
   markRead: (upto: number) => ask(call, 'chat_mark_read', { chat, upto }),
   typing: () => ask(call, 'chat_agent_typing', { chat }),
   delete: () => call('DELETE', `/rest/v1/chats?id=eq.${chat}`),
+  /** Deletes the chat unless something was written after `seq`; answers with what it deleted. */
+  deleteAt: (seq: number) =>
+    call('DELETE', `/rest/v1/chats?id=eq.${chat}&seq=eq.${seq}&select=id`, {
+      headers: { prefer: 'return=representation' },
+    }),
 });
 
 export type Visitor = ReturnType<typeof asVisitor>;

@@ -3,17 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import { brand } from '@/brand/brand';
+import { useMemo } from 'react';
 import { inboxWords } from '@/content/chat';
+import type { ChatLine } from '../chat';
+import { conversationOf } from '../chatApi';
+import { AgentChat } from './AgentChat';
+import { chatDropped } from '../outboxSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { dropDraft } from '@/ui/sessionDraft';
 import { useLostFocus } from '@/ui/focus/useLostFocus';
+import { useEndChat } from '@/pages/admin/useEndChat';
+import { brand } from '@/brand/brand';
 import { dropDraft } from '@/ui/forms/sessionDraft';
-import type { ChatLine } from '../chat';
-import { conversationOf, useDeleteChatMutation } from '../chatApi';
-import { chatDropped } from '../outboxSlice';
-import { AgentChat } from './AgentChat';
 
 interface InboxChatProps {
   id: string;
@@ -28,18 +30,12 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
   const readName = useAppSelector((state) => conversationOf(state, line)?.senderName);
   const name = listedName ?? readName;
-  const [deleteChat, { isLoading }] = useDeleteChatMutation();
-  const [isAsked, setIsAsked] = useState(false);
-  const heading = useLostFocus<HTMLHeadingElement>();
-
-  const end = async () => {
-    const { error } = await deleteChat(id);
-    setIsAsked(false);
-    if (error) return;
+  const end = useEndChat(line, () => {
     dispatch(chatDropped(id));
     dropDraft(`chat-draft-${id}`);
     onLeave();
-  };
+  });
+  const heading = useLostFocus<HTMLHeadingElement>();
 
   return (
     <Box
@@ -75,7 +71,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
         </Typography>
         <Button
           variant="formBack"
-          onClick={() => setIsAsked(true)}
+          onClick={end.ask}
           sx={{
             flex: 'none',
             minWidth: 0,
@@ -88,13 +84,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
         </Button>
       </Box>
       <AgentChat line={line} />
-      <ConfirmDialog
-        open={isAsked}
-        title={inboxWords.end}
-        busy={isLoading}
-        onCancel={() => setIsAsked(false)}
-        onConfirm={() => void end()}
-      />
+      <ConfirmDialog title={inboxWords.end} {...end.dialog} />
     </Box>
   );
 }
