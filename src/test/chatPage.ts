@@ -8,7 +8,6 @@ import {
   inboxEntered,
   inboxLeft,
   ownChatNamed,
-  selectChat,
   selectOwnLine,
   widgetEntered,
   widgetLeft,
@@ -64,7 +63,8 @@ const openPage = (chat: StubChat) => {
     toasts,
     countOf: (name: string) => backend.countOf(`POST /rest/v1/rpc/${name}`),
     lists: () => backend.countOf('GET /rest/v1/chat_summary'),
-    connection: () => selectChat(getState()).connection,
+    /** The server has its channel, and pokes arrive. */
+    isJoined: () => chat.realtime.joined().length === 1,
     outbox: () => selectOutbox(getState()),
     /** The messages this page knows of a chat. */
     textsOf: (line: ChatLine | null) =>

@@ -2,9 +2,6 @@ import { createAction, createSelector, createSlice, type PayloadAction } from '@
 import { LIST_STEP, type ChatLine } from './chat';
 import { makeToken } from './chatSecrets';
 
-/** What is known of the way news takes: for whoever looks into the state. It decides nothing. */
-export type Connection = 'offline' | 'connecting' | 'live';
-
 export interface ChatState {
   window: 'closed' | 'open' | 'minimised';
   /** The visitor's own chat. It is started once the server has answered to its first message. */
@@ -16,7 +13,6 @@ export interface ChatState {
   /** Parts on the page that show the visitor's chat, and parts that show the admin's list. */
   widgets: number;
   inboxes: number;
-  connection: Connection;
   /** Chats in which the other side is writing. */
   typing: Record<string, boolean>;
   /** Up to where a chat has been on this screen. */
@@ -33,7 +29,6 @@ const initialState: ChatState = {
   listed: LIST_STEP,
   widgets: 0,
   inboxes: 0,
-  connection: 'offline',
   typing: {},
   shown: {},
   failures: {},
@@ -97,7 +92,6 @@ export const chatSlice = createSlice({
       chat.typing = {};
     },
 
-    connectionChanged: (chat, { payload }: PayloadAction<Connection>) => void (chat.connection = payload),
     typingSeen: (chat, { payload: key }: PayloadAction<string>) => void (chat.typing[key] = true),
     typingEnded: (chat, { payload: key }: PayloadAction<string>) => void delete chat.typing[key],
     messagesShown: (chat, { payload }: PayloadAction<{ line: ChatLine; upto: number }>) => {
@@ -135,7 +129,6 @@ export const {
   callRecovered,
   chatSelected,
   chatWanted,
-  connectionChanged,
   inboxEntered,
   inboxLeft,
   listLengthened,

@@ -1,7 +1,6 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { within } from '@/api/within';
 import type { Db } from '@/supabase/client';
-import type { Connection } from '../chatSlice';
 import { readPoke, type Poke } from './poke';
 import { AUTH_MS, HELD_MS, isProven, MAX_REJOINS, REBUILD_MS, rejoinDelay } from './policy';
 
@@ -11,7 +10,7 @@ export interface ChannelOptions {
   /** Runs steps of all channels one after the other: one is gone before the next is made. */
   inTurn: (step: () => Promise<void>) => Promise<void>;
   onPoke: (poke: Poke) => void;
-  onChange: (connection: Connection) => void;
+  onJoined: () => void;
 }
 
 /**
@@ -19,7 +18,7 @@ export interface ChannelOptions {
  * same: take it down with its socket, wait, make a new one. What the client says of a channel's state is not relied on;
  * a heartbeat that was answered, a poke or a fresh join is.
  */
-export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: ChannelOptions) => {
+export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: ChannelOptions) => {
   let isWanted = true;
   let isJoining = false;
   let proofAt: number | null = null;
@@ -58,7 +57,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
       joinedAt = proven();
       clearTimeout(timer);
       timer = setTimeout(rebuild, REBUILD_MS);
-      onChange('live');
+      onJoined();
     } else lose();
   };
 
@@ -67,7 +66,6 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
     const mine = ++generation;
     isJoining = true;
     triedAt = Date.now();
-    onChange('connecting');
     try {
       const db = await loadDb();
       // Asks for the session, which is refreshed where it ran out while the device slept.
@@ -109,7 +107,6 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
 
   const lose = () => {
     disown();
-    onChange('offline');
     void inTurn(async () => {
       await takeDown();
       joinLater();
@@ -143,7 +140,6 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onChange }: Channel
     rebuild,
     leave: () => {
       isWanted = false;
-      onChange('offline');
       return inTurn(takeDown);
     },
   };

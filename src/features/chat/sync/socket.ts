@@ -1,6 +1,6 @@
 import { lastKnownSeq, type ChatLine } from '../chat';
+import { selectChat, selectSelectedLine } from '../chatSlice';
 import { conversationOf } from '../chatApi';
-import { connectionChanged, selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
 import { keepChannel, type ChannelKeeper } from './channel';
@@ -59,10 +59,8 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
       loadDb: extra.loadDb,
       inTurn,
       onPoke: (poke) => channel === keeper && onPoke(poke),
-      onChange: (connection) => {
-        if (channel !== null && channel !== keeper) return;
-        dispatch(connectionChanged(connection));
-        if (connection !== 'live') return;
+      onJoined: () => {
+        if (channel !== keeper) return;
         reads.readAll();
         setTimeout(() => {
           if (channel === keeper) reads.readAll();
