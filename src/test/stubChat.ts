@@ -19,7 +19,6 @@ interface StoredChat {
   items: MessageItem[];
 }
 
-const PAGE = 500;
 const SLOW_MS = 1_000;
 const faults: Record<Exclude<Fault, 'slow' | undefined>, () => unknown> = {
   down: NO_ANSWER,
@@ -41,6 +40,8 @@ export const stubChat = () => {
     /** By name of the function, or for all. */
     fault: none,
     isPoking: true,
+    /** So many messages are in one answer at most. */
+    page: 500,
   };
   const topicOf = ({ id }: StoredChat) => `chat:${id}`;
 
@@ -77,7 +78,7 @@ export const stubChat = () => {
           seq: chat.items.length,
           readSeq: chat.readSeq,
           seenSeq: chat.seenSeq,
-          items: chat.items.slice(after, after + PAGE),
+          items: chat.items.slice(after, after + server.page),
         }
       : { status: 'gone' };
   const mark = (chat: StoredChat | undefined, field: 'readSeq' | 'seenSeq', upto: number) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asAgent, asVisitor } from '../local/testing/chat';
+import { asAgent, asVisitor, type Item } from '../local/testing/chat';
 import { type ChatHost, startChatHost } from '../local/testing/chatHost';
 
 const gone = { status: 'gone' };
@@ -137,6 +137,30 @@ describe('a chat', () => {
       }
       expect(seqs).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1));
       expect((await agent.read(1198)).items).toHaveLength(2);
+    });
+
+    it('and long messages come whole, in answers of 256 kB of text at most', async () => {
+      const { visitor, agent, chat } = await stage.start();
+      await stage.host.sql(
+        `insert into public.chat_message (chat, seq, cid, "senderName", message, type)
+         select $1, seq, gen_random_uuid(), 'visitor-ab12', repeat('\u{1F69A}', 2000), 'visitor'
+         from generate_series(2, 100) seq`,
+        [chat],
+      );
+      await stage.host.sql('update public.chats set seq = 100 where id = $1', [chat]);
+      for (const { read } of [visitor, agent]) {
+        const pages: Item[][] = [];
+        while ((pages.at(-1)?.at(-1)?.seq ?? 0) < 100) {
+          pages.push((await read(pages.at(-1)?.at(-1)?.seq)).items);
+          const text = pages.at(-1)?.map(({ message }) => message) ?? [];
+          expect(text).not.toEqual([]);
+          expect(Buffer.byteLength(text.join(''))).toBeLessThanOrEqual(256 * 1024);
+        }
+        expect(pages).toHaveLength(4);
+        expect(pages.flat().map(({ seq }) => seq)).toEqual(
+          Array.from({ length: 100 }, (_, index) => index + 1),
+        );
+      }
     });
 
     it('and its dates never go back', async () => {

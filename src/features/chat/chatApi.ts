@@ -16,8 +16,6 @@ import { callsOf, deleteCall, endCall, listCall, startCall } from './chatCallsAp
 import { selectChat, type ChatState } from './chatSlice';
 import { complainOnce, READ_TRIES } from './complaints';
 
-const PAGE_SIZE = 500;
-
 export interface Outgoing {
   line: ChatLine;
   cid: string;
@@ -45,15 +43,18 @@ const once = { retryCondition: () => false };
 const said = <Data>(answer: Asked, read: (data: unknown) => Data): Answered<Data> =>
   answer.error ? { error: answer.error, meta: answer.meta } : { data: read(answer.data), meta: answer.meta };
 
-/** What is new since what the cache has: page after page, a chat may hold thousands of messages. */
+/** What is new since what the cache has: answer after answer, a chat may hold more than one of them. */
 const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<Answered<Conversation>> => {
-  const after = lastKnownSeq(conversationOf(store.getState(), line)?.items);
+  let after = lastKnownSeq(conversationOf(store.getState(), line)?.items);
   let news: Conversation | undefined;
-  for (let next = after; ; next += PAGE_SIZE) {
-    const answer = said(await ask(callsOf[line.side].read(line.key, next)), readConversation);
+  for (;;) {
+    const answer = said(await ask(callsOf[line.side].read(line.key, after)), readConversation);
     if (answer.error) return answer;
+    const { items, seq } = answer.data;
     news = news ? mergeConversation(news, answer.data) : answer.data;
-    if (answer.data.items.length < PAGE_SIZE) return { data: news, meta: answer.meta };
+    const last = items.at(-1)?.seq ?? 0;
+    if (last <= after || last >= seq) return { data: news, meta: answer.meta };
+    after = last;
   }
 };
 

@@ -34,6 +34,15 @@ describe('the admin', () => {
     expect(page.lists()).toBeGreaterThan(1);
   });
 
+  it('has the whole of a chat that is longer than an answer', async () => {
+    const chat = stubChat();
+    const written = Array.from({ length: 20 }, (_, index) => `Message ${index}`);
+    for (const text of written) chat.visitorWrites(text);
+    chat.server.page = 3;
+    const page = await openAdmin(chat);
+    expect(page.texts()).toEqual(written);
+  });
+
   it('hears of news at once that come while a part of the page reads for itself', async () => {
     const page = await openAdmin();
     await pass(4_000);
