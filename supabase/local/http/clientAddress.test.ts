@@ -2,6 +2,21 @@ import { clientOf } from './clientAddress';
 import { closeServer, createHttpServer, listen } from './server';
 
 describe('addresses', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  const ask = async (trustProxy: boolean, address: string, headers: Record<string, string> = {}) => {
+    const server = createHttpServer(
+      ({ headers }) => Promise.resolve(new Response(headers.get('x-real-ip'))),
+      trustProxy,
+    );
+    const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    const seen = [];
+    for (let times = 0; times < 2; times++) seen.push(await (await fetch(url + address, { headers })).text());
+    await closeServer(server);
+    return seen[0];
+  };
+
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
     ['2001:db8::1', '2001:db8:0:0:5:6:7:8', true],
@@ -19,14 +34,17 @@ describe('addresses', () => {
     ['2001:db8:1:2::1', '2001:db8:1:2::1'],
     [undefined, '127.0.0.1'],
   ])('that a proxy writes as %s are handed on as %s', async (written, address) => {
-    const server = createHttpServer(
-      ({ headers }) => Promise.resolve(new Response(headers.get('x-real-ip'))),
-      true,
-    );
-    const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-    const answer = await fetch(url, { headers: written === undefined ? {} : { 'x-forwarded-for': written } });
-    const seen = await answer.text();
-    await closeServer(server);
-    expect(seen).toBe(address);
+    const headers: Record<string, string> = written === undefined ? {} : { 'x-forwarded-for': written };
+    expect(await ask(true, '/', headers)).toBe(address);
+  });
+
+  it.each([
+    ['a trusted proxy that names nobody', true, '/', {}, 1],
+    ['a trusted proxy that names its client', true, '/', { 'x-forwarded-for': '192.0.2.1' }, 0],
+    ['a health check past the proxy', true, '/healthz', {}, 0],
+    ['no proxy', false, '/', {}, 0],
+  ])('from %s: %p %p %p are complained of %i times', async (_who, trustProxy, address, headers, times) => {
+    await ask(trustProxy, address, headers);
+    expect(console.error).toHaveBeenCalledTimes(times);
   });
 });

@@ -13,6 +13,19 @@ export const remoteAddressOf = ({ headers, socket }: IncomingMessage, trustProxy
   return address.replace(/^::ffff:(?=[\d.]+$)/i, ''); // an IPv4 address as an IPv6 socket shows it (RFC 4291, 2.5.5.2)
 };
 
+const UNNAMED =
+  'TRUST_PROXY is on, and a request came without X-Forwarded-For: whoever comes that way counts as one and the same visitor.';
+
+/** Says once that the trusted proxy names nobody. The container's health check comes past it. */
+export const createProxyWatch = (trustProxy: boolean): ((request: IncomingMessage) => void) => {
+  let isDone = !trustProxy;
+  return ({ headers, url }) => {
+    if (isDone || headers['x-forwarded-for'] || url === '/healthz') return;
+    isDone = true;
+    console.error(UNNAMED);
+  };
+};
+
 /**
  * The client that an address counts for, wherever clients are told apart: an IPv4 address itself, of an IPv6 address the
  * /64 network. A network is not made smaller (RFC 7421), so whoever is in one may choose among all its addresses.

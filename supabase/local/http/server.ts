@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { believedHeaders, clientOf, remoteAddressOf } from './clientAddress';
+import { believedHeaders, clientOf, createProxyWatch, remoteAddressOf } from './clientAddress';
 import { hostHeaders } from '../headers';
 import { createPlaces } from './places';
 import { problem } from './problem';
@@ -71,9 +71,11 @@ const refuse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
 /** A server that answers with what `handle` returns; an exception becomes one line in the log and a bare 500. */
 export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?: string): Server => {
   const places = createPlaces();
+  const watchProxy = createProxyWatch(trustProxy);
   const headers = new Map(Object.entries(hostHeaders(siteUrl)));
   return createServer((incoming, outgoing) => {
     outgoing.setHeaders(headers);
+    watchProxy(incoming);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
     const leave = target && isCall(target) ? places.enter(clientOf(address)) : () => undefined;
