@@ -2,9 +2,8 @@ import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '@/config/timing';
 import { MAX_RETRIES } from './retryReads';
 import { makeStore } from '@/app/store';
 import { selectToasts } from '@/features/toasts/toastsSlice';
-import { NO_ANSWER, onItsWay, refusal, stubBackend, type Script } from '@/test/stubBackend';
 import { aConsignment } from '@/test/builders';
-import { NO_ANSWER, onItsWay, refusal, Reply, stubBackend, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, refusal, stubBackend, type Script } from '@/test/stubBackend';
 import { api } from './api';
 import '@/features/consignments/consignmentsApi';
 

@@ -4,18 +4,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { brand } from '@/brand/brand';
 import { inboxWords } from '@/content/chat';
-import type { ChatLine } from '../chat';
-import { conversationOf } from '../chatApi';
-import { AgentChat } from './AgentChat';
-import { chatDropped } from '../outboxSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { dropDraft } from '@/ui/sessionDraft';
 import { useLostFocus } from '@/ui/focus/useLostFocus';
-import { useEndChat } from '@/pages/admin/useEndChat';
-import { brand } from '@/brand/brand';
 import { dropDraft } from '@/ui/forms/sessionDraft';
+import type { ChatLine } from '../chat';
+import { conversationOf } from '../chatApi';
+import { chatDropped } from '../outboxSlice';
+import { AgentChat } from './AgentChat';
+import { useEndChat } from './useEndChat';
 
 interface InboxChatProps {
   id: string;

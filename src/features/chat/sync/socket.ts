@@ -1,6 +1,6 @@
 import { lastKnownSeq, type ChatLine } from '../chat';
-import { selectChat, selectSelectedLine } from '../chatSlice';
 import { conversationOf } from '../chatApi';
+import { selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
 import { keepChannel, type ChannelKeeper } from './channel';

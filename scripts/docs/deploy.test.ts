@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const read = (file: string) => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
+const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
 it('the check of the build sees the settings that the build was made with', () => {
   const [, step = ''] = /^6\. \*\*Build\*\*: ([^]*?)^7\. /m.exec(read('docs/deploy.md')) ?? [];

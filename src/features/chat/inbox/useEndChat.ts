@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { inboxWords } from '@/content/chat';
-import { lastKnownSeq, type ChatLine } from '@/features/chat/chat';
-import { conversationOf, useDeleteChatMutation } from '@/features/chat/chatApi';
 import { useAppSelector } from '@/redux/hooks';
+import { lastKnownSeq, type ChatLine } from '../chat';
+import { conversationOf, useDeleteChatMutation } from '../chatApi';
 
 /**
  * The question before a chat is deleted, and the deletion. What is written after the question was asked is not deleted
