@@ -56,6 +56,30 @@ describe('what visitors send', () => {
     expect(admin.complaints).toEqual([]);
   });
 
+  it('stores an inquiry once when its answer was lost and it is sent again, after a reload too', async () => {
+    const { page } = visitor;
+    await page.goto('/contact');
+    await page.route('**/rest/v1/contactForm*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const form = await fillInquiry();
+    const name = `Lost ${Date.now()}`;
+    await form.getByLabel('First Name').fill(name);
+    const send = () => form.getByRole('button', { name: 'Send' }).click();
+    await send();
+    await see(page, 'This request could not be created');
+    await page.reload();
+    await send();
+    await see(page, 'This request could not be created');
+    await page.unroute('**/rest/v1/contactForm*');
+    await send();
+    await see(page, 'Successful. We will communicate you soon');
+    expect(
+      await product.host.sql('select 1 from public."contactForm" where "firstName" = $1', [name]),
+    ).toHaveLength(1);
+  });
+
   it('subscribes a visitor once both fields are there', async () => {
     const { page } = visitor;
     await page.goto('/');

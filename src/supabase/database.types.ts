@@ -208,6 +208,7 @@ export type Database = {
           handledAt: string | null;
           id: number;
           readAt: string | null;
+          requestKey: string | null;
           secondName: string;
           trackingNo: string | null;
         };
@@ -219,6 +220,7 @@ export type Database = {
           handledAt?: string | null;
           id?: never;
           readAt?: string | null;
+          requestKey?: string | null;
           secondName: string;
           trackingNo?: string | null;
         };
@@ -230,6 +232,7 @@ export type Database = {
           handledAt?: string | null;
           id?: never;
           readAt?: string | null;
+          requestKey?: string | null;
           secondName?: string;
           trackingNo?: string | null;
         };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   aContact,
   type Answer,
@@ -52,6 +53,42 @@ describe('what visitors leave', () => {
       const inquiry = aContact({ trackingNo: 'AB12CD34', comment: 'line1\n\tline2\r\nline3' });
       expect(await write('contactForm', inquiry)).toEqual({ status: 201, body: undefined });
       expect(await last('contactForm')).toMatchObject({ ...inquiry, readAt: null, handledAt: null });
+    });
+
+    describe('under a key', () => {
+      const from = (client: string, requestKey?: string) =>
+        anon('POST', '/rest/v1/contactForm', {
+          body: aContact({ requestKey }),
+          headers: { prefer: 'return=minimal', 'x-forwarded-for': client },
+        });
+      const storedUnder = (requestKey: string) =>
+        host.sql('select from public."contactForm" where "requestKey" = $1', [requestKey]);
+      const done = { status: 201, body: undefined };
+
+      it('is stored once, counts once and is answered alike, however often it is sent', async () => {
+        const [client, key] = [someClient(), randomUUID()];
+        for (let turn = 1; turn <= 10; turn += 1) expect(await from(client, key)).toEqual(done);
+        expect(await storedUnder(key)).toHaveLength(1);
+        for (let turn = 2; turn <= 5; turn += 1) expect(await from(client)).toEqual(done);
+        expect(await from(client)).toMatchObject({ status: 429 });
+        expect(await from(client, randomUUID())).toMatchObject({ status: 429 });
+        expect(await from(client, key)).toEqual(done);
+      });
+
+      it('is stored once by twins', async () => {
+        const key = randomUUID();
+        const answers = await Promise.all(Array.from({ length: 10 }, () => from(someClient(), key)));
+        for (const answer of answers) expect(answer).toEqual(done);
+        expect(await storedUnder(key)).toHaveLength(1);
+      });
+
+      it('can be sent again when it was refused', async () => {
+        const key = randomUUID();
+        const send = (email: string) => write('contactForm', aContact({ email, requestKey: key }));
+        expect(await send(' ')).toMatchObject({ status: 400 });
+        expect(await send('a@visitor.test')).toEqual(done);
+        expect(await storedUnder(key)).toHaveLength(1);
+      });
     });
 
     it.each(Object.entries(fields))('takes %s up to %i characters', async (field, most) => {

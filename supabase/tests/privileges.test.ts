@@ -28,6 +28,7 @@ describe('what the database itself grants', () => {
       'column public.contactForm.comment: anon insert, authenticated insert, authenticated select',
       'column public.contactForm.email: anon insert, authenticated insert, authenticated select',
       'column public.contactForm.firstName: anon insert, authenticated insert, authenticated select',
+      'column public.contactForm.requestKey: anon insert, authenticated insert, authenticated select',
       'column public.contactForm.secondName: anon insert, authenticated insert, authenticated select',
       'column public.contactForm.trackingNo: anon insert, authenticated insert, authenticated select',
       'column public.newsLetter.country: anon insert, authenticated insert, authenticated select',

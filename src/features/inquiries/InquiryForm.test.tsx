@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const INSERT = 'POST /rest/v1/contactForm';
 const created = new Reply(201);
@@ -46,10 +46,12 @@ describe('the inquiry form', () => {
       email: 'not an address',
       trackingNo: null,
       comment: null,
+      requestKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     };
     expect(form.calls).toEqual([[INSERT, sent]]);
     for (const field of form.fields) expect(field).toHaveValue('');
     expect(sessionStorage.getItem('draft:inquiry')).toBeNull();
+    expect(sessionStorage.getItem('draft:inquiry:key')).toBeNull();
   });
 
   it('sends once, however fast the button is pressed twice', async () => {
@@ -102,5 +104,55 @@ describe('the inquiry form', () => {
     const { fields } = await openForm();
     expect(fields[0]).toHaveValue('Ada');
     expect(fields[4]).toHaveValue('Half a sentence');
+  });
+});
+
+describe('an inquiry whose answer was lost', () => {
+  /** Loses the first answer, and knows the keys it was asked under. */
+  const aTable = () => {
+    const keys: unknown[] = [];
+    const store = ({ requestKey }: { requestKey?: string }) => {
+      keys.push(requestKey);
+      return keys.length === 1 ? NO_ANSWER() : created;
+    };
+    return { keys, script: { [INSERT]: store } };
+  };
+  const isSent = () => waitFor(() => expect(screen.getByLabelText('First Name *')).toHaveValue(''));
+  const sendInVain = async (script: Script) => {
+    const form = await openForm(script);
+    await fill(form, person);
+    await form.user.click(send());
+    await screen.findByText('This request could not be created');
+    return form;
+  };
+
+  it('is sent again under its key, and the next one under another, even in the same words', async () => {
+    const { keys, script } = aTable();
+    const form = await sendInVain(script);
+    await form.user.click(send());
+    await isSent();
+    await fill(form, person);
+    await form.user.click(send());
+    await isSent();
+    expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is sent again under its key after a reload', async () => {
+    const { keys, script } = aTable();
+    (await sendInVain(script)).unmount();
+    const { user } = await openForm(script);
+    await user.click(send());
+    await isSent();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  it('is another one when it was changed', async () => {
+    const { keys, script } = aTable();
+    const form = await sendInVain(script);
+    await fill(form, ['', '', '', '', 'Where is it?']);
+    await form.user.click(send());
+    await isSent();
+    expect(new Set(keys).size).toBe(2);
   });
 });

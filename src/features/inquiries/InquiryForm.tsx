@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { object } from 'yup';
 import { inquiryCopy } from '@/content/contact';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
+import { openRequestKey } from '@/ui/forms/requestKey';
 import { SendingForm } from '@/ui/forms/SendingForm';
 import { SendingProblem } from '@/ui/forms/SendingProblem';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { line, note, requiredLine, requiredMail } from '@/ui/forms/textRules';
+import { useSent } from '@/ui/forms/useSent';
 import { useCreateInquiryMutation } from './inquiriesApi';
 
 const empty = { firstName: '', secondName: '', email: '', trackingNo: '', comment: '' };
@@ -25,6 +28,8 @@ const toInquiry = (values: typeof empty) => {
   return { ...person, trackingNo: trackingNo || null, comment: comment || null };
 };
 
+const DRAFT = 'draft:inquiry';
+
 const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
 
 export function InquiryForm() {
@@ -32,6 +37,14 @@ export function InquiryForm() {
   const [send, { isLoading, fulfilledTimeStamp, error }] = useCreateInquiryMutation({
     fixedCacheKey: 'inquiry',
   });
+  const [requestKey] = useState(() => openRequestKey(`${DRAFT}:key`));
+  const sendOnce = async (values: typeof empty) => {
+    const inquiry = toInquiry(values);
+    const answer = await send({ ...inquiry, requestKey: requestKey.keyFor(inquiry) });
+    if (!answer.error) requestKey.close(); // nobody else does, where the page has been left meanwhile
+    return answer;
+  };
+  useSent(fulfilledTimeStamp, requestKey.close);
   const bound = (name: keyof typeof empty) => ({
     name,
     id: `inquiry-${name}`,
@@ -41,10 +54,10 @@ export function InquiryForm() {
   return (
     <SendingForm
       label={heading}
-      draft="draft:inquiry"
+      draft={DRAFT}
       empty={empty}
       rules={rules}
-      send={(values) => send(toInquiry(values))}
+      send={sendOnce}
       sentAt={fulfilledTimeStamp}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>

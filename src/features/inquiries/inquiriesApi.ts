@@ -6,7 +6,7 @@ export type Inquiry = Row<'contactForm'>;
 export type NewInquiry = Pick<
   Insert<'contactForm'>,
   'firstName' | 'secondName' | 'email' | 'trackingNo' | 'comment'
->;
+> & { requestKey: string };
 
 /** What the admin sets on an inquiry: an ISO instant, or null to take it back. */
 export type InquiryMarks = Pick<Update<'contactForm'>, 'readAt' | 'handledAt'>;
@@ -22,6 +22,7 @@ const inquiries = (db: Db, search: string) => {
 
 const inquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Stored once under its key, and answered alike. */
     createInquiry: build.mutation<null, NewInquiry>({
       query: (inquiry) => (db) => db.from('contactForm').insert(inquiry),
       invalidatesTags: ['Inquiry'],

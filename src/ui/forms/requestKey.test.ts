@@ -22,9 +22,12 @@ describe('the key of a request', () => {
 
   it('survives a reload, and ends with the request', () => {
     const first = openRequestKey(KEY).keyFor(content);
-    expect(openRequestKey(KEY).keyFor(content)).toBe(first);
-    openRequestKey(KEY).close();
+    const reopened = openRequestKey(KEY);
+    expect(reopened.keyFor(content)).toBe(first);
+    reopened.close();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
     expect(openRequestKey(KEY).keyFor(content)).not.toBe(first);
+    expect(reopened.keyFor(content)).not.toBe(first);
   });
 
   it('lives as long as the page where storage is full', () => {

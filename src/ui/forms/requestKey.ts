@@ -20,6 +20,10 @@ export const openRequestKey = (storageKey: string) => {
       keepDraft(storageKey, attempt);
       return attempt.key;
     },
-    close: () => dropDraft(storageKey),
+    /** What is asked from now on is another request, even in the same words. */
+    close: () => {
+      dropDraft(storageKey);
+      attempt = { key: newUuid() };
+    },
   };
 };

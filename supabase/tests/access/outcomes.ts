@@ -48,8 +48,8 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   );
   await sql(`insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana')`);
   await sql(
-    `insert into public."contactForm" ("firstName", "secondName", email, "trackingNo", comment, "readAt", "handledAt")
-     values ('x', 'x', 'x', 'x', 'x', now(), now())`,
+    `insert into public."contactForm" ("firstName", "secondName", email, "trackingNo", comment, "readAt", "handledAt", "requestKey")
+     values ('x', 'x', 'x', 'x', 'x', now(), now(), gen_random_uuid())`,
   );
   await sql(
     `insert into public.chats (id, "senderName", "adminName", seq) values ($1, 'visitor-ab12', 'agent', 1)`,

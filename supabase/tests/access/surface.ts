@@ -38,9 +38,9 @@ export const relations: Record<string, Relation> = {
     insert: everybody('email country'),
   },
   'public.contactForm': {
-    columns: 'id firstName secondName email trackingNo comment created_at readAt handledAt',
+    columns: 'id firstName secondName email trackingNo comment created_at readAt handledAt requestKey',
     whole: signedIn('select delete'),
-    insert: everybody('firstName secondName email trackingNo comment'),
+    insert: everybody('firstName secondName email trackingNo comment requestKey'),
     update: signedIn('readAt handledAt'),
   },
   'public.chats': {
@@ -145,6 +145,7 @@ export const functions = {
     'private.poke_typing(uuid,text)',
     'private.require_admin()',
     'private.drop_known_address() definer',
+    'private.drop_known_inquiry() definer',
     'private.take(text,text) definer',
     'private.token_hash(text)',
   ],
