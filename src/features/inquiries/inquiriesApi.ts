@@ -47,6 +47,7 @@ const inquiriesApi = api.injectEndpoints({
         ({ search, before }) =>
         (db, signal) =>
           inquiries(db, search).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+      keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure },
     }),
     markInquiry: build.mutation<null, { id: number; marks: InquiryMarks }>({

@@ -39,6 +39,7 @@ const newsletterApi = api.injectEndpoints({
         ({ search, before }) =>
         (db, signal) =>
           subscribers(db, search).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+      keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure },
     }),
   }),

@@ -8,7 +8,9 @@ export interface CsvExport<Entry> {
   /** The file's name, without its ending. */
   name: string;
   columns: readonly CsvColumn<Entry>[];
-  fetchChunk: (chunk: ListChunk) => Promise<{ data?: Entry[]; error?: unknown }>;
+  fetchChunk: (
+    chunk: ListChunk,
+  ) => PromiseLike<{ data?: Entry[]; error?: unknown }> & { unsubscribe: () => void };
 }
 
 /** Every entry that matches, fetched in chunks; undefined when one of them failed: half a file would mislead. */
@@ -18,7 +20,9 @@ const fetchAll = async <Entry extends { id: number }>(
 ) => {
   const all: Entry[] = [];
   for (;;) {
-    const { data, error } = await fetchChunk({ search, before: all.at(-1)?.id ?? FROM_NEWEST });
+    const asked = fetchChunk({ search, before: all.at(-1)?.id ?? FROM_NEWEST });
+    const { data, error } = await asked;
+    asked.unsubscribe(); // the file has it now: the store need not
     // A chunk that came once stands beside the error of its next fetch: what was true then is no answer now.
     if (error || !data) return undefined;
     all.push(...data);
