@@ -3,7 +3,26 @@ import { LOAD_AGAIN_MS } from './config/timing';
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 describe('an address without a written page', () => {
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.resetModules();
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    }); // jsdom paints nothing
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.replaceChildren();
+    history.replaceState(null, '', '/');
+  });
+
+  it('gets its app at once where a host answers with the home page', async () => {
+    history.replaceState(null, '', '/admin/login/auth');
+    document.body.innerHTML = '<div id="root" data-page="/" data-scripts="/assets/app.js"></div>';
+    await import('./boot');
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js']);
+  });
 
   it('asks for its app again, and again, where that could not be had', async () => {
     jest.useFakeTimers();

@@ -5,6 +5,7 @@ import { applyLateStyleInTime } from '@/app/boot/lateStyle';
 import { appOf } from '@/app/boot/loadApp';
 import { layOutRestLater } from '@/app/boot/restOfPage';
 import { wakeOnUse } from '@/app/boot/wake';
+import { properPath } from '@/app/routing/properPath';
 import { inTheEnd } from '@/ui/loading/inTheEnd';
 import { fetchSlides } from '@/ui/picture/slidePictures';
 
@@ -16,8 +17,9 @@ const boot = () => {
   const root = document.getElementById('root');
   if (!root) return;
   const app = appOf(root);
-  // There is nothing to see without it, and nobody else asks for it again.
-  if (root.dataset.page === undefined) return void inTheEnd(app.run);
+  applyLateStyleInTime();
+  // There is nothing to see without it, or another page that a static host has in its place; nobody else asks for it again.
+  if (root.dataset.page !== properPath(location.pathname)) return void inTheEnd(app.run);
   const wake = wakeOnUse(root, {
     fetchAhead: app.fetch,
     fetchSlides: () => {
@@ -31,7 +33,6 @@ const boot = () => {
   });
   const early = keepEarlyActs(root, wake);
   layOutRestLater(root, wake);
-  applyLateStyleInTime();
 };
 
 boot();
