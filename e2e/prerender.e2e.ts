@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { pageMeta } from '../src/content/meta';
+import { STATIC_REDIRECTS } from '../supabase/local/headers';
 import { APP, BOOT, holdBack, hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
 
 const paths = pageMeta.map(({ path }) => path);
@@ -41,6 +43,24 @@ describe('a prerendered page', () => {
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  it('gives way to the app where a host answers another address with it', async () => {
+    const visit = await product.visit();
+    const { page, complaints, context } = visit;
+    const door = '/admin/login/auth';
+    await page.route(`**${door}`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL('/', route.request().url()).href }) }),
+    );
+    await page.goto(door);
+    await page.getByLabel('Password').first().waitFor();
+    expect(await page.locator('main').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has a rule beside it that leads a static host from the admin’s addresses to the shell', () => {
+    expect(readFileSync('dist/_redirects', 'utf8')).toBe(STATIC_REDIRECTS);
   });
 
   it('runs no script but its bootstrap until somebody is there', async () => {

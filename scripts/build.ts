@@ -5,7 +5,8 @@ import webpack, { type Compilation, type MultiStats } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
 import { hashSources, SERVICES, STAMP } from '../supabase/local/build';
 import { servicesOf } from '../supabase/local/contentPolicy';
-import { staticHeaders } from '../supabase/local/headers';
+import { STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
+import { checkBudgets, checkDocuments } from './budgets';
 import configure, { prerenderer } from '../webpack.config';
 import { checkBudgets, checkDocuments } from './budgets';
 
@@ -91,7 +92,8 @@ const build = async () => {
   const documents = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.html')));
   cpSync(PUBLIC, DIST, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
   const services = servicesOf(process.env);
-  write({ ...files, _headers: staticHeaders(documents, services), [SERVICES]: services.join('\n') });
+  write({ ...files, [SERVICES]: services.join('\n') });
+  write({ _headers: staticHeaders(documents, services), _redirects: STATIC_REDIRECTS });
   // An owner's address may be longer than ours, and breaks no build by that.
   const ours = Object.entries(documents).map(([name, html]) => [name, html.replaceAll(site, siteUrl)]);
   const weighed = checkDocuments(Object.fromEntries(ours) as typeof documents);

@@ -25,7 +25,7 @@ const foreignToken = (text: string): boolean =>
   });
 
 const isText = (name: string): boolean =>
-  /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_headers$/.test(name);
+  /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_(headers|redirects)$/.test(name);
 
 /** What must not leave the house with the built site, as `file: what`. */
 export const secretsIn = (folder: string): string[] =>

@@ -54,9 +54,6 @@ const styleDirectives = (styles: readonly string[] | undefined, isAdmin: boolean
   'style-src-attr': styles ? ["'none'"] : INLINE,
 });
 
-/** What stands beside a policy without hashes on a page that is known: of two policies both hold. */
-export const stylePolicy = (styles: readonly string[]): string => written(styleDirectives(styles, false));
-
 /**
  * What a document of the site may load and run. Scripts and styles come from files of the site, or are one of
  * the texts that the build wrote; no element carries a `style` attribute in HTML. The translator and the embedded map

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy, stylePolicy } from './contentPolicy';
+import { contentPolicy } from './contentPolicy';
 
 /** Sent with every answer. The site host and static hosting share this list. */
 const securityHeaders: Record<string, string> = {
@@ -48,24 +48,40 @@ const addressesOf = (file: string) => {
   return address === '/' ? [address] : [address, `${address}/`];
 };
 
+/** What Cloudflare reads of a line. */
+const LONGEST_LINE = 2_000;
+
+/** Addresses that have no page of their own: the app draws them. */
+const ADMIN_ADDRESSES = ['/admin/*', '/auth/*'];
+
 /**
  * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built
- * documents by file name. There the rules of all matching addresses add up, and of two policies both hold: so one for
- * all pages, and beside it a stricter one for each. No line is longer than the 2,000 characters that Cloudflare reads.
+ * documents by file name. Where several addresses match, one host sends the policies of all, and all of them hold; another
+ * sends the last. So the one for all pages lets through what any page needs, and each stricter one after it is whole.
+ * Throws when a line is longer than a host reads.
  */
 export const staticHeaders = (documents: Record<string, string>, services: readonly string[]): string => {
   const { scripts } = hashesOf(Object.values(documents).join(''));
-  const policy = (isAdmin: boolean) =>
-    `${contentPolicy({ isAdmin, scripts, services })}; upgrade-insecure-requests`;
+  const overTls = (policy: string) => ({ 'content-security-policy': `${policy}; upgrade-insecure-requests` });
+  const policy = (isAdmin: boolean) => overTls(contentPolicy({ isAdmin, scripts, services }));
   const pages = Object.entries(documents).filter(([file]) => file.endsWith('index.html'));
-  return [
-    block('/*', { ...securityHeaders, ...HTTPS_ONLY, 'content-security-policy': policy(false) }),
-    ...['/admin/*', '/auth/*'].map((address) => block(address, { 'content-security-policy': policy(true) })),
-    ...pages.flatMap(([file, html]) => {
-      const styles = stylePolicy(hashesOf(html).styles);
-      return addressesOf(file).map((address) => block(address, { 'content-security-policy': styles }));
-    }),
+  const text = [
+    block('/*', { ...securityHeaders, ...HTTPS_ONLY, ...policy(false) }),
+    ...ADMIN_ADDRESSES.map((address) => block(address, policy(true))),
+    ...pages.flatMap(([file, html]) =>
+      addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, false, services)))),
+    ),
     ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': FOR_EVER })),
     '',
   ].join('\n\n');
+  const longest = Math.max(...text.split('\n').map((line) => line.length));
+  if (longest > LONGEST_LINE)
+    throw new Error(`A line of _headers has ${longest} characters; no more than ${LONGEST_LINE} are read.`);
+  return text;
 };
+
+/**
+ * The text of a static host's `_redirects` file: the admin's addresses answer with the empty shell. Cloudflare follows a
+ * rule even where there is a file, so none is for all addresses, and leads `/200.html` to `/200`, which both know.
+ */
+export const STATIC_REDIRECTS = ADMIN_ADDRESSES.map((address) => `${address} /200 200\n`).join('');

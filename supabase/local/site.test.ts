@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { staticHeaders } from './headers';
+import { STATIC_REDIRECTS, staticHeaders } from './headers';
 import { type HostProcess, startHost } from './testing/hostProcess';
 
 const script = `console.log('${'carmine '.repeat(100)}');`;
@@ -146,7 +146,17 @@ describe('the site', () => {
     expect(await caching('/robots.txt')).toBe('public, max-age=3600');
   });
 
+  it('leads a static host from the addresses of the admin to the shell, and from no others', () => {
+    expect(STATIC_REDIRECTS).toBe('/admin/* /200 200\n/auth/* /200 200\n');
+  });
+
+  it('tells a static host no more in a line than it reads', () => {
+    const services = Array.from({ length: 60 }, (_, index) => `https://project-${index}.test`);
+    expect(() => staticHeaders({ 'index.html': '<p>home</p>' }, services)).toThrow(/^A line of _headers has/);
+  });
+
   it('tells a static host the same', () => {
+    const names = (policy = '') => policy.split('; ').map((directive) => directive.split(' ')[0]);
     const page = '<style>p{color:red}</style><script>1</script>';
     const documents = {
       '200.html': '<p>shell</p>',
@@ -172,7 +182,11 @@ describe('the site', () => {
       expect(policies[address]).toContain("style-src-attr 'unsafe-inline'");
     for (const address of ['/about_us', '/about_us/']) {
       expect(policies[address]).toContain("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
-      expect(policies[address]).toMatch(/^style-src-elem 'self' [^;]*; style-src-attr 'none'$/);
+      expect(policies[address]).toMatch(/; style-src-elem 'self' [^;]*; style-src-attr 'none';/);
+      // Whole by itself, for a host that sends the last policy alone.
+      expect(names(policies[address])).toEqual(names(policies['/*']));
+      expect(policies[address]).toMatch(/script-src 'self' 'sha256-[^;]*translate\.google\.com/);
+      expect(policies[address]).toContain("connect-src 'self' https://project.test");
     }
     expect(policies['/']).not.toContain('sha256-p0bF+un5');
     expect(policies).not.toHaveProperty('/200.html');
