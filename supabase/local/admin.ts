@@ -59,6 +59,8 @@ export interface AdminSignIn {
   email: string;
   /** Unset when the admin has chosen a password of their own. */
   password?: string;
+  /** The account was made just now. */
+  isNew: boolean;
 }
 
 /**
@@ -77,5 +79,5 @@ export const ensureAdmin = (
     if (user && !matches && password.chosen) await changePassword(sql, user, password.chosen);
     const id = user?.id ?? (await createUser(sql, email, wanted));
     await sql.query('insert into private.admins (user_id) values ($1) on conflict do nothing', [id]);
-    return { email, password: matches || password.chosen ? wanted : undefined };
+    return { email, password: matches || password.chosen ? wanted : undefined, isNew: !user };
   });

@@ -16,6 +16,9 @@ export interface Keys {
   adminPassword: string;
 }
 
+/** Where a data folder keeps its keys and the admin's first password. */
+export const secretsFile = (folder: string): string => path.join(folder, 'secrets.json');
+
 type Secrets = Omit<Keys, 'publishableKey'>;
 
 const createSecrets = async (): Promise<Secrets> => ({
@@ -44,7 +47,7 @@ const readSecrets = async (file: string): Promise<string | undefined> => {
  * Throws a {@link Refusal} when the file is damaged or out of reach.
  */
 export const loadKeys = async (folder: string): Promise<Keys> => {
-  const file = path.join(folder, 'secrets.json');
+  const file = secretsFile(folder);
   const text = await readSecrets(file);
   if (text === undefined) {
     const secrets = await createSecrets();

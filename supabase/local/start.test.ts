@@ -121,7 +121,7 @@ describe('the admin', () => {
         dataDir,
         env: { ADMIN_EMAIL: 'Owner@Carmine.example', ADMIN_PASSWORD },
       });
-      expect(host.admin).toEqual({ email: 'owner@carmine.example', password: ADMIN_PASSWORD });
+      expect(host.admin).toMatchObject({ email: 'owner@carmine.example', password: ADMIN_PASSWORD });
       expect(await host.sql('select from auth.sessions')).toHaveLength(0);
       const response = await fetch(`${host.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',

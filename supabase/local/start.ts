@@ -3,23 +3,31 @@ import { ensureBuilt } from './build';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
 import { whenOrphaned } from './orphan';
+import { secretsFile } from './keys';
 import { readSettings, type Settings } from './settings';
 import { createSite } from './site';
 
 const say = (text: string): void => console.log(text);
 
+/** A password that was made here is shown once, by the start that made it: a log is kept, and read by others. */
+const passwordOf = ({ admin }: Host, { adminPassword, dataDir }: Settings): string => {
+  if (adminPassword) return 'the one of ADMIN_PASSWORD';
+  if (!admin.password) return 'the one set before';
+  return admin.isNew ? admin.password : `the one in ${secretsFile(dataDir)}`;
+};
+
 /** Said in one piece: whoever waits for the first line has them all. */
-const welcome = async (url: string, { admin, database }: Host, settings: Settings): Promise<void> => {
+const welcome = async (url: string, host: Host, settings: Settings): Promise<void> => {
+  const { admin, database } = host;
   const [sample] = await database.query<{ trackingId: string }>(
     'select "trackingId" from public.consignment order by id limit 1',
   );
   const others = await otherAdmins(database, admin.email);
-  const password = settings.adminPassword ? 'the one of ADMIN_PASSWORD' : admin.password;
   const lines = [
     `Ready: ${url}`,
     `  Admin:    ${url}/admin/login/auth`,
     `  E-mail:   ${admin.email}`,
-    `  Password: ${password ?? 'the one set before'}`,
+    `  Password: ${passwordOf(host, settings)}`,
     ...others.map(
       (other) =>
         `  Beware:   ${other} is an admin too; REMOVE_ADMIN=${other} removes that account at a start`,

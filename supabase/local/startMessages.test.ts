@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFreshDatabase } from './testing/freshDatabase';
@@ -30,6 +30,18 @@ describe('a start', () => {
     await once(child, 'close');
     return said;
   };
+
+  it('shows the password that it made, and later only where it is kept', async () => {
+    const dataDir = path.join(folder, 'new');
+    const env = { ...(await createFreshDatabase(dataDir)), DATA_DIR: dataDir };
+    const first = await messages(env as Record<string, string>);
+    const file = path.join(dataDir, 'secrets.json');
+    const { adminPassword } = JSON.parse(await readFile(file, 'utf8')) as { adminPassword: string };
+    expect(first).toContain(`  Password: ${adminPassword}\n`);
+    const later = await messages(env as Record<string, string>);
+    expect(later).toContain(`  Password: the one in ${file}\n`);
+    expect(later).not.toContain(adminPassword);
+  });
 
   it('says where kept mail can be read', async () => {
     const said = await messages({});
