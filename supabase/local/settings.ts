@@ -38,12 +38,25 @@ const port = (value = '3000'): number => {
   throw new Refusal(`PORT must be a number from 0 to 65535, not "${value}".`);
 };
 
+const isEncoded = ({ username, password }: URL): boolean => {
+  try {
+    for (const part of [username, password]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const url = (name: string, value: string | undefined, protocols: string[]): string | undefined => {
   if (!value) return undefined;
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
-  throw new Refusal(
-    `${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
-  );
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new Refusal(
+      `${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+    );
+  }
+  if (!isEncoded(new URL(value)))
+    throw new Refusal(`${name}: the user and the password have to be percent-encoded (a % is %25).`);
+  return value.replace(/\/+$/, '');
 };
 
 const email = (name: string, value: string): string => {

@@ -105,6 +105,17 @@ describe('a mail server', () => {
   });
 });
 
+it.each(['smtps://ada:100%@mail.test:465', 'smtps://ada:a#b@mail.test:465'])(
+  'a mail server that cannot be read from %s is named as the reason, not repeated',
+  async (smtpUrl) => {
+    const delivery = await smtpTransport(smtpUrl)(mail(), AbortSignal.timeout(2_000));
+    expect(delivery).toEqual({
+      outcome: 'refused',
+      reason: expect.stringMatching(/^SMTP_URL cannot be read.*percent-encoded/) as string,
+    });
+  },
+);
+
 describe('a mail server that asks for a password', () => {
   let server: MailServer;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Delivery, Transport } from './transport.ts';
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** `smtps://user:password@host:465`, or `smtp://host:25`, which turns to TLS where the server offers it. */
-const readUrl = (smtpUrl: string) => {
+const parseUrl = (smtpUrl: string) => {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   return {
@@ -20,6 +20,18 @@ const readUrl = (smtpUrl: string) => {
   };
 };
 
+const UNREADABLE =
+  'SMTP_URL cannot be read: its user and its password have to be percent-encoded (a % is %25, a # is %23)';
+
+/** Undefined where it cannot be read: nothing of it is repeated, for it holds a password. */
+const readUrl = (smtpUrl: string): ReturnType<typeof parseUrl> | undefined => {
+  try {
+    return parseUrl(smtpUrl);
+  } catch {
+    return undefined;
+  }
+};
+
 /** 4xx may go better next time, 5xx never will (RFC 5321, section 4.2.1). */
 const judge = ({ responseCode, code, message }: SMTPConnection.SMTPError, handedOver: boolean): Delivery => {
   if (responseCode && code !== 'ECONNECTION') {
@@ -31,10 +43,13 @@ const judge = ({ responseCode, code, message }: SMTPConnection.SMTPError, handed
 
 /**
  * Sends through a mail server, one connection for each mail. An answer lost after the text began to flow is 'unclear':
- * SMTP has no way to ask again, and a second attempt could be a second mail.
+ * SMTP has no way to ask again, and a second attempt could be a second mail. Where the address cannot be read every mail is
+ * refused, so that whoever sends one learns why.
  */
 export const smtpTransport = (smtpUrl: string): Transport => {
-  const { options, login } = readUrl(smtpUrl);
+  const server = readUrl(smtpUrl);
+  if (!server) return () => Promise.resolve({ outcome: 'refused', reason: UNREADABLE });
+  const { options, login } = server;
 
   const send = ({ envelope, source }: ComposedMail, signal: AbortSignal): Promise<Delivery> =>
     new Promise((resolve) => {

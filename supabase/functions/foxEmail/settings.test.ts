@@ -16,6 +16,10 @@ describe('the settings of the deployed function', () => {
     });
   });
 
+  it('do not keep the function from loading when the mail server cannot be read from them', () => {
+    expect(readSettings({ ...env, SMTP_URL: 'smtps://user:100%@mail.test:465' })).toHaveProperty('transport');
+  });
+
   it.each(Object.keys(env))('need %s, and do not repeat a secret when it is missing', (name) => {
     expect(() => readSettings({ ...env, [name]: '' })).toThrow(`The secret ${name} is not set.`);
   });
