@@ -1,4 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { attackWithFloods } from '../../scripts/attack/floods';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
 interface Outcome {
@@ -41,6 +45,19 @@ describe('npm run attack', () => {
     const { code, output } = await attack(host.url, host.publishableKey);
     expect(code).toBe(1);
     expect(holes(output).join('\n')).toMatch(/newsLetter: select \*[^]*hear all chats[^]*track without end/);
+  });
+
+  it('takes a large call that a hosted project reads, and answers with nothing, for no hole', async () => {
+    const server = createServer((request, response) => {
+      request.resume().on('end', () => response.end('[]'));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const attempts = await attackWithFloods({ url: `http://127.0.0.1:${port}`, key: 'sb_publishable_x' });
+    server.closeAllConnections();
+    server.close();
+    const large = attempts.filter(({ name }) => name.startsWith('a body'));
+    expect(large.map(({ isHole }) => isHole)).toEqual([false, false]);
   });
 
   it('says how it is used', async () => {
