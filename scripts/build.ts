@@ -6,7 +6,6 @@ import type * as Prerenderer from '../src/prerender';
 import { hashSources, SERVICES, STAMP } from '../supabase/local/build';
 import { servicesOf } from '../supabase/local/contentPolicy';
 import { STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
-import { checkBudgets, checkDocuments } from './budgets';
 import configure, { prerenderer } from '../webpack.config';
 import { checkBudgets, checkDocuments } from './budgets';
 
