@@ -64,6 +64,9 @@ export const outboxSlice = createSlice({
     /** The server has it. */
     messageStored: (outbox, { payload: cid }: PayloadAction<string>) =>
       outbox.filter((pending) => pending.cid !== cid),
+    /** They are in the box again. */
+    messagesTakenBack: (outbox, { payload: key }: PayloadAction<string>) =>
+      outbox.filter(({ line, kind }) => line.key !== key || kind === 'end'),
     /** The chat is deleted: there is nobody left to tell. */
     chatDropped: (outbox, { payload: key }: PayloadAction<string>) =>
       outbox.filter(({ line }) => line.key !== key),
@@ -94,6 +97,7 @@ export const {
   messageRefused,
   messageRetried,
   messageStored,
+  messagesTakenBack,
   messageWritten,
   outboxRestored,
   outboxTakenOn,

@@ -9,6 +9,7 @@ import { readDraft } from '@/ui/forms/sessionDraft';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatLine, ChatStatus } from '../chat';
 import { useReadChatQuery } from '../chatApi';
+import { draftKeyOf } from '../drafts';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
@@ -52,7 +53,7 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
 
 /** The admin's side of one chat. */
 export function AgentChat({ line }: { line: ChatLine }) {
-  const draftKey = `chat-draft-${line.key}`;
+  const draftKey = draftKeyOf(line);
   const input = useRef<HTMLTextAreaElement>(null);
   const { chat, error, isLoading, unsent, ...conversation } = useConversation(line, true);
   const { refetch } = useReadChatQuery(line, { selectFromResult: () => ({}) });

@@ -6,6 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { brand } from '@/brand/brand';
 import { inboxWords } from '@/content/chat';
+import type { ChatLine } from '../chat';
+import { conversationOf } from '../chatApi';
+import { draftKeyOf } from '../drafts';
+import { AgentChat } from './AgentChat';
+import { chatDropped } from '../outboxSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useLostFocus } from '@/ui/focus/useLostFocus';
@@ -31,7 +36,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
   const name = listedName ?? readName;
   const end = useEndChat(line, () => {
     dispatch(chatDropped(id));
-    dropDraft(`chat-draft-${id}`);
+    dropDraft(draftKeyOf(line));
     onLeave();
   });
   const heading = useLostFocus<HTMLHeadingElement>();

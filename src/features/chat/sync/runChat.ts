@@ -12,6 +12,7 @@ import { createReads } from './reads';
 import { createSender } from './sender';
 import { createSocket, type Socket } from './socket';
 import type { Sync } from './sync';
+import { createUnsent } from './unsent';
 import { wantedLines } from './wanted';
 
 /**
@@ -26,6 +27,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   const ownChat = createOwnChat(sync);
   const socket: Socket = createSocket(sync, reads);
   const keptOutbox = createKeptOutbox(sync);
+  const unsent = createUnsent(sync);
   const lookout = createLookout(sync, reads, socket, () => {
     keptOutbox.takeOn();
     ownChat.adopt();
@@ -35,8 +37,12 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     if (!chat || chat.seq > lastKnownSeq(chat.items)) reads.chat(line).request();
   });
 
+  // Before anything is listened to: what was left is named before anybody asks whose it is.
+  ownChat.restore(keptOutbox.restore());
+
   const keepUp = () => {
     keptOutbox.keepUp();
+    unsent.keepUp();
     ownChat.keepUp();
     socket.keepUp();
     lookout.keepUp();
@@ -71,7 +77,6 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   });
 
   window.addEventListener('pagehide', ownChat.keepOnLeaving);
-  ownChat.restore(keptOutbox.restore());
   keepUp();
 
   return () => {

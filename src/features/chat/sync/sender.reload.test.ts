@@ -1,8 +1,9 @@
 import { openVisitor, pass } from '@/test/chatPage';
 import { A_WHILE, failing, withExactWaits } from '@/test/chatSending';
 import { stubChat } from '@/test/stubChat';
-import { newChatBegun, windowClosed } from '../chatSlice';
+import { readDraft } from '@/ui/sessionDraft';
 import { readOutbox } from '../outbox';
+import { newChatBegun, windowClosed, windowOpened } from '../chatSlice';
 import { messageRetried } from '../outboxSlice';
 
 withExactWaits();
@@ -55,24 +56,28 @@ describe('a reload', () => {
     expect(chat.texts()).toEqual([['One', 'Good morning', 'Two']]);
   });
 
-  it('after a refusal leaves the key of a later chat alone', async () => {
+  it('after a refusal leaves the key of a later chat alone, and the message is in the box', async () => {
     const chat = stubChat();
     const before = await openVisitor(chat);
     before.write('One');
     await pass(100);
     chat.server.isPoking = false;
     chat.remove();
+    chat.server.fault = (name) => (name === 'chat_send' ? 'slow' : undefined);
     before.write('Two');
-    await pass(100);
     before.dispatch(windowClosed(null));
+    before.dispatch(windowOpened());
     before.write('Three');
-    await pass(100);
+    await pass(2_000);
+    expect(before.outbox()).toMatchObject([{ body: 'Two', state: 'failed' }]);
     const key = localStorage.getItem('carmine-chat');
     before.close();
     const after = await openVisitor(chat);
     await pass(7_000);
     expect([after.line()?.key, localStorage.getItem('carmine-chat')]).toEqual([key, key]);
     expect(after.texts()).toEqual(['Three']);
+    expect([after.outbox(), readOutbox()]).toEqual([[], []]);
+    expect(readDraft('chat-draft')).toEqual({ text: 'Two' });
   });
 
   it('keeps a refused message in sight where there is no chat to go on with', async () => {

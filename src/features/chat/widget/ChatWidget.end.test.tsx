@@ -41,7 +41,7 @@ describe('the end of a chat', () => {
       await screen.findByRole('dialog', { name: 'Support chat' });
       return page;
     })();
-    expect(await within(log()).findByText('Hello')).toBeVisible();
+    expect(await screen.findByText('Hello', { selector: '[role=log] *' })).toBeVisible();
     expect(await input()).not.toHaveFocus();
     expect(countOf(again, 'chat_start')).toBe(0);
     expect(app.chat.chats[0]?.isEnded).toBe(false);
@@ -60,6 +60,24 @@ describe('the end of a chat', () => {
     await write(app, 'Again');
     await within(log()).findByText('Delivered');
     expect(app.chat.texts()).toEqual([['Again']]);
+  });
+
+  it('by the admin while a closed window still had something to send puts that back in the box, in its order', async () => {
+    const app = await startChat();
+    app.chat.server.fault = () => 'down';
+    await write(app, 'One more thing');
+    await write(app, 'And another');
+    await app.user.type(await input(), 'Half a sen');
+    await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
+    await screen.findByRole('button', { name: 'Chat with support' });
+    app.chat.server.isPoking = false;
+    act(() => void app.chat.remove());
+    app.chat.server.fault = () => undefined;
+    fireEvent.focus(window);
+    await waitFor(() => expect(app.store.getState().chatOutbox).toEqual([]));
+    await app.user.click(screen.getByRole('button', { name: 'Chat with support' }));
+    expect(await input()).toHaveValue('One more thing\nAnd another\nHalf a sen');
+    expect(app.chat.chats).toEqual([]);
   });
 
   it('leaves what was not taken in the box, for whatever the visitor does next', async () => {

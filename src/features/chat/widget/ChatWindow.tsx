@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { chatWords } from '@/content/chat';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { VISITOR_DRAFT } from '../drafts';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { EndedFooter } from './EndedFooter';
 import { useCovering } from './useCovering';
 import { useEscape } from './useEscape';
-import { DRAFT_KEY, type OwnChat } from './useOwnChat';
+import type { OwnChat } from './useOwnChat';
 import { useVisibleArea } from './useVisibleArea';
 import { WindowHeader } from './WindowHeader';
 import { windowStyles } from './windowStyles';
@@ -88,7 +89,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
         <MessageBox
           label={chatWords.message}
           placeholder={chatWords.placeholder}
-          draftKey={DRAFT_KEY}
+          draftKey={VISITOR_DRAFT}
           inputRef={input}
           onSend={own.send}
           onType={own.onType}

@@ -1,3 +1,4 @@
+import { usePageShown } from '@/ui/motion/usePageShown';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { usePageShown } from '@/ui/motion/usePageShown';
@@ -12,11 +13,9 @@ import {
   selectWindow,
   windowClosed,
 } from '../chatSlice';
+import { putBack, VISITOR_DRAFT } from '../drafts';
 import { chatDropped } from '../outboxSlice';
 import { useConversation } from '../useConversation';
-
-/** What is typed and not sent is kept under it. */
-export const DRAFT_KEY = 'chat-draft';
 
 /** The visitor's own chat. */
 export const useOwnChat = () => {
@@ -43,11 +42,7 @@ export const useOwnChat = () => {
   /** What the chat did not take waits in the box: the visitor may have meant to begin a new one with it. */
   const close = () => {
     const left = isChatOver ? unsent : unsent.filter(({ state }) => state === 'failed');
-    const bodies = left.map(({ body }) => body);
-    if (bodies.length > 0) {
-      const text = readDraft<{ text: string }>(DRAFT_KEY)?.text;
-      keepDraft(DRAFT_KEY, { text: [...bodies, ...(text ? [text] : [])].join('\n') });
-    }
+    putBack(VISITOR_DRAFT, left);
     if (line && isChatOver) dispatch(chatDropped(line.key));
     dispatch(windowClosed(isThere && !isChatOver ? line : null));
   };
