@@ -10,7 +10,7 @@ import {
 import type { api } from '@/api/api';
 import { whenQueryCacheIsThere } from '@/api/queryCache';
 import type { Extra } from '@/api/supabaseBaseQuery';
-import { sessionChanged, sessionSlice } from '@/features/auth/sessionSlice';
+import { sessionChanged, sessionEnding, sessionSlice } from '@/features/auth/sessionSlice';
 import { startAuth } from '@/features/auth/startAuth';
 import { chatSlice } from '@/features/chat/chatSlice';
 import { outboxSlice } from '@/features/chat/outboxSlice';
@@ -43,7 +43,7 @@ export const makeStore = (extra: Extra) => {
   const startListening = listener.startListening as StartListening;
   startApiToasts(startListening);
   startAuth(startListening);
-  startChat(startListening, isSignOut);
+  startChat(startListening, sessionEnding.match, isSignOut);
   const reducer = makeReducer();
   const late = createDynamicMiddleware();
   const store = configureStore({

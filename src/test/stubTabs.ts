@@ -6,7 +6,9 @@ interface Heard {
 export class StubTab {
   static readonly open = new Set<StubTab>();
   onmessage?: (heard: Heard) => void;
-  readonly addEventListener = () => undefined;
+  readonly addEventListener = (_type: string, hear: (heard: Heard) => void) => {
+    this.onmessage = hear;
+  };
   constructor(readonly name: string) {
     StubTab.open.add(this);
   }

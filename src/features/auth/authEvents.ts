@@ -18,6 +18,7 @@ import {
   selectSessionUser,
   selectWasLeftAlone,
   sessionChanged,
+  sessionEnding,
   sessionWanted,
   type SessionUser,
 } from './sessionSlice';
@@ -76,8 +77,11 @@ export const startAuthEvents = (startListening: StartListening) => {
       const db = await loadPart(action, listener, listener.extra.loadDb);
       if (!db) return;
       const keepDrafts = () => {
-        const user = selectSessionUser(listener.getState());
-        if (user) drafts.keep(user.id);
+        const state = listener.getState();
+        const user = selectSessionUser(state);
+        if (!user) return;
+        if (!selectWasLeftAlone(state)) listener.dispatch(sessionEnding());
+        drafts.keep(user.id);
       };
       const end = async () => {
         keepDrafts();

@@ -21,8 +21,14 @@ const readDrafts = () =>
 export const createKeptDrafts = () => {
   let kept: Kept | undefined;
   return {
+    /** A session ends in steps, and pages that are still there write over what the first of them has kept. */
     keep: (userId: string) => {
-      kept = { userId, drafts: readDrafts() };
+      if (kept?.userId === userId) return;
+      try {
+        kept = { userId, drafts: readDrafts() };
+      } catch {
+        // Storage is blocked: there are no drafts.
+      }
     },
     forget: () => {
       kept = undefined;

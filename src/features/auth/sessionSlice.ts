@@ -30,6 +30,8 @@ export const sessionSlice = createSlice({
     leftAlone: (session) => {
       session.wasLeftAlone = true;
     },
+    /** The session ends while somebody is there: what was written and is not stored is put where it can be kept. */
+    sessionEnding: () => undefined,
     sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
       counts(user)
         ? { status: 'authenticated', user, wasLeftAlone: false }
@@ -42,5 +44,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { leftAlone, sessionWanted, sessionChanged } = sessionSlice.actions;
+export const { leftAlone, sessionChanged, sessionEnding, sessionWanted } = sessionSlice.actions;
 export const { selectSessionStatus, selectSessionUser, selectWasLeftAlone } = sessionSlice.selectors;

@@ -84,6 +84,8 @@ export const chatSlice = createSlice({
     inboxLeft: (chat) => void (chat.inboxes -= 1),
     chatSelected: (chat, { payload: id }: PayloadAction<string | null>) => void (chat.selected = id),
     listLengthened: (chat) => void (chat.listed += LIST_STEP),
+    /** The session ends, and what the admin has written may still be kept. */
+    agentLeaving: () => undefined,
     /** Nothing of what the admin did may outlive the session. */
     agentLeft: (chat) => {
       chat.selected = null;
@@ -124,6 +126,7 @@ export const chatSlice = createSlice({
 });
 
 export const {
+  agentLeaving,
   agentLeft,
   callFailed,
   callRecovered,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSignedIn } from '@/test/signedIn';
 import { stubChat, type StubChat } from '@/test/stubChat';
+import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';
 
 const openInbox = async (chat: StubChat = stubChat()) => {
   const app = await renderSignedIn({ 'POST /auth/v1/logout': null, ...chat.script }, chat.realtime);
@@ -228,6 +229,28 @@ describe('the sound', () => {
     expect(localStorage.getItem('carmine-chat-sound')).toBe('on');
     await app.user.click(screen.getByRole('button', { name: 'Turn the sound off' }));
     expect(localStorage.getItem('carmine-chat-sound')).toBeNull();
+  });
+});
+
+describe('the end of the session in another tab', () => {
+  beforeEach(withTabs);
+  afterEach(withoutTabs);
+
+  it('leaves no reply unsaid: what had not reached the server is back in its box after signing in again', async () => {
+    const app = await openChat();
+    app.chat.server.fault = (name) => (name === 'chat_reply' ? 'down' : undefined);
+    await app.user.type(await reply(), 'It is in Tema.{Enter}Half a sen');
+    const session = Object.keys(sessionStorage).find((key) => key.endsWith('auth-token')) ?? '';
+    act(() => new StubTab(session).postMessage({ event: 'SIGNED_OUT', session: null }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(JSON.stringify([{ ...sessionStorage }, app.store.getState()])).not.toMatch(/Tema|Half a sen/);
+    app.chat.server.fault = () => undefined;
+    await app.user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
+    await app.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await app.user.click((await screen.findAllByRole('link', { name: /^Chat/ }))[0] as HTMLElement);
+    await app.user.click(await row());
+    expect(await reply()).toHaveValue('It is in Tema.\nHalf a sen');
+    expect(app.chat.texts()).toEqual([['Hello', 'Where is my shipment?']]);
   });
 });
 

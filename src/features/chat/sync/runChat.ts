@@ -1,5 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '@/redux/listening';
+import { agentLeaving, listLengthened, typed, wokeUp } from '../chatSlice';
+import { chatApi, conversationOf } from '../chatApi';
 import { isOver, lastKnownSeq } from '../chat';
 import { chatApi, conversationOf } from '../chatApi';
 import { listLengthened, typed, wokeUp } from '../chatSlice';
@@ -65,6 +67,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     predicate: (_action, now, before) => now.chat.shown !== before.chat.shown,
     effect: marks,
   });
+  startListening({ actionCreator: agentLeaving, effect: unsent.takeBackReplies });
   startListening({ actionCreator: listLengthened, effect: reads.listSoon });
   startListening({
     actionCreator: typed,

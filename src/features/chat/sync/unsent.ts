@@ -13,6 +13,10 @@ export const createUnsent = ({ dispatch, getState }: Sync) => {
   };
 
   return {
+    /** The admin's session ends. */
+    takeBackReplies: () => {
+      for (const { line } of selectOutbox(getState())) if (line.side === 'agent') takeBack(line);
+    },
     /** What was refused after the visitor had closed its chat. A box that is on the page would not notice. */
     keepUp: () => {
       const outbox = selectOutbox(getState());
