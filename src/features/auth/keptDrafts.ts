@@ -1,6 +1,6 @@
 import { tabStorage } from '@/supabase/tabStorage';
 
-/** Keys under which forms and message boxes keep what is typed (ui/useSessionDraft). */
+/** Keys under which forms and message boxes keep what is typed (`ui/forms/useSessionDraft.ts`). */
 const IS_DRAFT = /^(draft:|chat-draft)/;
 
 interface Kept {
@@ -23,12 +23,7 @@ export const createKeptDrafts = () => {
   return {
     /** A session ends in steps, and pages that are still there write over what the first of them has kept. */
     keep: (userId: string) => {
-      if (kept?.userId === userId) return;
-      try {
-        kept = { userId, drafts: readDrafts() };
-      } catch {
-        // Storage is blocked: there are no drafts.
-      }
+      if (kept?.userId !== userId) kept = { userId, drafts: readDrafts() };
     },
     forget: () => {
       kept = undefined;

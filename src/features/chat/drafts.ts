@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '@/ui/sessionDraft';
+import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import type { ChatLine } from './chat';
 import type { Pending } from './outbox';
 

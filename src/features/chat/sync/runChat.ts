@@ -1,10 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '@/redux/listening';
-import { agentLeaving, listLengthened, typed, wokeUp } from '../chatSlice';
-import { chatApi, conversationOf } from '../chatApi';
 import { isOver, lastKnownSeq } from '../chat';
 import { chatApi, conversationOf } from '../chatApi';
-import { listLengthened, typed, wokeUp } from '../chatSlice';
+import { agentLeaving, listLengthened, typed, wokeUp } from '../chatSlice';
 import { messageRetried } from '../outboxSlice';
 import { createKeptOutbox } from './keptOutbox';
 import { createLookout } from './lookout';

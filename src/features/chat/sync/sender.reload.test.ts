@@ -1,9 +1,9 @@
 import { openVisitor, pass } from '@/test/chatPage';
 import { A_WHILE, failing, withExactWaits } from '@/test/chatSending';
 import { stubChat } from '@/test/stubChat';
-import { readDraft } from '@/ui/sessionDraft';
-import { readOutbox } from '../outbox';
+import { readDraft } from '@/ui/forms/sessionDraft';
 import { newChatBegun, windowClosed, windowOpened } from '../chatSlice';
+import { readOutbox } from '../outbox';
 import { messageRetried } from '../outboxSlice';
 
 withExactWaits();

@@ -1,4 +1,3 @@
-import { usePageShown } from '@/ui/motion/usePageShown';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { usePageShown } from '@/ui/motion/usePageShown';
