@@ -1,5 +1,5 @@
 import { App } from '@supabase/lite';
-import { refuseAuthBody } from './api/authBody';
+import { refuseAuthBody } from './auth/authBody';
 import { refuseToken } from './api/bearer';
 import { authProblem } from './auth/authProblem';
 import type { Database } from './database/database';
@@ -10,7 +10,7 @@ import { refuseAddress } from './api/restAddress';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
 import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
-import { createSignInLimit, TOO_MANY_TRIES } from './api/signInLimit';
+import { createAttemptLimit, TOO_MANY_TRIES } from './auth/attemptLimit';
 
 /** Answers requests for `/rest/v1` and `/auth/v1`. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -70,7 +70,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       ? databaseProblem(context.databaseError)
       : response;
   };
-  const signIns = createSignInLimit();
+  const signIns = createAttemptLimit();
   return async (request) => {
     const client = clientOf(request.headers.get('x-real-ip') ?? '');
     const refused = await refuse(request, keys);

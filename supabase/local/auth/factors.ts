@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSignInLimit, TOO_MANY_TRIES } from '../api/signInLimit';
+import { createAttemptLimit, TOO_MANY_TRIES } from './attemptLimit';
 import type { Sql } from '../database/database';
 import { AuthProblem } from './authProblem';
 import { factorsOf, type Session } from './session';
@@ -34,7 +34,7 @@ const requireLevel = ({ level }: Session): void => {
  * one. Each runs in the caller's transaction and throws an {@link AuthProblem} where it refuses.
  */
 export const createFactors = () => {
-  const wrongCodes = createSignInLimit(MOST_WRONG_CODES);
+  const wrongCodes = createAttemptLimit(MOST_WRONG_CODES);
   return {
     enrol: async (sql: Sql, session: Session, wanted: Record<string, unknown>) => {
       if (wanted.factor_type !== 'totp')

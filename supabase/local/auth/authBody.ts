@@ -1,4 +1,4 @@
-import { AuthProblem, authProblem } from '../auth/authProblem';
+import { AuthProblem, authProblem } from './authProblem';
 
 const NO_JSON = new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON');
 

@@ -1,4 +1,4 @@
-import { AuthProblem } from '../auth/authProblem';
+import { AuthProblem } from './authProblem';
 import { createPlaces } from '../http/places';
 
 const WINDOW_MS = 5 * 60_000;
@@ -16,7 +16,7 @@ export const TOO_MANY_TRIES = new AuthProblem(429, 'over_request_rate_limit', 'R
  * A try counts from before it is checked, or many at once would all be let in. `begin` returns what takes it back when it
  * was right, or undefined when the client has none left.
  */
-export const createSignInLimit = (most = MOST_WRONG_PASSWORDS) => {
+export const createAttemptLimit = (most = MOST_WRONG_PASSWORDS) => {
   let opened = Date.now();
   let tries = createPlaces(most);
   return {
