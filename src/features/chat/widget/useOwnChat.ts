@@ -1,5 +1,4 @@
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { usePageShown } from '@/ui/motion/usePageShown';
 import { countUnread, isOver, type ChatLine } from '../chat';
 import { makeToken } from '../chatSecrets';
