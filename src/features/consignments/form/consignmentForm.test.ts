@@ -65,7 +65,7 @@ describe('the consignment form', () => {
 });
 
 const migration = (name: string) =>
-  readFileSync(path.resolve(__dirname, '../../../supabase/migrations', name), 'utf8');
+  readFileSync(path.resolve(__dirname, '../../../../supabase/migrations', name), 'utf8');
 
 /** What is said about one field, by whichever step asks for it. */
 const problemWith = async (field: string, value: string) => {
