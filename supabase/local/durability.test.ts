@@ -61,7 +61,10 @@ describe('what was acknowledged', () => {
     await host.stop();
     anon = await start();
     expect(await stored('before the stop')).toEqual(['kept']);
-    expect({ secretKey: host.secretKey, admin: host.admin }).toEqual({ secretKey, admin });
+    expect({ secretKey: host.secretKey, admin: host.admin }).toEqual({
+      secretKey,
+      admin: { ...admin, isNew: false },
+    });
     expect(await anon('POST', '/auth/v1/token?grant_type=password', { body: admin })).toMatchObject({
       status: 200,
     });

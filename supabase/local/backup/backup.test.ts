@@ -44,7 +44,7 @@ describe('a backup of the embedded database', () => {
         .map(({ row }) => row)
         .sort();
     }
-    return { rows, secretKey, admin };
+    return { rows, secretKey, password: admin.password };
   };
 
   beforeAll(async () => {
