@@ -6,7 +6,7 @@ import { appOf } from '@/app/boot/loadApp';
 import { layOutRestLater } from '@/app/boot/restOfPage';
 import { wakeOnUse } from '@/app/boot/wake';
 import { properPath } from '@/app/routing/properPath';
-import { inTheEnd } from '@/ui/loading/inTheEnd';
+import { retryForever } from '@/ui/loading/retryForever';
 import { fetchSlides } from '@/ui/picture/slidePictures';
 
 /**
@@ -19,7 +19,7 @@ const boot = () => {
   const app = appOf(root);
   applyLateStyleInTime();
   // There is nothing to see without it, or another page that a static host has in its place; nobody else asks for it again.
-  if (root.dataset.page !== properPath(location.pathname)) return void inTheEnd(app.run);
+  if (root.dataset.page !== properPath(location.pathname)) return void retryForever(app.run);
   const wake = wakeOnUse(root, {
     fetchAhead: app.fetch,
     fetchSlides: () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { authWords, settingsWords } from '@/content/auth';
-import { chatWords, inboxWords } from '@/content/chat';
+import { authCopy, settingsCopy } from '@/content/auth';
+import { chatCopy, inboxCopy } from '@/content/chat';
 import { formCopy } from '@/content/forms';
 import { mailCopy } from '@/content/mail';
 
@@ -33,20 +33,20 @@ const inCode = [
 
 const inContent = [
   ...[
-    authWords.incomplete,
-    authWords.noAnswer,
-    authWords.serverFailed,
-    authWords.tooMany,
-    authWords.unchecked,
-    authWords.leftAlone,
+    authCopy.incomplete,
+    authCopy.noAnswer,
+    authCopy.serverFailed,
+    authCopy.tooMany,
+    authCopy.unchecked,
+    authCopy.leftAlone,
   ],
-  ...[authWords.codeMissing, authWords.codeWrong, authWords.idleText(2).replace('2', '\u2026')],
-  ...[settingsWords.failed, settingsWords.notOffered, settingsWords.notSetUp, settingsWords.notRemoved],
+  ...[authCopy.codeMissing, authCopy.codeWrong, authCopy.idleText(2).replace('2', '\u2026')],
+  ...[settingsCopy.failed, settingsCopy.notOffered, settingsCopy.notSetUp, settingsCopy.notRemoved],
   ...[formCopy.required, formCopy.refusedValue, formCopy.noAnswer, formCopy.notSent, formCopy.withoutScript],
   ...[mailCopy.noAnswer, mailCopy.log.noAnswer, mailCopy.notChosen],
-  ...[chatWords.tryingAgain, chatWords.failed, chatWords.cutOff, chatWords.tooLong(2).replace('2', '\u2026')],
-  ...[chatWords.ended, chatWords.unsent, chatWords.full, ...Object.values(chatWords.refused)],
-  ...[inboxWords.hasNews, inboxWords.deleted, inboxWords.full, inboxWords.notSent],
+  ...[chatCopy.tryingAgain, chatCopy.failed, chatCopy.cutOff, chatCopy.tooLong(2).replace('2', '\u2026')],
+  ...[chatCopy.ended, chatCopy.unsent, chatCopy.full, ...Object.values(chatCopy.refused)],
+  ...[inboxCopy.hasNews, inboxCopy.deleted, inboxCopy.full, inboxCopy.notSent],
 ];
 
 describe('the table of errors', () => {

@@ -1,5 +1,5 @@
 /** The words of the admin's door. */
-export const authWords = {
+export const authCopy = {
   incomplete: 'Please provide correct email and/or password',
   noAnswer: 'There was no answer. Try again when you are back online.',
   serverFailed: 'The server failed. Try again in a moment.',
@@ -23,7 +23,7 @@ export const authWords = {
   leave: 'Log out now',
 } as const;
 
-export const settingsWords = {
+export const settingsCopy = {
   title: 'Settings',
   heading: 'Two-step sign-in',
   loading: 'Loading the settings',

@@ -1,5 +1,5 @@
 /** The words of the support chat, on both sides of it. */
-export const chatWords = {
+export const chatCopy = {
   support: 'Chat with support',
   icon: 'the chat icon',
   title: 'Support chat',
@@ -40,7 +40,7 @@ export const chatWords = {
   unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
 } as const;
 
-export const inboxWords = {
+export const inboxCopy = {
   title: 'Chat',
   visitors: 'Visitors',
   more: 'Show more',

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { useFocusBack } from './focus/useFocusBack';
+import { useFocusAfterBusy } from './focus/useFocusAfterBusy';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 }
 
 function ConfirmButton({ busy, onConfirm }: Pick<ConfirmDialogProps, 'busy' | 'onConfirm'>) {
-  const button = useFocusBack(busy);
+  const button = useFocusAfterBusy(busy);
   return (
     <Button ref={button} variant="formBTN" onClick={onConfirm} loading={busy}>
       Confirm

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A mutation of which nobody has asked yet, is under way, or has failed. */
-interface Deed {
+interface Mutation {
   isLoading: boolean;
   reset: () => void;
 }
@@ -9,17 +9,17 @@ interface Deed {
 interface Question<Subject> {
   titleOf: (subject: Subject) => string;
   act: (subject: Subject) => Promise<{ error?: unknown }>;
-  deed: Deed;
+  mutation: Mutation;
   /** Why it could not be done. */
   problem: string | undefined;
   onDone?: () => void;
 }
 
 /** The question before something that cannot be undone: it stays until that was done, or is not wanted any more. */
-export const useQuestion = <Subject>({ titleOf, act, deed, problem, onDone }: Question<Subject>) => {
+export const useQuestion = <Subject>({ titleOf, act, mutation, problem, onDone }: Question<Subject>) => {
   const [subject, setSubject] = useState<Subject | null>(null);
   const ask = (next: Subject) => {
-    deed.reset();
+    mutation.reset();
     setSubject(next);
   };
   const confirm = async () => {
@@ -34,7 +34,7 @@ export const useQuestion = <Subject>({ titleOf, act, deed, problem, onDone }: Qu
     dialog: {
       open: subject !== null,
       title: subject === null ? '' : titleOf(subject),
-      busy: deed.isLoading,
+      busy: mutation.isLoading,
       problem,
       onCancel: () => setSubject(null),
       onConfirm: () => void confirm(),

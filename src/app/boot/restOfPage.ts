@@ -24,27 +24,27 @@ export const rulesOf = (element: HTMLStyleElement | HTMLLinkElement | null): Ite
 
 const restSheet = () => document.querySelector<HTMLLinkElement>(`#${REST_SHEET}`);
 
-const countRest = () => restSheet()?.setAttribute('media', 'all');
+const applyRestSheet = () => restSheet()?.setAttribute('media', 'all');
 
 /** Nothing moves under a hand that has just scrolled somewhere, nor under one that does so from now on. */
-const countRestInPeace = () => {
-  if (scrollY > 0) setTimeout(countRest, PEACE_MS);
-  else countRest();
+const applyRestSheetWhenStill = () => {
+  if (scrollY > 0) setTimeout(applyRestSheet, PEACE_MS);
+  else applyRestSheet();
 };
 
 /** What follows the first view, which is painted, can be reached now, and is shown once its rules are there. */
 export const showRestInTime = () => {
   const link = restSheet();
   if (!link) return;
-  if (link.sheet) return countRest();
+  if (link.sheet) return applyRestSheet();
   // The browser that goes to a place further down by itself waits until all above it is laid out.
   if (scrollY === 0) document.body.dataset.coming = '';
-  link.addEventListener('load', countRestInPeace);
+  link.addEventListener('load', applyRestSheetWhenStill);
 };
 
 /** Has the whole page shown and laid out, with the rules that are there. */
 export const showRest = (root: HTMLElement) => {
-  countRest();
+  applyRestSheet();
   root.dataset.rest = 'whole';
 };
 

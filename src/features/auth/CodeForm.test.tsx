@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 import { loseFocus, settled } from '@/test/loseFocus';
 import { theme } from '@/theme/theme';
 import { CodeForm } from './CodeForm';
@@ -14,7 +14,7 @@ const form = (busy: boolean) => (
 describe('the form for a code', () => {
   it('takes the focus when it appears', () => {
     render(form(false));
-    expect(screen.getByLabelText(authWords.code)).toHaveFocus();
+    expect(screen.getByLabelText(authCopy.code)).toHaveFocus();
   });
 
   it('gives the focus back to its button after an attempt', async () => {

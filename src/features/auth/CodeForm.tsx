@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
-import { authWords } from '@/content/auth';
-import { useFocusBack } from '@/ui/focus/useFocusBack';
-import { useLostFocus } from '@/ui/focus/useLostFocus';
+import { authCopy } from '@/content/auth';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 
 interface CodeFormProps {
   busy: boolean;
@@ -19,20 +19,20 @@ const readCode = (typed: string) => typed.replace(/\s/g, '');
 
 /** The code of an authenticator app. It takes the place of what was pressed last, and so the focus. */
 export function CodeForm({ busy, problem, onCode }: CodeFormProps) {
-  const button = useFocusBack(busy);
+  const button = useFocusAfterBusy(busy);
   const form = useFormik({
     initialValues: { code: '' },
     validateOnChange: false,
-    validate: ({ code }) => (/^\d{6}$/.test(readCode(code)) ? {} : { code: authWords.codeMissing }),
+    validate: ({ code }) => (/^\d{6}$/.test(readCode(code)) ? {} : { code: authCopy.codeMissing }),
     onSubmit: ({ code }) => onCode(readCode(code)),
   });
-  const field = useLostFocus<HTMLInputElement>();
+  const field = useFocusOnMount<HTMLInputElement>();
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit}>
       <TextField
         {...form.getFieldProps('code')}
         inputRef={field}
-        label={authWords.code}
+        label={authCopy.code}
         autoComplete="one-time-code"
         error={Boolean(form.errors.code)}
         helperText={form.errors.code}
@@ -40,7 +40,7 @@ export function CodeForm({ busy, problem, onCode }: CodeFormProps) {
       />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button ref={button} type="submit" variant="formBTN" loading={busy}>
-        {authWords.confirm}
+        {authCopy.confirm}
       </Button>
     </Stack>
   );

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 import { useInterval } from '@/ui/motion/useInterval';
 
 interface IdleWarningProps {
@@ -29,16 +29,16 @@ export function IdleWarning({ until, onStay, onLeave }: IdleWarningProps) {
       aria-describedby="idle-text"
       onClose={onStay}
     >
-      <DialogTitle id="idle-title">{authWords.idleTitle}</DialogTitle>
+      <DialogTitle id="idle-title">{authCopy.idleTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="idle-text">{authWords.idleText(seconds)}</DialogContentText>
+        <DialogContentText id="idle-text">{authCopy.idleText(seconds)}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="formBack" onClick={onLeave}>
-          {authWords.leave}
+          {authCopy.leave}
         </Button>
         <Button variant="formBTN" onClick={onStay}>
-          {authWords.stay}
+          {authCopy.stay}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
-import { useFocusBack } from '@/ui/focus/useFocusBack';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import type { Credentials } from './authApi';
 
 interface LoginFormProps {
@@ -13,7 +13,7 @@ interface LoginFormProps {
 
 /** Two fields and one combined error: nothing is asked of the server while one is empty (spec section 5). */
 export function LoginForm({ busy, onSignIn, onIncomplete }: LoginFormProps) {
-  const button = useFocusBack(busy);
+  const button = useFocusAfterBusy(busy);
   const form = useFormik<Credentials>({
     initialValues: { email: '', password: '' },
     onSubmit: ({ email, password }) => {

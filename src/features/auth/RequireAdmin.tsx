@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useSession } from './useSession';
@@ -10,6 +10,6 @@ export function RequireAdmin() {
   const { isAdmin, isRefused, isUnreachable, retry } = useSession();
   if (isRefused) return <Navigate to={paths.login} replace />;
   if (isAdmin) return <Outlet />;
-  if (isUnreachable) return <ErrorState message={authWords.unchecked} onRetry={() => void retry()} />;
+  if (isUnreachable) return <ErrorState message={authCopy.unchecked} onRetry={() => void retry()} />;
   return <LoadingState label="Checking your session" minHeight="100vh" />;
 }

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { settingsWords as words } from '@/content/auth';
+import { settingsCopy as words } from '@/content/auth';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Moment } from '@/ui/dates/Moment';
+import { Timestamp } from '@/ui/dates/Timestamp';
 import { ErrorState } from '@/ui/ErrorState';
-import { useFocusBack } from '@/ui/focus/useFocusBack';
-import { useKeptFocus } from '@/ui/focus/useKeptFocus';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { QrCode } from '@/ui/QrCode';
@@ -58,7 +58,7 @@ function FactorInUse({ id, since }: { id: string; since: string }) {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>{words.on}</Typography>
       <Typography color="textSecondary">
-        {words.since} <Moment instant={since} />
+        {words.since} <Timestamp instant={since} />
       </Typography>
       <Button variant="formBack" onClick={() => setIsAsking(true)}>
         {words.remove}
@@ -76,7 +76,7 @@ function FactorInUse({ id, since }: { id: string; since: string }) {
 
 function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
   const [enrol, { isLoading }] = useEnrolFactorMutation();
-  const button = useFocusBack(isLoading);
+  const button = useFocusAfterBusy(isLoading);
   const setUp = async () => {
     const { data } = await enrol();
     if (data) onSetUp(data);
@@ -93,7 +93,7 @@ function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
 
 function Factors({ factor }: Pick<SecondStep, 'factor'>) {
   const [begun, setBegun] = useState<NewFactor>();
-  const panel = useKeptFocus(factor ?? begun);
+  const panel = useFocusOnChange(factor ?? begun);
   return (
     <Panel ref={panel} heading={words.heading}>
       {factor && <FactorInUse {...factor} />}

@@ -1,5 +1,5 @@
 import { SERVER_FAULT, TOO_MANY_REQUESTS } from '@/config/status';
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 
 export interface AuthError {
   message: string;
@@ -9,16 +9,16 @@ export interface AuthError {
 
 /** What is no fault of what was typed, in words for a person. */
 export const troubleOf = (status: number | undefined) => {
-  if (status === 0) return authWords.noAnswer;
-  if (status === TOO_MANY_REQUESTS) return authWords.tooMany;
-  return status !== undefined && status >= SERVER_FAULT ? authWords.serverFailed : undefined;
+  if (status === 0) return authCopy.noAnswer;
+  if (status === TOO_MANY_REQUESTS) return authCopy.tooMany;
+  return status !== undefined && status >= SERVER_FAULT ? authCopy.serverFailed : undefined;
 };
 
 /** The service's refusal in words for a person: of trouble, or of its status in `words`, or else the service's own. */
 export const inWords = (
   { message, code, status }: AuthError,
   words: Record<number, string> = {},
-): Required<Pick<AuthError, 'message'>> & AuthError => ({
+): AuthError => ({
   message: troubleOf(status) ?? words[status ?? 0] ?? message,
   code,
   status,

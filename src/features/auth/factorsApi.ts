@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { brand } from '@/brand/brand';
-import { settingsWords } from '@/content/auth';
+import { settingsCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { verifyCode } from './secondStep';
 
@@ -60,11 +60,11 @@ const factorsApi = api.injectEndpoints({
     secondStep: build.query<SecondStep, void>({
       query: () => readSecondStep,
       providesTags: ['Factor'],
-      extraOptions: { failure: settingsWords.failed },
+      extraOptions: { failure: settingsCopy.failed },
     }),
     enrolFactor: build.mutation<NewFactor, void>({
       query: () => enrol,
-      extraOptions: { failure: settingsWords.notSetUp },
+      extraOptions: { failure: settingsCopy.notSetUp },
     }),
     confirmFactor: build.mutation<null, { id: string; code: string }>({
       query:
@@ -72,12 +72,12 @@ const factorsApi = api.injectEndpoints({
         (db) =>
           verifyCode(db, id, code),
       invalidatesTags: (_data, error) => (error ? [] : ['Factor']),
-      extraOptions: { success: settingsWords.turnedOn },
+      extraOptions: { success: settingsCopy.turnedOn },
     }),
     removeFactor: build.mutation<null, string>({
       query: (id) => (db) => remove(db, id),
       invalidatesTags: ['Factor'],
-      extraOptions: { success: settingsWords.turnedOff, failure: settingsWords.notRemoved },
+      extraOptions: { success: settingsCopy.turnedOff, failure: settingsCopy.notRemoved },
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { inWords } from './authError';
 
@@ -11,5 +11,5 @@ export const isSecondStepDue = async (db: Db): Promise<boolean> => {
 /** Proves a factor with the code of now; the session then counts as both steps. */
 export const verifyCode = async (db: Db, factorId: string, code: string) => {
   const { error } = await db.auth.mfa.challengeAndVerify({ factorId, code });
-  return { data: null, error: error && inWords(error, { 422: authWords.codeWrong }) };
+  return { data: null, error: error && inWords(error, { 422: authCopy.codeWrong }) };
 };

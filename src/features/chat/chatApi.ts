@@ -12,7 +12,7 @@ import {
   type Conversation,
 } from './chat';
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
-import { callsOf, deleteCall, endCall, listCall, startCall } from './chatCallsApi';
+import { callsOf, deleteCall, endCall, listCall, startCall } from './chatRequests';
 import { selectChat, type ChatState } from './chatSlice';
 import { complainOnce, READ_TRIES } from './complaints';
 

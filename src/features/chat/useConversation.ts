@@ -11,7 +11,7 @@ import { messageRetried, messageWritten, selectOutbox } from './outboxSlice';
 /** One chat as a part of the page shows it, and what can be done with it. `isKnown`: the server has it. */
 export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
   const dispatch = useAppDispatch();
-  const { chat, error, isLoading } = useReadChatQuery(line && isKnown ? line : skipToken, {
+  const { chat, error, isLoading, refetch } = useReadChatQuery(line && isKnown ? line : skipToken, {
     selectFromResult: ({ currentData, error: reason, isUninitialized }) => ({
       chat: currentData,
       error: reason as ApiError | undefined,
@@ -36,6 +36,7 @@ export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
     chat,
     error,
     isLoading,
+    refetch,
     unsent,
     isTyping,
     isCutOff: isReadFailing || unsent.some(({ tries, reason }) => tries > 1 && !reason),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { Moment } from '@/ui/dates/Moment';
+import { Timestamp } from '@/ui/dates/Timestamp';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Inquiry } from './inquiriesApi';
 import { nameOf } from './inquiry';
@@ -48,7 +48,7 @@ export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
       </Box>
       <span>{handledAt && <Chip size="small" color="success" variant="outlined" label="Handled" />}</span>
       <Box component="span" sx={{ fontSize: '1.4rem', color: 'text.secondary', fontWeight: 400 }}>
-        <Moment instant={sent} />
+        <Timestamp instant={sent} />
       </Box>
     </Box>
   );

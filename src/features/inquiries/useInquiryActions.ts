@@ -8,12 +8,12 @@ const now = () => new Date().toISOString();
 /** What the admin does with an inquiry, and the question before one is deleted. */
 export const useInquiryActions = () => {
   const [mark] = useMarkInquiryMutation();
-  const [remove, deed] = useDeleteInquiryMutation();
+  const [remove, mutation] = useDeleteInquiryMutation();
   const { ask, dialog } = useQuestion<Inquiry>({
     titleOf: (inquiry) => `Delete the inquiry of ${nameOf(inquiry)}`,
     act: ({ id }) => remove(id),
-    deed,
-    problem: deed.error?.message,
+    mutation,
+    problem: mutation.error?.message,
   });
   const actions: InquiryActions = {
     onRead: ({ id }) => void mark({ id, marks: { readAt: now() } }),

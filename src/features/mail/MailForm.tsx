@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { mailCopy } from '@/content/mail';
-import { useFocusBack } from '@/ui/focus/useFocusBack';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
@@ -51,7 +51,7 @@ const sideBySide = {
 export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
   // One state for every visit of the page: somebody may leave it and come back before the answer is there.
   const [send, { isLoading, error, fulfilledTimeStamp }] = useSendMailMutation({ fixedCacheKey: draftKey });
-  const button = useFocusBack(isLoading);
+  const button = useFocusAfterBusy(isLoading);
   const [opened] = useState(() => newMail(addressee));
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
   const [requestKey] = useState(() => openRequestKey(`${draftKey}:key`));

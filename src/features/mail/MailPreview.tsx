@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import { mailCopy } from '@/content/mail';
 import { toMessage, type MailValues } from './mailForm';
 import { renderMail, showMailAs } from './renderedMail';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 /** Drawing a page anew with every key would flicker. */
 const REST_MS = 250;
@@ -23,7 +23,7 @@ const frame = { width: '100%', height: '100%', border: 0, display: 'block' } as 
 export function MailPreview({ values }: { values: MailValues }) {
   const [view, setView] = useState<View>('desktop');
   const id = useId();
-  const settled = useSettled(values, REST_MS);
+  const settled = useDebouncedValue(values, REST_MS);
   const { html, text } = useMemo(() => {
     const message = toMessage(settled);
     return renderMail({ ...message, subject: message.subject || mailCopy.untitled }, window.location.origin);

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
-import { Moment } from '@/ui/dates/Moment';
+import { Timestamp } from '@/ui/dates/Timestamp';
 import type { SentMail } from './mailApi';
 
 const { columns, states, again, againLabel, unknownHint } = mailCopy.log;
@@ -50,7 +50,7 @@ function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
         <span translate="no">{recipient}</span> ({toWho})
       </TableCell>
       <TableCell data-label={columns.sent}>
-        <Moment instant={latest} />
+        <Timestamp instant={latest} />
       </TableCell>
       <TableCell>
         <Chip size="small" variant="outlined" color={stateColors[state]} label={states[state]} />

@@ -12,7 +12,7 @@ interface Chosen {
 
 /** The question before a mail goes out again, and the mail: one for each question, however often it is confirmed. */
 export const useResend = () => {
-  const [resend, deed] = useResendMailMutation();
+  const [resend, mutation] = useResendMailMutation();
   // Nobody knows whether these second mails went out: asked for anew, they are the same ones still.
   const unanswered = useRef(new Map<string, string>());
 
@@ -26,8 +26,8 @@ export const useResend = () => {
   const { ask, dialog } = useQuestion<Chosen>({
     titleOf: ({ mail: { subject, recipient } }) => mailCopy.log.againTitle(subject, recipient),
     act,
-    deed,
-    problem: deed.error && problemAgain(deed.error),
+    mutation,
+    problem: mutation.error && problemAgain(mutation.error),
   });
   return {
     ask: (mail: SentMail) => {

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Moment } from '@/ui/dates/Moment';
+import { Timestamp } from '@/ui/dates/Timestamp';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Subscriber } from './newsletterApi';
 
@@ -36,7 +36,7 @@ export function SubscriberTable({ rows }: { rows: readonly Subscriber[] }) {
               {country}
             </TableCell>
             <TableCell>
-              <Moment instant={instant} />
+              <Timestamp instant={instant} />
             </TableCell>
           </TableRow>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { partInTheEnd } from '@/ui/loading/partInTheEnd';
+import { retryPart } from '@/ui/loading/retryPart';
 import { selectToasts, toastClosed } from './toastsSlice';
 
 const load = () => import(/* webpackChunkName: "toasts" */ './ToastStack');
@@ -16,7 +16,7 @@ export function Toaster() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (toasts.length === 0 || Stack) return;
-    (toasts.some(({ kind }) => kind === 'success') ? partInTheEnd(load) : load()).then(
+    (toasts.some(({ kind }) => kind === 'success') ? retryPart(load) : load()).then(
       ({ ToastStack }) => setStack(() => ToastStack),
       () => toasts.forEach(({ id }) => dispatch(toastClosed(id))),
     );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { inboxWords } from '@/content/chat';
+import { inboxCopy } from '@/content/chat';
 import { useListChatsQuery } from '@/features/chat/chatApi';
 import { listLengthened, selectChat } from '@/features/chat/chatSlice';
 import { InboxChat } from '@/features/chat/inbox/InboxChat';
@@ -10,7 +10,7 @@ import { SoundSwitch } from '@/features/chat/inbox/SoundSwitch';
 import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { useKeptFocus } from '@/ui/focus/useKeptFocus';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 
 /** Where the list and the chat stand side by side; below, one of the two has all of the room. */
 const WIDE = 'lg';
@@ -29,13 +29,13 @@ export function InboxPage() {
       problem: error?.message,
     }),
   });
-  const list = useKeptFocus(selected);
+  const list = useFocusOnChange(selected);
   const line = chats?.find(({ id }) => id === selected);
   return (
     <Stack spacing={2}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h2" component="h1">
-          {inboxWords.title}
+          {inboxCopy.title}
         </Typography>
         <SoundSwitch />
       </Stack>
@@ -74,7 +74,7 @@ export function InboxPage() {
           <InboxChat key={selected} id={selected} listedName={line?.senderName} onLeave={deselect} />
         ) : (
           <Box sx={{ display: { xs: 'none', [WIDE]: 'grid' }, placeContent: 'center', p: 4 }}>
-            <Typography color="textSecondary">{inboxWords.chooseOne}</Typography>
+            <Typography color="textSecondary">{inboxCopy.chooseOne}</Typography>
           </Box>
         )}
       </Paper>

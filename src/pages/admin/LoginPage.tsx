@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 import { useSession } from '@/features/auth/useSession';
 import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/loading/lazyPart';
@@ -41,10 +41,10 @@ export function LoginPage() {
           <Logo variant="dark" />
         </Box>
         <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
-          {isSecondStepDue ? authWords.codeHeading : 'Login'}
+          {isSecondStepDue ? authCopy.codeHeading : 'Login'}
         </Typography>
-        {isUnreachable && <ErrorState message={authWords.unchecked} onRetry={() => void retry()} />}
-        <Suspense fallback={<LoadingState label={authWords.codeHeading} />}>
+        {isUnreachable && <ErrorState message={authCopy.unchecked} onRetry={() => void retry()} />}
+        <Suspense fallback={<LoadingState label={authCopy.codeHeading} />}>
           {isSecondStepDue ? <SecondStep /> : <PasswordStep />}
         </Suspense>
         <Link href={paths.home} sx={{ display: 'inline-block', mt: 3 }}>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { settingsWords } from '@/content/auth';
+import { settingsCopy } from '@/content/auth';
 import { SecondStepPanel } from '@/features/auth/SecondStepPanel';
 
 /** What the admin decides for the own account. */
@@ -8,7 +8,7 @@ export function SettingsPage() {
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1">
-        {settingsWords.title}
+        {settingsCopy.title}
       </Typography>
       <SecondStepPanel />
     </Stack>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { partInTheEnd } from '../loading/partInTheEnd';
+import { retryPart } from '../loading/retryPart';
 import { useSeen } from '../motion/useInView';
 import type { ItemsPerWidth } from './itemsPerView';
 import type { MovingCarousel } from './MovingCarousel';
@@ -35,7 +35,7 @@ export function Carousel({ label, items, itemsPerWidth = ONE, swipe = false }: C
         place.addEventListener('focusout', () => takeOver(player), { once: true });
       else setPlayer(() => player);
     };
-    void partInTheEnd(() => import(/* webpackChunkName: "carousel" */ './MovingCarousel')).then((file) =>
+    void retryPart(() => import(/* webpackChunkName: "carousel" */ './MovingCarousel')).then((file) =>
       takeOver(file.MovingCarousel),
     );
   }, [isSeen]);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useFocusBack } from '../focus/useFocusBack';
+import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 
 interface SubmitButtonProps {
   label: string;
@@ -13,7 +13,7 @@ interface SubmitButtonProps {
  * any script it goes nowhere, or to the address it has.
  */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
-  const button = useFocusBack(busy);
+  const button = useFocusAfterBusy(busy);
   return (
     <Button
       ref={button}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState';
-import { useKeptFocus } from '../focus/useKeptFocus';
+import { useFocusOnChange } from '../focus/useFocusOnChange';
 import { LoadingState } from '../loading/LoadingState';
 import { Panel } from '../Panel';
 import { ListPagination } from './ListPagination';
@@ -35,7 +35,12 @@ interface RowsProps {
 /** A row that is deleted had the focus: it comes to the rows that are left. */
 function Rows({ listed, isWaiting, isOutdated, children }: RowsProps) {
   return (
-    <Box ref={useKeptFocus(listed)} tabIndex={-1} aria-busy={isWaiting} sx={isOutdated ? fading : undefined}>
+    <Box
+      ref={useFocusOnChange(listed)}
+      tabIndex={-1}
+      aria-busy={isWaiting}
+      sx={isOutdated ? fading : undefined}
+    >
       {children}
     </Box>
   );

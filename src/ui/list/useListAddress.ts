@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { IN_PAGE } from '../FreshPage';
+import { IN_PAGE } from '../StartAtTop';
 
 export const PAGE_SIZE = 20;
 

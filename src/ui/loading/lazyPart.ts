@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { partInTheEnd } from './partInTheEnd';
+import { retryPart } from './retryPart';
 
 /**
  * A part of a page that comes when it is drawn. Where its download fails the page stays as it is, with the fallback in
@@ -8,4 +8,4 @@ import { partInTheEnd } from './partInTheEnd';
 export const lazyPart = <Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-) => lazy(async () => ({ default: pick(await partInTheEnd(load)) }));
+) => lazy(async () => ({ default: pick(await retryPart(load)) }));

@@ -2,31 +2,30 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { chatWords, inboxWords } from '@/content/chat';
+import { chatCopy, inboxCopy } from '@/content/chat';
 import { ErrorState } from '@/ui/ErrorState';
-import { useLostFocus } from '@/ui/focus/useLostFocus';
+import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatLine, ChatStatus } from '../chat';
-import { useReadChatQuery } from '../chatApi';
 import { draftKeyOf } from '../drafts';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { useConversation } from '../useConversation';
 
-const ended = <p data-part="day">{chatWords.ended}</p>;
+const ended = <p data-part="day">{chatCopy.ended}</p>;
 
 /** What stands in place of the reply box where nothing more can be written. */
 const closing: Record<Exclude<ChatStatus, 'open'>, string> = {
-  ended: chatWords.ended,
-  gone: inboxWords.deleted,
-  full: inboxWords.full,
+  ended: chatCopy.ended,
+  gone: inboxCopy.deleted,
+  full: inboxCopy.full,
 };
 
 /** Stands where the reply box was, with what was in it: it can be copied into an e-mail. */
 function Closed({ words, typed }: { words: string; typed: string | undefined }) {
-  const note = useLostFocus<HTMLDivElement>();
+  const note = useFocusOnMount<HTMLDivElement>();
   return (
     <Alert
       ref={note}
@@ -37,7 +36,7 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
       {words}
       {typed && (
         <>
-          <Typography sx={{ mt: 1, fontSize: 'inherit', fontWeight: 500 }}>{inboxWords.notSent}</Typography>
+          <Typography sx={{ mt: 1, fontSize: 'inherit', fontWeight: 500 }}>{inboxCopy.notSent}</Typography>
           <Typography
             translate="no"
             dir="auto"
@@ -55,9 +54,8 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
 export function AgentChat({ line }: { line: ChatLine }) {
   const draftKey = draftKeyOf(line);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { chat, error, isLoading, unsent, ...conversation } = useConversation(line, true);
-  const { refetch } = useReadChatQuery(line, { selectFromResult: () => ({}) });
-  if (isLoading) return <LoadingState label={chatWords.loading} />;
+  const { chat, error, isLoading, refetch, unsent, ...conversation } = useConversation(line, true);
+  if (isLoading) return <LoadingState label={chatCopy.loading} />;
   if (!chat) {
     return (
       <Box sx={{ p: 2 }}>
@@ -70,7 +68,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
     <>
       {conversation.isCutOff && (
         <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0 }}>
-          {chatWords.cutOff}
+          {chatCopy.cutOff}
         </Alert>
       )}
       <Conversation
@@ -81,11 +79,11 @@ export function AgentChat({ line }: { line: ChatLine }) {
         onRetry={conversation.onRetry}
         onShown={conversation.onShown}
       />
-      <TypingNote text={conversation.isTyping && status === 'open' ? chatWords.visitorTyping : ''} />
+      <TypingNote text={conversation.isTyping && status === 'open' ? chatCopy.visitorTyping : ''} />
       {status === 'open' ? (
         <MessageBox
-          label={inboxWords.reply}
-          placeholder={inboxWords.placeholder}
+          label={inboxCopy.reply}
+          placeholder={inboxCopy.placeholder}
           draftKey={draftKey}
           inputRef={input}
           onSend={(text) => conversation.send(line, text)}

@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { brand } from '@/brand/brand';
-import { inboxWords } from '@/content/chat';
+import { inboxCopy } from '@/content/chat';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useLostFocus } from '@/ui/focus/useLostFocus';
+import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { dropDraft } from '@/ui/forms/sessionDraft';
 import type { ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
@@ -35,7 +35,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
     dropDraft(draftKeyOf(line));
     onLeave();
   });
-  const heading = useLostFocus<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
 
   return (
     <Box
@@ -56,7 +56,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
           borderColor: 'divider',
         }}
       >
-        <IconButton aria-label={inboxWords.back} onClick={onLeave} sx={{ display: { lg: 'none' } }}>
+        <IconButton aria-label={inboxCopy.back} onClick={onLeave} sx={{ display: { lg: 'none' } }}>
           <BackIcon />
         </IconButton>
         <Typography
@@ -80,11 +80,11 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
             fontSize: { xs: '1.4rem', md: '1.5rem' },
           }}
         >
-          {inboxWords.end}
+          {inboxCopy.end}
         </Button>
       </Box>
       <AgentChat line={line} />
-      <ConfirmDialog title={inboxWords.end} {...end.dialog} />
+      <ConfirmDialog title={inboxCopy.end} {...end.dialog} />
     </Box>
   );
 }

@@ -2,13 +2,13 @@ import OffIcon from '@mui/icons-material/VolumeOffOutlined';
 import OnIcon from '@mui/icons-material/VolumeUpOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { inboxWords } from '@/content/chat';
+import { inboxCopy } from '@/content/chat';
 import { useSound } from './useChime';
 
 /** Whether a new message can be heard, on this machine. */
 export function SoundSwitch() {
   const { isSoundOn, toggleSound } = useSound();
-  const label = isSoundOn ? inboxWords.soundOff : inboxWords.soundOn;
+  const label = isSoundOn ? inboxCopy.soundOff : inboxCopy.soundOn;
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={toggleSound}>

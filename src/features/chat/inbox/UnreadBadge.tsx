@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { useUnreadTotal } from './useInbox';
 
@@ -16,7 +16,7 @@ export function UnreadBadge() {
         sx={{ '& .MuiBadge-badge': { bgcolor: '#fff', color: 'primary.main', fontWeight: 600 } }}
       />
       <Box component="span" sx={visuallyHidden}>
-        {chatWords.unread(unread)}
+        {chatCopy.unread(unread)}
       </Box>
     </Box>
   );

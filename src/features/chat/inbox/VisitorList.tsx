@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { inboxWords } from '@/content/chat';
+import { inboxCopy } from '@/content/chat';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatSummary } from '../chat';
@@ -37,27 +37,27 @@ export function VisitorList({ chats, problem, selected, ...props }: VisitorListP
       </Box>
     );
   }
-  if (!chats) return <LoadingState label={inboxWords.loading} />;
+  if (!chats) return <LoadingState label={inboxCopy.loading} />;
   if (chats.length === 0) {
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{inboxWords.empty}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{inboxCopy.empty}</Typography>
         <Typography color="textSecondary" sx={{ fontSize: '1.4rem' }}>
-          {inboxWords.emptyHint}
+          {inboxCopy.emptyHint}
         </Typography>
       </Box>
     );
   }
   return (
     <>
-      <List ref={list} aria-label={inboxWords.visitors} disablePadding translate="no">
+      <List ref={list} aria-label={inboxCopy.visitors} disablePadding translate="no">
         {chats.map((chat) => (
           <VisitorRow key={chat.id} chat={chat} isActive={chat.id === selected} onSelect={onSelect} />
         ))}
       </List>
       {hasMore && (
         <Button fullWidth onClick={more}>
-          {inboxWords.more}
+          {inboxCopy.more}
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { memo } from 'react';
 import { brand } from '@/brand/brand';
-import { chatWords, inboxWords } from '@/content/chat';
+import { chatCopy, inboxCopy } from '@/content/chat';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ChatSummary } from '../chat';
 import { dayOf, timeOf } from '../parts/entries';
@@ -54,17 +54,17 @@ export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }:
         <Box component="span" sx={{ ...oneLine, fontSize: '1.4rem', color: 'text.secondary' }}>
           {endedChat && (
             <Box component="span" sx={{ mr: 1, fontWeight: 600, color: 'primary.main' }}>
-              {chatWords.ended}
+              {chatCopy.ended}
             </Box>
           )}
-          {lastType === 'agent' && <span>{inboxWords.youWrote}</span>}
+          {lastType === 'agent' && <span>{inboxCopy.youWrote}</span>}
           <bdi>{lastText}</bdi>
         </Box>
         {unread > 0 && (
           <Box component="span" sx={{ display: 'grid', placeItems: 'center', pr: 1 }}>
             <Badge badgeContent={unread} color="primary" slotProps={{ badge: { 'aria-hidden': true } }} />
             <Box component="span" sx={visuallyHidden}>
-              {chatWords.unread(unread)}
+              {chatCopy.unread(unread)}
             </Box>
           </Box>
         )}

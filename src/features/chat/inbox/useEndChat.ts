@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inboxWords } from '@/content/chat';
+import { inboxCopy } from '@/content/chat';
 import { useAppSelector } from '@/redux/hooks';
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { conversationOf, useDeleteChatMutation } from '../chatApi';
@@ -31,7 +31,7 @@ export const useEndChat = (line: ChatLine, onEnded: () => void) => {
     dialog: {
       open: seen !== null,
       busy: isLoading,
-      problem: hasNews ? inboxWords.hasNews : undefined,
+      problem: hasNews ? inboxCopy.hasNews : undefined,
       onCancel: () => setSeen(null),
       onConfirm: () => seen !== null && void confirm(seen),
     },

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { summariesOf, useListChatsQuery } from '../chatApi';
+import { chatApi, summariesOf } from '../chatApi';
 import { chatWanted, inboxEntered, inboxLeft } from '../chatSlice';
 
 /** Keeps the list of chats up to date for as long as the part that calls it is on the page. */
 export const useInbox = () => {
   const dispatch = useAppDispatch();
-  useListChatsQuery(undefined, { selectFromResult: () => ({}) });
+  chatApi.endpoints.listChats.useQuerySubscription();
   useEffect(() => {
     dispatch(inboxEntered());
     dispatch(chatWanted());

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '@/redux/hooks';
-import { IN_PAGE } from '@/ui/FreshPage';
+import { IN_PAGE } from '@/ui/StartAtTop';
 import { chatSelected } from '../chatSlice';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -2,7 +2,7 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { usePageShown } from '@/ui/motion/usePageShown';
 import { lastKnownSeq, type Conversation as Chat, type Side } from '../chat';
 import type { Pending } from '../outbox';
@@ -62,7 +62,7 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
         role="log"
         aria-live={isGrowing ? 'off' : 'polite'}
         aria-relevant="additions"
-        aria-label={chatWords.conversation}
+        aria-label={chatCopy.conversation}
         onScroll={onScroll}
         sx={{
           flex: 1,
@@ -85,7 +85,7 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
               }}
               sx={{ alignSelf: 'center' }}
             >
-              {chatWords.earlier}
+              {chatCopy.earlier}
             </Button>
           )}
           {entries.slice(skipped).map((entry) => (
@@ -111,7 +111,7 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
             boxShadow: 3,
           }}
         >
-          {chatWords.newMessages}
+          {chatCopy.newMessages}
         </Button>
       )}
     </Box>

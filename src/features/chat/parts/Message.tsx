@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { timeOf, type Entry } from './entries';
 import { Ticks } from './Ticks';
 
@@ -27,7 +27,7 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
       >
         <p data-part="sender" data-quiet={isMine || !entry.isFirst}>
           <span dir="auto" translate={isMine ? undefined : 'no'}>
-            {isMine ? chatWords.you : senderName}
+            {isMine ? chatCopy.you : senderName}
           </span>
         </p>
         <p data-part="text" dir="auto" translate="no">
@@ -40,9 +40,9 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
       </article>
       {isStuck && (
         <p data-part="trouble" data-failed={progress === 'failed'}>
-          <span>{reason ?? (progress === 'failed' ? chatWords.failed : chatWords.tryingAgain)}</span>{' '}
+          <span>{reason ?? (progress === 'failed' ? chatCopy.failed : chatCopy.tryingAgain)}</span>{' '}
           <button type="button" onClick={() => onRetry(cid)}>
-            {chatWords.retry}
+            {chatCopy.retry}
           </button>
         </p>
       )}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { growing } from '@/ui/forms/growing';
 import { isComposing } from '@/ui/forms/isComposing';
 import { readDraft } from '@/ui/forms/sessionDraft';
@@ -31,8 +31,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** How much room is left, once it is little. */
 const roomIn = (text: string) => {
   const left = MAX_MESSAGE_LENGTH - lengthOf(toBody(text));
-  if (left < 0) return { isTooLong: true, words: chatWords.tooLong(-left) };
-  return { isTooLong: false, words: left <= NEARLY_FULL ? chatWords.charactersLeft(left) : '' };
+  if (left < 0) return { isTooLong: true, words: chatCopy.tooLong(-left) };
+  return { isTooLong: false, words: left <= NEARLY_FULL ? chatCopy.charactersLeft(left) : '' };
 };
 
 /** Enter sends, Shift and Enter begins a new line. A blank message is not sent. */
@@ -106,7 +106,7 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
       />
       <IconButton
         type="submit"
-        aria-label={chatWords.send}
+        aria-label={chatCopy.send}
         aria-disabled={!canSend}
         color="primary"
         onMouseDown={keepFocus}

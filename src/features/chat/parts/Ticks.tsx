@@ -2,15 +2,15 @@ import DoneIcon from '@mui/icons-material/Done';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import WaitingIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Progress } from './entries';
 
 const shown = {
-  sending: { Icon: WaitingIcon, text: chatWords.sending },
-  delayed: { Icon: WaitingIcon, text: chatWords.sending },
-  delivered: { Icon: DoneIcon, text: chatWords.delivered },
-  read: { Icon: DoneAllIcon, text: chatWords.read },
+  sending: { Icon: WaitingIcon, text: chatCopy.sending },
+  delayed: { Icon: WaitingIcon, text: chatCopy.sending },
+  delivered: { Icon: DoneIcon, text: chatCopy.delivered },
+  read: { Icon: DoneAllIcon, text: chatCopy.read },
 };
 
 /** One tick when the server has it, two once the other side has read it (spec section 4). */

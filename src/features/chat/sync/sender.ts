@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { isOver, type ChatLine, type ChatStatus, type Conversation } from '../chat';
 import { chatApi, conversationHeard, conversationOf, type Outgoing } from '../chatApi';
 import { ownChatStarted, selectOwn } from '../chatSlice';
@@ -7,7 +7,7 @@ import { isTemporary, nextOf, reasonOf, waitAfter, type Pending } from '../outbo
 import { messageDelayed, messageRefused, messageStored, selectOutbox } from '../outboxSlice';
 import type { Sync } from './sync';
 
-const refusals: Record<ChatStatus, string> = { open: '', ...chatWords.refused };
+const refusals: Record<ChatStatus, string> = { open: '', ...chatCopy.refused };
 
 /** Sends what the outbox holds: for each chat one after the other, in the order it was written. */
 export const createSender = ({ dispatch, getState }: Sync, onStored: (line: ChatLine) => void) => {
@@ -32,7 +32,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   };
 
   const refuse = ({ cid }: Pending, status: ChatStatus) =>
-    dispatch(messageRefused({ cid, reason: refusals[status] || chatWords.failed }));
+    dispatch(messageRefused({ cid, reason: refusals[status] || chatCopy.failed }));
 
   /** The visitor's first message makes the chat. Asked again, the server answers with the chat as it is. */
   const start = async (pending: Pending, message: Outgoing): Promise<ApiError | undefined> => {
@@ -92,7 +92,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
       if (error && isTemporary(error)) {
         dispatch(messageDelayed({ cid: next.cid, reason: reasonOf(error) }));
         await sleep(waitAfter(next.tries + 1, error, Math.random()));
-      } else if (error) dispatch(messageRefused({ cid: next.cid, reason: chatWords.failed }));
+      } else if (error) dispatch(messageRefused({ cid: next.cid, reason: chatCopy.failed }));
     }
     busy.delete(key);
   };

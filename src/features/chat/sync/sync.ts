@@ -1,6 +1,4 @@
-import type { StartListening } from '@/redux/listening';
-
-type Listener = Parameters<Parameters<StartListening>[0]['effect']>[1];
+import type { Listener } from '@/redux/listening';
 
 /** What the parts that keep chats up to date get of the store. */
 export type Sync = Pick<Listener, 'dispatch' | 'getState' | 'extra'>;

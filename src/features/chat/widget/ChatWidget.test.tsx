@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { countOf, input, log, openPage, openWindow, startChat, write } from '@/test/chatWidget';
 import { LIMIT, stubChat } from '@/test/stubChat';
 import { stubMedia, stubReducedMotion } from '@/test/viewport';
@@ -135,7 +135,7 @@ describe('the chat window', () => {
     const isKept = (text: string) => within(log()).getByText(text).closest('[translate="no"]') !== null;
     expect(await within(log()).findByText('Hi there')).toBeVisible();
     expect([isKept('Hello'), isKept('Hi there'), isKept('agent-support')]).toEqual([true, true, true]);
-    expect([isKept(chatWords.greeting), isKept(chatWords.you)]).toEqual([false, false]);
+    expect([isKept(chatCopy.greeting), isKept(chatCopy.you)]).toEqual([false, false]);
   });
 
   it('says who is writing, both ways', async () => {

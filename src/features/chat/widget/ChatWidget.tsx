@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { lazyPart } from '@/ui/loading/lazyPart';
-import { partInTheEnd } from '@/ui/loading/partInTheEnd';
+import { retryPart } from '@/ui/loading/retryPart';
 import { selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';
@@ -9,7 +9,7 @@ import { useWindowMemory } from './useWindowMemory';
 const loadOwnChat = () => import(/* webpackChunkName: "chat" */ './OwnChat');
 let arrival: ReturnType<typeof loadOwnChat> | undefined;
 /** One wait for all who ask: at the end of each further one the window would open again. */
-const awaitOwnChat = () => (arrival ??= partInTheEnd(loadOwnChat));
+const awaitOwnChat = () => (arrival ??= retryPart(loadOwnChat));
 const OwnChat = lazyPart(awaitOwnChat, (part) => part.OwnChat);
 
 /**

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { VISITOR_DRAFT } from '../drafts';
 import { Conversation } from '../parts/Conversation';
@@ -26,11 +26,11 @@ interface ChatWindowProps {
 
 const greeting = (
   <Box sx={{ mb: 1, color: 'text.secondary' }}>
-    <Typography>{chatWords.greeting}</Typography>
-    <Typography sx={{ mt: 0.5, fontSize: '1.3rem' }}>{chatWords.privacy}</Typography>
+    <Typography>{chatCopy.greeting}</Typography>
+    <Typography sx={{ mt: 0.5, fontSize: '1.3rem' }}>{chatCopy.privacy}</Typography>
   </Box>
 );
-const ended = <p data-part="day">{chatWords.ended}</p>;
+const ended = <p data-part="day">{chatCopy.ended}</p>;
 
 /** The visitor's side of the chat. */
 export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowProps) {
@@ -60,12 +60,12 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
       <WindowHeader titleId={titleId} onMinimise={onMinimise} onClose={onClose} />
       {own.isCutOff && (
         <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: '1.35rem' }}>
-          {chatWords.cutOff}
+          {chatCopy.cutOff}
         </Alert>
       )}
       {own.isLoading ? (
         <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>
-          <LoadingState label={chatWords.loading} />
+          <LoadingState label={chatCopy.loading} />
         </Box>
       ) : (
         <Conversation
@@ -78,17 +78,17 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
           onShown={own.onShown}
         />
       )}
-      <TypingNote text={own.isTyping && !own.isOver ? chatWords.supportTyping : ''} />
+      <TypingNote text={own.isTyping && !own.isOver ? chatCopy.supportTyping : ''} />
       {own.isOver && <EndedFooter hasUnsent={own.unsent.length > 0} onStartNew={startNew} />}
       {own.isFull && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
-          {chatWords.full}
+          {chatCopy.full}
         </Alert>
       )}
       {!own.isOver && !own.isFull && (
         <MessageBox
-          label={chatWords.message}
-          placeholder={chatWords.placeholder}
+          label={chatCopy.message}
+          placeholder={chatCopy.placeholder}
           draftKey={VISITOR_DRAFT}
           inputRef={input}
           onSend={own.send}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { chatWords } from '@/content/chat';
-import { useLostFocus } from '@/ui/focus/useLostFocus';
+import { chatCopy } from '@/content/chat';
+import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 
 interface EndedFooterProps {
   hasUnsent: boolean;
@@ -11,7 +11,7 @@ interface EndedFooterProps {
 
 /** Stands where the input was. */
 export function EndedFooter({ hasUnsent, onStartNew }: EndedFooterProps) {
-  const button = useLostFocus<HTMLButtonElement>();
+  const button = useFocusOnMount<HTMLButtonElement>();
   return (
     <Box
       sx={{
@@ -23,9 +23,9 @@ export function EndedFooter({ hasUnsent, onStartNew }: EndedFooterProps) {
         borderColor: 'divider',
       }}
     >
-      {hasUnsent && <Typography sx={{ fontSize: '1.4rem' }}>{chatWords.unsent}</Typography>}
+      {hasUnsent && <Typography sx={{ fontSize: '1.4rem' }}>{chatCopy.unsent}</Typography>}
       <Button ref={button} variant="formBTN" onClick={onStartNew}>
-        {chatWords.startNew}
+        {chatCopy.startNew}
       </Button>
     </Box>
   );

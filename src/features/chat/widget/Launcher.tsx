@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type Ref } from 'react';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { visuallyHidden } from '@/ui/visuallyHidden';
@@ -38,7 +38,7 @@ export function Launcher({ unread, buttonRef, onReach, onOpen }: LauncherProps) 
     <Box
       ref={place}
       component="aside"
-      aria-label={chatWords.title}
+      aria-label={chatCopy.title}
       sx={{
         position: 'fixed',
         right: { xs: '1.6rem', md: '2.4rem' },
@@ -52,7 +52,7 @@ export function Launcher({ unread, buttonRef, onReach, onOpen }: LauncherProps) 
     >
       {!motion.isReduced && (
         <PauseButton
-          label={chatWords.icon}
+          label={chatCopy.icon}
           isOn={motion.isOn}
           onToggle={motion.toggle}
           sx={{
@@ -86,14 +86,14 @@ export function Launcher({ unread, buttonRef, onReach, onOpen }: LauncherProps) 
           onReach();
         }}
       >
-        <span>{chatWords.support}</span>
+        <span>{chatCopy.support}</span>
         {unread > 0 && (
           <>
             <Box component="span" aria-hidden sx={badge}>
               {unread > MOST ? `${MOST}+` : unread}
             </Box>
             <Box component="span" sx={visuallyHidden}>
-              {` ${chatWords.unread(unread)}`}
+              {` ${chatCopy.unread(unread)}`}
             </Box>
           </>
         )}

@@ -3,7 +3,7 @@ import MinimiseIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { chatWords } from '@/content/chat';
+import { chatCopy } from '@/content/chat';
 
 interface WindowHeaderProps {
   titleId: string;
@@ -26,14 +26,14 @@ export function WindowHeader({ titleId, onMinimise, onClose }: WindowHeaderProps
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography id={titleId} component="h2" sx={{ fontSize: '1.7rem', fontWeight: 600, lineHeight: 1.3 }}>
-          {chatWords.title}
+          {chatCopy.title}
         </Typography>
-        <Typography sx={{ fontSize: '1.3rem', lineHeight: 1.4 }}>{chatWords.subtitle}</Typography>
+        <Typography sx={{ fontSize: '1.3rem', lineHeight: 1.4 }}>{chatCopy.subtitle}</Typography>
       </Box>
-      <IconButton color="inherit" aria-label={chatWords.minimise} onClick={onMinimise}>
+      <IconButton color="inherit" aria-label={chatCopy.minimise} onClick={onMinimise}>
         <MinimiseIcon />
       </IconButton>
-      <IconButton color="inherit" aria-label={chatWords.close} onClick={onClose}>
+      <IconButton color="inherit" aria-label={chatCopy.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </Box>

@@ -6,7 +6,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
-import { useFocusBack } from '@/ui/focus/useFocusBack';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
@@ -35,7 +35,7 @@ const steps = ['Sender and receiver', 'Package and shipment'];
 export function ConsignmentForm(props: ConsignmentFormProps) {
   const { mode, opened, draftKey, busy, refusal, onSubmit, onCancel } = props;
   const { step, setStep, formProps } = useStep();
-  const button = useFocusBack(busy);
+  const button = useFocusAfterBusy(busy);
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<ConsignmentValues>(draftKey) }));
   const form = useFormik<ConsignmentValues>({
     initialValues,

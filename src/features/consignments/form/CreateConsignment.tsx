@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptFocus } from '@/ui/focus/useKeptFocus';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft } from '@/ui/forms/sessionDraft';
 import { useSent } from '@/ui/forms/useSent';
@@ -24,7 +24,7 @@ export function CreateConsignment() {
     fixedCacheKey: DRAFT,
   });
   const [{ round, opened, requestKey }, setRound] = useState(() => beginRound(0));
-  const panel = useKeptFocus(round);
+  const panel = useFocusOnChange(round);
   const submit = async (values: ConsignmentValues) => {
     const key = requestKey.keyFor(typedIn(values, opened));
     const answer = await create({ ...toInsert(values), requestKey: key });

@@ -6,12 +6,12 @@ type Chosen = Pick<ConsignmentSummary, 'id' | 'trackingId'>;
 
 /** The question before a deletion, and the deletion. `onDeleted` runs once the row is gone. */
 export const useDeleteConsignment = (onDeleted?: () => void) => {
-  const [remove, deed] = useDeleteConsignmentMutation();
+  const [remove, mutation] = useDeleteConsignmentMutation();
   return useQuestion<Chosen>({
     titleOf: ({ trackingId }) => `Delete consignment ${trackingId}`,
     act: ({ id }) => remove(id),
-    deed,
-    problem: deed.error?.message,
+    mutation,
+    problem: mutation.error?.message,
     onDone: onDeleted,
   });
 };

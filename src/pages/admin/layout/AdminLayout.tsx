@@ -6,8 +6,8 @@ import { brand } from '@/brand/brand';
 import { useSignOutMutation } from '@/features/auth/authApi';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useAppSelector } from '@/redux/hooks';
-import { FreshPage } from '@/ui/FreshPage';
 import { lazyPart } from '@/ui/loading/lazyPart';
+import { StartAtTop } from '@/ui/StartAtTop';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -51,7 +51,7 @@ export function AdminLayout() {
           tabIndex={-1}
           sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, mx: 'auto', outline: 'none' }}
         >
-          <FreshPage main={main} />
+          <StartAtTop main={main} />
           <Outlet />
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 import { useSignInMutation } from '@/features/auth/authApi';
 import { troubleOf } from '@/features/auth/authError';
 import { LoginForm } from '@/features/auth/LoginForm';
@@ -17,11 +17,11 @@ export function PasswordStep() {
   const problem = error && 'status' in error ? troubleOf(error.status) : undefined;
   return (
     <Stack spacing={3}>
-      {wasLeftAlone && <Alert severity="info">{authWords.leftAlone}</Alert>}
+      {wasLeftAlone && <Alert severity="info">{authCopy.leftAlone}</Alert>}
       <LoginForm
         busy={isLoading}
         onSignIn={(credentials) => void signIn(credentials)}
-        onIncomplete={() => dispatch(toastRaised('error', authWords.incomplete))}
+        onIncomplete={() => dispatch(toastRaised('error', authCopy.incomplete))}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
     </Stack>

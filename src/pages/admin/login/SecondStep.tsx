@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { authWords } from '@/content/auth';
+import { authCopy } from '@/content/auth';
 import { useSignInWithCodeMutation, useSignOutMutation } from '@/features/auth/authApi';
 import { CodeForm } from '@/features/auth/CodeForm';
 
@@ -11,11 +11,11 @@ export function SecondStep() {
   const [signOut] = useSignOutMutation();
   return (
     <Stack spacing={3}>
-      <Typography>{authWords.codeHint}</Typography>
+      <Typography>{authCopy.codeHint}</Typography>
       <CodeForm busy={isLoading} problem={error?.message} onCode={(code) => void signIn(code)} />
       <div>
         <Button variant="formBack" onClick={() => void signOut()}>
-          {authWords.otherAccount}
+          {authCopy.otherAccount}
         </Button>
       </div>
     </Stack>

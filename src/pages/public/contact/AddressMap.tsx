@@ -3,9 +3,9 @@ import { alpha } from '@mui/material/styles';
 import { useRef } from 'react';
 import { brand } from '@/brand/brand';
 import { contactDetails } from '@/content/contact';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { LineIcon } from '@/ui/LineIcon';
 import { useSeen } from '@/ui/motion/useInView';
-import { OutsideLink } from '@/ui/OutsideLink';
 import { addressLink, embeddedMap, mapProbe } from './addressMap';
 import { useReachable } from './useReachable';
 
@@ -53,7 +53,7 @@ export function AddressMap() {
           <Box translate="no" sx={{ fontWeight: 600 }}>
             {brand.headquarters}
           </Box>
-          <OutsideLink href={addressLink}>{contactDetails.openMap}</OutsideLink>
+          <ExternalLink href={addressLink}>{contactDetails.openMap}</ExternalLink>
         </>
       )}
     </Box>

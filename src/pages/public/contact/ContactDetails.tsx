@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { contactDetails } from '@/content/contact';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { LineIcon } from '@/ui/LineIcon';
 import type { LineIconName } from '@/ui/lineIcons';
-import { OutsideLink } from '@/ui/OutsideLink';
 import { addressLink } from './addressMap';
 
 const { heading, intro, addressLabel, emailLabel, phoneLabel } = contactDetails;
@@ -50,7 +50,7 @@ export function ContactDetails() {
         {intro}
       </Typography>
       <Way icon="pin" label={addressLabel}>
-        <OutsideLink href={addressLink}>{headquarters}</OutsideLink>
+        <ExternalLink href={addressLink}>{headquarters}</ExternalLink>
       </Way>
       <Way icon="mail" label={emailLabel}>
         {Object.values(emails).map((email) => (
@@ -60,7 +60,7 @@ export function ContactDetails() {
         ))}
       </Way>
       <Way icon="phone" label={phoneLabel}>
-        <OutsideLink href={`https://wa.me/${phone.messaging}`}>{phone.display}</OutsideLink>
+        <ExternalLink href={`https://wa.me/${phone.messaging}`}>{phone.display}</ExternalLink>
       </Way>
     </section>
   );

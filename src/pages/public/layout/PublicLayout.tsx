@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SupportChat } from '@/features/chat/SupportChat';
 import { EndOfFirstView } from '@/ui/EndOfFirstView';
-import { FreshPage } from '@/ui/FreshPage';
+import { StartAtTop } from '@/ui/StartAtTop';
 import { Footer } from './Footer';
 import { FrameLocation } from './FrameLocation';
 import { Header } from './Header';
@@ -31,7 +31,7 @@ export function PublicLayout() {
         <Header />
       </FrameLocation>
       <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
-        <FreshPage main={main} />
+        <StartAtTop main={main} />
         <Outlet />
       </Box>
       <EndOfFirstView />

@@ -8,7 +8,7 @@ export const IN_PAGE = { state: { isInPage: true } };
  * A followed link starts at the top of its page, for the eye and for the tab key, also where it leads to the page one is
  * on. Going back does not, nor does what a page itself keeps in its address.
  */
-export function FreshPage({ main }: { main: RefObject<HTMLElement | null> }) {
+export function StartAtTop({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const last = useRef(location);

@@ -7,7 +7,7 @@ const isNowhere = (button: HTMLElement) => document.activeElement?.contains(butt
  * The ref of a button that is disabled while its form is sent: the focus that the form loses by that comes back to the
  * button afterwards.
  */
-export const useFocusBack = (busy: boolean) => {
+export const useFocusAfterBusy = (busy: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const isFocusLost = useRef(false);
   // Only what was disabled under somebody: a page that was just opened has no focus either.

@@ -1,8 +1,8 @@
 import { LOAD_AGAIN_MS } from '@/config/timing';
 
 /** What `load` resolves with, however often it fails before: it is tried again after a while. */
-export const inTheEnd = <Value>(load: () => Promise<Value>): Promise<Value> =>
+export const retryForever = <Value>(load: () => Promise<Value>): Promise<Value> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));
-    return inTheEnd(load);
+    return retryForever(load);
   });

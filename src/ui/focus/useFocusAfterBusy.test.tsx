@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { loseFocus } from '@/test/loseFocus';
-import { useFocusBack } from './useFocusBack';
+import { useFocusAfterBusy } from './useFocusAfterBusy';
 
 function Form({ busy }: { busy: boolean }) {
-  const button = useFocusBack(busy);
+  const button = useFocusAfterBusy(busy);
   return (
     <main tabIndex={-1}>
       <form>

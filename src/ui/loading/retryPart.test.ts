@@ -1,6 +1,6 @@
 import { LOAD_AGAIN_MS } from '@/config/timing';
-import { partInTheEnd } from './partInTheEnd';
-import { renewPage } from './renewPage';
+import { reloadForNewBuild } from './reloadForNewBuild';
+import { retryPart } from './retryPart';
 
 describe('a part that cannot be had', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -10,7 +10,7 @@ describe('a part that cannot be had', () => {
     let isGone = true;
     const load = jest.fn(() => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('part')));
     const renew = jest.fn(() => Promise.resolve());
-    const part = partInTheEnd(load, renew);
+    const part = retryPart(load, renew);
     const looks: number[] = [];
     for (let failure = 1; failure <= 9; failure += 1) {
       await jest.advanceTimersByTimeAsync(failure === 1 ? 0 : LOAD_AGAIN_MS);
@@ -44,13 +44,13 @@ describe('the page of a server', () => {
 
   it('that has another build is loaded again, once for each', async () => {
     const asked = answer(pageOf('next'));
-    await renewPage(reload);
+    await reloadForNewBuild(reload);
     expect(asked).toHaveBeenCalledWith(location.href, { cache: 'no-store' });
     expect(reload).toHaveBeenCalledTimes(1);
-    await renewPage(reload);
+    await reloadForNewBuild(reload);
     expect(reload).toHaveBeenCalledTimes(1);
     answer(pageOf('later'));
-    await renewPage(reload);
+    await reloadForNewBuild(reload);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -59,13 +59,13 @@ describe('the page of a server', () => {
     ['answers something else', '<h1>502 Bad Gateway</h1>'],
   ])('that %s stays', async (_what, text) => {
     answer(text);
-    await renewPage(reload);
+    await reloadForNewBuild(reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('that does not answer stays', async () => {
     Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await renewPage(reload);
+    await reloadForNewBuild(reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -74,7 +74,7 @@ describe('the page of a server', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    await renewPage(reload);
+    await reloadForNewBuild(reload);
     expect(reload).not.toHaveBeenCalled();
   });
 });

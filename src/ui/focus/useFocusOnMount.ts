@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { takeLostFocus } from './takeLostFocus';
+import { focusIfLost } from './focusIfLost';
 
 /** The ref of what takes the place of something: the focus that was in there, and fell to the page, comes here. */
-export const useLostFocus = <Place extends HTMLElement>() => {
+export const useFocusOnMount = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
-  useEffect(() => takeLostFocus(place.current), []);
+  useEffect(() => focusIfLost(place.current), []);
   return place;
 };

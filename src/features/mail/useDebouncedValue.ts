@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The value once it has stayed the same for `ms`. */
-export const useSettled = <Value>(value: Value, ms: number) => {
+export const useDebouncedValue = <Value>(value: Value, ms: number) => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

@@ -7,6 +7,6 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** An instant in the reader's own time zone. For pages that are drawn in the browser alone. */
-export function Moment({ instant }: { instant: string }) {
+export function Timestamp({ instant }: { instant: string }) {
   return <time dateTime={instant}>{dayAndTime.format(new Date(instant))}</time>;
 }

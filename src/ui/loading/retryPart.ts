@@ -1,13 +1,13 @@
-import { inTheEnd } from './inTheEnd';
-import { renewPage } from './renewPage';
+import { reloadForNewBuild } from './reloadForNewBuild';
+import { retryForever } from './retryForever';
 
 /**
  * A part of the app, however often its download fails before. After the second failure, and ever more seldom from then
  * on, it is made out whether it is gone with its build.
  */
-export const partInTheEnd = <Part>(load: () => Promise<Part>, renew = renewPage): Promise<Part> => {
+export const retryPart = <Part>(load: () => Promise<Part>, renew = reloadForNewBuild): Promise<Part> => {
   let failures = 0;
-  return inTheEnd(() =>
+  return retryForever(() =>
     load().catch(async (cause: unknown) => {
       failures += 1;
       if (failures > 1 && Number.isInteger(Math.log2(failures))) await renew();

@@ -9,7 +9,7 @@ const ownBuild = () => document.getElementById('root')?.dataset.scripts?.split('
  * Loads the page again where the server has another build of it by now: the parts of this one are gone for good. Once for
  * each build, for a server may answer with one and lack its parts.
  */
-export const renewPage = async (reload = () => location.reload()) => {
+export const reloadForNewBuild = async (reload = () => location.reload()) => {
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const [, build] = FIRST_SCRIPT.exec(await answer.text()) ?? [];

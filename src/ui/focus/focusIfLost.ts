@@ -6,6 +6,6 @@ const isLost = () => {
 };
 
 /** Gives a place the focus that fell to the page, or is about to. */
-export const takeLostFocus = (place: HTMLElement | null) => {
+export const focusIfLost = (place: HTMLElement | null) => {
   if (isLost()) place?.focus({ preventScroll: true });
 };

@@ -4,7 +4,7 @@ import { contactDetails } from '@/content/contact';
 import { visuallyHidden } from './visuallyHidden';
 
 /** Leads to another site, in a tab of its own, and says so. */
-export function OutsideLink({ href, children }: { href: string; children: string }) {
+export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} target="_blank" rel="noopener" sx={{ position: 'relative' }}>
       {children}
