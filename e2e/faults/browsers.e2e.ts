@@ -160,11 +160,12 @@ describe('a chat in a browser that', () => {
     // One deletes while the other writes: what is gone is not made anew.
     await second.page.getByRole('button', { name: 'End this Chat' }).click();
     await agentBox(talk.admin.page).fill('Too late?');
-    await Promise.all([
-      second.page.getByRole('button', { name: 'Confirm' }).click(),
-      agentBox(talk.admin.page).press('Enter'),
-    ]);
-    await talk.visitor.page.getByText('Chat ended').first().waitFor();
+    const confirm = second.page.getByRole('button', { name: 'Confirm' });
+    await Promise.all([confirm.click(), agentBox(talk.admin.page).press('Enter')]);
+    const ended = talk.visitor.page.getByText('Chat ended').first();
+    const askedAgain = second.page.getByText('nothing was deleted'); // where the message was first
+    await Promise.race([ended.waitFor(), askedAgain.waitFor().then(() => confirm.click())]);
+    await ended.waitFor();
     expect(await countChats()).toBe(before - 1);
   });
 
