@@ -87,6 +87,20 @@ describe('going back', () => {
     await waitFor(() => expect(window.scrollY).toBe(2_000));
   });
 
+  it('does not take a scroll of the jump, told before the app knows the new address, for one of the place before', async () => {
+    render(
+      <SiteRouter>
+        <Site />
+      </SiteRouter>,
+    );
+    goTo(100);
+    history.pushState(null, '', '#part');
+    goTo(2_000);
+    fireEvent.popState(window);
+    await back('/');
+    await waitFor(() => expect(window.scrollY).toBe(100));
+  });
+
   it('returns to where one was also on a page whose address names a part of it', async () => {
     const [, second] = news;
     history.replaceState(null, '', `/news#${second?.slug}`);

@@ -11,10 +11,14 @@ export const useScrollMemory = () => {
   // The first page and every jump that the browser made inside a page have the same key.
   const here = key + pathname + hash;
   const places = useRef(new Map<string, number>());
-  const shown = useRef(here);
+  const shown = useRef({ here, address: pathname + hash });
 
   useEffect(() => {
-    const remember = () => void places.current.set(shown.current, window.scrollY);
+    const remember = () => {
+      const { here: place, address } = shown.current;
+      // The scroll of a jump is told before its new address is drawn, and is none of the place that one left.
+      if (address === location.pathname + location.hash) places.current.set(place, window.scrollY);
+    };
     const leave = () => (history.scrollRestoration = 'auto');
     const enter = () => (history.scrollRestoration = 'manual');
     enter();
@@ -30,12 +34,12 @@ export const useScrollMemory = () => {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current === here) return;
-    shown.current = here;
+    if (shown.current.here === here) return;
+    shown.current = { here, address: pathname + hash };
     const place = places.current.get(here);
     // A jump forward is a step of the history too: where nobody was yet, its target decides.
     if (isBack && (place !== undefined || !hash)) window.scrollTo({ top: place ?? 0, behavior: 'instant' });
-  }, [here, hash, isBack]);
+  }, [here, pathname, hash, isBack]);
 
   // Whoever leaves a page without scrolling it returns to where it stood.
   useEffect(() => void places.current.set(here, window.scrollY), [here]);
