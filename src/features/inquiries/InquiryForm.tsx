@@ -31,6 +31,8 @@ const toInquiry = (values: typeof empty) => {
 const DRAFT = 'draft:inquiry';
 
 const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
+const asWritten = { htmlInput: { translate: 'no', spellCheck: false } } as const;
+const comment = growing({ least: 5, most: 14 });
 
 export function InquiryForm() {
   // One state for every visit of the page: somebody may leave it and come back before the answer is there.
@@ -69,9 +71,9 @@ export function InquiryForm() {
         {...bound('trackingNo')}
         autoComplete="off"
         helperText={trackingHint}
-        slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
+        slotProps={asWritten}
       />
-      <FormField {...bound('comment')} {...growing({ least: 5, most: 14 })} />
+      <FormField {...bound('comment')} {...comment} />
       <SendingProblem error={error} />
       <div>
         <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />

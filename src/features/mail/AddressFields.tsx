@@ -14,6 +14,9 @@ const senderOptions = [nothing, ...senders.map((value) => ({ value, label: value
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' } };
 const evenPair = { ...pair, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
 
+const asWritten = { htmlInput: { translate: 'no', spellCheck: false } } as const;
+const anyDirection = { htmlInput: { dir: 'auto' } };
+
 interface AddressFieldsProps {
   busy: boolean;
   picker: ReactNode;
@@ -49,7 +52,7 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
           label={labels.trackingId}
           disabled={busy}
           autoComplete="off"
-          slotProps={{ htmlInput: { translate: 'no', spellCheck: false } }}
+          slotProps={asWritten}
         />
       </Box>
       <FormField
@@ -68,7 +71,7 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
         required
         disabled={busy}
         autoComplete="off"
-        slotProps={{ htmlInput: { dir: 'auto' } }}
+        slotProps={anyDirection}
       />
     </>
   );

@@ -17,6 +17,8 @@ export const controlsOf = (index: number) => ({
   down: `message.${index}.down`,
 });
 
+const text = growing({ least: 3, most: 30 }, { dir: 'auto' });
+
 interface ParagraphFieldProps {
   /** Its place, counted from 0. */
   index: number;
@@ -45,7 +47,7 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
         label={mailCopy.paragraph(number)}
         required
         disabled={busy}
-        {...growing({ least: 3, most: 30 }, { dir: 'auto' })}
+        {...text}
       />
       <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {looks.map(({ field, label, choices }) => (

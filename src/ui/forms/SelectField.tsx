@@ -1,5 +1,6 @@
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
+import { memo } from 'react';
 
 export interface Option {
   value: string;
@@ -16,22 +17,25 @@ interface SelectFieldProps {
   onChoose?: (value: string) => void;
 }
 
-/** A native list of options bound to its form. A stored value that is not in the list stays choosable. */
-export function SelectField({ options, onChoose, ...props }: SelectFieldProps) {
-  const [field, { touched, error }] = useField<string>(props.name);
-  const message = touched && error;
-  const known = options.some(({ value }) => value === field.value);
-  const choices = known ? options : [...options, { value: field.value, label: field.value }];
+type SelectProps = Omit<SelectFieldProps, 'onChoose'> & {
+  value: string;
+  message?: string;
+} & Pick<TextFieldProps, 'onChange' | 'onBlur'>;
+
+const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
+
+/** Skipped, with its list of countries, when another field of the form changes (see `FormField`). */
+const Select = memo(function Select({ options, message, ...props }: SelectProps) {
+  const known = options.some(({ value }) => value === props.value);
+  const choices = known ? options : [...options, { value: props.value, label: props.value }];
   return (
     <TextField
       {...props}
-      {...field}
-      onChange={(event) => (onChoose ? onChoose(event.target.value) : field.onChange(event))}
       id={props.name}
       select
       error={Boolean(message)}
       helperText={message}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={slotProps}
     >
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -39,5 +43,18 @@ export function SelectField({ options, onChoose, ...props }: SelectFieldProps) {
         </option>
       ))}
     </TextField>
+  );
+});
+
+/** A native list of options bound to its form. A stored value that is not in the list stays choosable. */
+export function SelectField({ onChoose, ...props }: SelectFieldProps) {
+  const [field, { touched, error }] = useField<string>(props.name);
+  return (
+    <Select
+      {...props}
+      {...field}
+      onChange={onChoose ? (event) => onChoose(event.target.value) : field.onChange}
+      message={touched ? error : undefined}
+    />
   );
 }

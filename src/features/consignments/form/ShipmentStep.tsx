@@ -8,6 +8,8 @@ import { isLocked, type ConsignmentValues, type StepProps } from './consignmentF
 import { StatusField } from './StatusField';
 
 const typeOptions = consignmentTypes.map((type) => ({ value: type, label: type }));
+const date = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
+const longText = growing({ least: 2, most: 20 });
 
 /** Step two: what is shipped, and where it is. */
 export function ShipmentStep({ mode, busy }: StepProps) {
@@ -18,7 +20,6 @@ export function ShipmentStep({ mode, busy }: StepProps) {
     required: true,
     disabled: busy || isLocked(name, mode),
   });
-  const date = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
   const time =
     mode === 'create' ? bound('timeCreated', 'Created time') : bound('currentTime', 'Current time');
   return (
@@ -41,8 +42,8 @@ export function ShipmentStep({ mode, busy }: StepProps) {
         <FormField {...bound('shipmentMode', 'Shipment mode')} />
         <FormField {...bound('carrierRef', 'Carrier reference')} />
         <FormField {...bound('typeOfShipment', 'Type of shipment')} />
-        <FormField {...bound('remark', 'Remark')} {...growing({ least: 2, most: 20 })} />
-        <FormField {...bound('comment', 'Comment')} {...growing({ least: 2, most: 20 })} />
+        <FormField {...bound('remark', 'Remark')} {...longText} />
+        <FormField {...bound('comment', 'Comment')} {...longText} />
       </FieldGrid>
     </>
   );
