@@ -72,7 +72,7 @@ export default defineConfig(
     files: ['**/*.test.ts', '**/*.test.tsx'],
     rules: {
       '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off', // what is missing there fails the test all the same
+      '@typescript-eslint/no-non-null-assertion': 'off', // a missing value fails the test anyway
     },
   },
 );

@@ -8,7 +8,7 @@ import 'webpack-dev-server';
 
 const at = (...parts: string[]) => path.resolve(__dirname, ...parts);
 
-/** Without a hosted project the site talks to the host that serves it, whose public key is fixed. */
+/** Without a hosted project, the site uses the host that serves it, whose public key is fixed. */
 const backendSettings = () => {
   const { SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: key = '' } = process.env;
   if (url && !key)
@@ -25,11 +25,11 @@ const backendSettings = () => {
 };
 
 interface Env {
-  /** Set by the dev server alone: components then keep their state while they are edited. */
+  /** Set only by the dev server: components then keep their state while being edited. */
   hot?: boolean;
 }
 
-/** What both the browser's bundle and the prerenderer's are built with. */
+/** Settings of both the browser's bundle and the prerenderer's. */
 const shared = (env: Env, production: boolean) => {
   const backend = backendSettings();
   return {
@@ -50,7 +50,7 @@ const shared = (env: Env, production: boolean) => {
           },
         },
         { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' },
-        // Emotion's `withTheme` alone, which nobody calls, needs it: it does not say itself that it may be left out.
+        // Only Emotion's `withTheme` needs it, which nothing calls; the package does not declare itself side-effect free.
         { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         {
           // The carousel requires the CommonJS barrels of MUI and framer-motion: a second copy of both.
@@ -85,24 +85,22 @@ const shared = (env: Env, production: boolean) => {
 };
 
 /**
- * Most of a script runs as soon as it is there: told so, Chromium compiles all of it beside the page, while it comes,
- * instead of function by function in the page's own time (https://v8.dev/blog/explicit-compile-hints).
+ * Most functions of a script run as soon as it loads: with this hint Chromium compiles them all in the background, during
+ * the download, instead of one by one on the main thread (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    exclude: /^assets\/(start|boot)\./, // short, and beside the first paint
+    exclude: /^assets\/(start|boot)\./, // short, and loaded around the first paint
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minifier drops comments
   });
 
-/** The name of an asset is the same in both bundles: the prerendered page points to the browser's file. */
+/** Asset names are the same in both bundles, because prerendered pages reference the browser's files. */
 const assetModuleFilename = 'assets/[name].[hash:8][ext]';
 
-/**
- * The app as a module for Node. Packages stay outside of it, and so do styles and files: it only writes HTML.
- */
+/** The app as a module for Node. Packages, styles and files are left out of it: it only writes HTML. */
 export const prerenderer = (): Configuration => {
   const base = shared({}, true);
   return {
@@ -136,8 +134,8 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
   return {
     ...base,
     name: 'browser',
-    // A built page holds one script, which fetches the bootstrap, which runs the app late: both know nothing of webpack.
-    // The dev server draws at once.
+    // A production page has one inline script, which loads the bootstrap, which loads the app later: neither uses webpack's
+    // runtime. The dev server renders immediately.
     entry: production
       ? {
           start: './src/start.ts',
@@ -179,7 +177,7 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', runtime: false }),
     ],
     optimization: {
-      minimizeOptions: { javascript: { ecma: 2020, compress: { passes: 4 } } }, // 200 bytes of each first visit
+      minimizeOptions: { javascript: { ecma: 2020, compress: { passes: 4 } } }, // saves 200 bytes per first visit
       splitChunks: { chunks: ({ name }) => name !== 'boot' && name !== 'start' },
     },
     devServer: { static: at('public'), historyApiFallback: { disableDotRule: true }, hot: true },

@@ -9,7 +9,7 @@ describe('an address without a written page', () => {
       PerformanceObserver: class {
         observe() {}
       },
-    }); // jsdom paints nothing
+    }); // jsdom does not paint
   });
   afterEach(() => {
     jest.useRealTimers();

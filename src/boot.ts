@@ -10,15 +10,15 @@ import { retryForever } from '@/ui/loading/retryForever';
 import { fetchSlides } from '@/ui/picture/slidePictures';
 
 /**
- * The bootstrap: with `start.ts` all the script that a page runs by itself. A prerendered page is complete without the
- * app, which is fetched with the first sign of use; everywhere else it is fetched at once.
+ * The bootstrap: with `start.ts`, all the script that a page runs by itself. A prerendered page is complete without the
+ * app, which is fetched on the first sign of use; everywhere else it is fetched immediately.
  */
 const boot = () => {
   const root = document.getElementById('root');
   if (!root) return;
   const app = appOf(root);
   applyLateStyleInTime();
-  // There is nothing to see without it, or another page that a static host has in its place; nobody else asks for it again.
+  // Without the app there is nothing to see, or another page that a static host serves instead; nothing else would retry.
   if (root.dataset.page !== properPath(location.pathname)) return void retryForever(app.run);
   const wake = wakeOnUse(root, {
     fetchAhead: app.fetch,

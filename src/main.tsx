@@ -20,8 +20,8 @@ const loadDb = loadDbOnce(supabaseUrl, supabaseKey);
 const store = makeStore({ loadDb });
 
 /**
- * How long an address without a written page waits for its script before it says that it loads. A fallback that React has
- * shown holds back what follows it for 300 ms, which is more than the script takes.
+ * How long an address without a prerendered page waits for its script before showing the loading state. Once React has
+ * shown a fallback, it holds back what follows for 300 ms, which is longer than the script takes.
  */
 const PATIENCE_MS = 500;
 
@@ -36,13 +36,13 @@ const takeProperAddress = () => {
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash);
 };
 
-/** The scripts may be there before the rest of their page is. */
+/** The scripts may load before the rest of the document. */
 const wholePage = () =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : Promise.resolve();
 
-/** Draws the app, over the prerendered page where this address has one. */
+/** Renders the app, hydrating the prerendered page if this address has one. */
 const start = async (): Promise<void> => {
   await wholePage();
   const root = document.getElementById('root');
@@ -50,9 +50,9 @@ const start = async (): Promise<void> => {
   takeProperAddress();
   prefetchLinks();
   const isPrerendered = root.dataset.page === location.pathname;
-  if (isAdminPath(location.pathname)) loadDb().catch(() => undefined); // who needs it tries again
+  if (isAdminPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
   const page = loadPage(location.pathname);
-  // With its script at hand the whole page comes alive at once.
+  // With its script loaded, the whole page hydrates at once.
   if (isPrerendered) await page;
   else {
     root.replaceChildren();

@@ -18,23 +18,23 @@ import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
 import { pageMeta, type PageMeta } from '@/content/meta';
 
-/** What a page names or holds of the browser's files. */
+/** What a page references or inlines of the browser's files. */
 export interface PageAssets {
-  /** The script that stands in every written page, and the address of the bootstrap. */
+  /** The inline script of every prerendered page, and the address of the bootstrap. */
   start: string;
   boot: string;
-  /** The scripts that the bootstrap runs. */
+  /** The scripts that the bootstrap loads. */
   app: readonly string[];
-  /** The same and the script of the page that the chunk of this name draws. */
+  /** The same, plus the script of the page chunk with this name. */
   page: (chunk: string) => readonly string[];
-  /** The fonts that every first screen uses, and the rules that fetch them. */
+  /** The fonts that every first view uses, and their `@font-face` rules. */
   fonts: readonly string[];
   fontFaces: string;
-  /** Rules that stand in every page. */
+  /** Rules inlined into every page. */
   css: string;
 }
 
-/** A long page would come in pieces that an inline script puts together: the policy allows none. */
+/** Long pages would be sent in chunks that an inline script assembles, which the policy does not allow. */
 const WHOLE = 1e9;
 
 const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
@@ -42,8 +42,8 @@ const nobody = () => Promise.reject(new Error('A page is written without asking 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * The files of a page: its document, which holds all its rules, and where it would not come at once then, a sheet of those
- * that only the rest of the page needs.
+ * The files of a page: its document with all rules inlined or, where that exceeds the first round trip, without those that
+ * only the rest of the page uses, which become a stylesheet.
  */
 const writePage = async (
   page: PageMeta,
@@ -85,8 +85,8 @@ const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
   shellDocument({ head: shellHead(), style: css + fontFaces, fonts, scripts: app, boot });
 
 /**
- * All files of the site that are made of what the app knows, by name: every public page, the empty shell in which the
- * app draws all other addresses, and what search engines and browsers ask for beside them.
+ * All files of the site that are generated from the app, by name: every public page, the empty shell in which the app
+ * renders all other addresses, and what search engines and browsers request besides.
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
   const pages = await Promise.all(pageMeta.map((page) => writePage(page, site, assets)));

@@ -2,12 +2,14 @@ import { listenEarly } from '@/app/boot/earlyActs';
 import { showRest, showRestInTime } from '@/app/boot/restOfPage';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 
-/** After the bootstrap could not be had, and where no paint is told of: in a tab behind others, or to a search engine. */
+/**
+ * Delay before another try for the bootstrap, and where no paint is reported: in background tabs, and to search engines.
+ */
 const AGAIN_MS = 3_000;
 
 /**
- * The script that stands in every written page: it keeps what is done to the page, and fetches the bootstrap once the page
- * is painted, or with the first act. As long as that cannot be had, it says so beside each form that was sent.
+ * The inline script of every prerendered page: records early acts, and fetches the bootstrap once the page is painted or on
+ * the first act. While the bootstrap cannot be loaded, each submitted form says that it was not sent.
  */
 const start = () => {
   let isFetching = false;

@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also brings what switches colour schemes
+import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also bundles colour scheme switching
 import { Provider } from 'react-redux';
 import { Toaster } from '@/features/toasts/Toaster';
 import { theme } from '@/theme/theme';
@@ -14,7 +14,7 @@ function ScrollMemory() {
   return null;
 }
 
-/** The whole app inside any router: the browser's, a test's, or a prerendered address. */
+/** The whole app inside any router: the browser's, a test's, or a prerendered page's. */
 export function App({ store, styles }: { store: AppStore; styles: EmotionCache }) {
   return (
     <CacheProvider value={styles}>
@@ -23,7 +23,7 @@ export function App({ store, styles }: { store: AppStore; styles: EmotionCache }
           <CssBaseline />
           <PageTitle />
           <AppRoutes />
-          {/* After the pages: where one was counts more than where they begin. */}
+          {/* After the pages: a restored scroll position overrides their scroll to the top. */}
           <ScrollMemory />
           <Toaster />
         </ThemeProvider>

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
 import { formCopy } from '@/content/forms';
 import { pageMeta } from '@/content/meta';
 
-/** The app at an address, from whatever copy of the modules is in force. */
+/** The app at an address, from whichever module registry is active. */
 const loadApp = async () => {
   const { default: createCache } = await import('@emotion/cache');
   const { MemoryRouter } = await import('react-router-dom');
@@ -28,14 +28,14 @@ const untouched = [
   'queueMicrotask',
 ] as const;
 
-/** A long page would come in pieces that a script puts together: there is none here. */
+/** Long pages would be streamed in chunks that a script assembles; there is no script here. */
 const WHOLE = 1e9;
 
-/** Every public page as a server writes it: its own copy of all modules, and another clock. */
+/** Every public page as a server renders it: with its own copy of all modules, and a different clock. */
 const writePages = async () => {
   const written = new Map<string, string>();
   jest.useFakeTimers({ now: new Date('2001-02-03T04:05:06Z'), doNotFake: [...untouched] });
-  Object.assign(globalThis, { setImmediate }); // jsdom has none; the server renderer needs it
+  Object.assign(globalThis, { setImmediate }); // missing in jsdom; the server renderer needs it
   await jest.isolateModulesAsync(async () => {
     const app = await loadApp();
     const { prerenderToNodeStream } = await import('react-dom/static');

@@ -1,4 +1,4 @@
-/** What the specification fixes and no other test holds to: docs/conformance.md names the rest. */
+/** What the specification requires and no other test covers: docs/conformance.md lists the rest. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/api/api';
 import { brand } from '@/brand/brand';
@@ -120,11 +120,11 @@ describe('the logo', () => {
 
 describe('the QR code', () => {
   it('has level L, 256 pixels, black on white', () => {
-    const bytes = 'x'.repeat(78); // what version 4 (33 modules) holds at level L; at level M it takes version 5
+    const bytes = 'x'.repeat(78); // the capacity of version 4 (33 modules) at level L; level M needs version 5
     renderPart(<QrCode text={bytes} title="code" />);
     const code = screen.getByRole('img', { name: 'code' });
     expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['256', '256']);
-    expect(code).toHaveAttribute('viewBox', '0 0 37 37'); // with two modules of margin
+    expect(code).toHaveAttribute('viewBox', '0 0 37 37'); // with a margin of two modules
     expect([...code.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual([
       '#ffffff',
       '#000000',

@@ -26,18 +26,20 @@ interface QueryState {
   api: ReturnType<typeof api.reducer>;
 }
 
-/** `api` joins late, but before anything reads it: who can name its endpoints has loaded it (`@/api/queryCache`). */
+/**
+ * `api` is injected late, but before anything reads it: code that names its endpoints has loaded it (`@/api/queryCache`).
+ */
 export type RootState = ReturnType<ReturnType<typeof makeReducer>> & QueryState;
 
 const queryCacheJoined = createAction('app/queryCacheJoined');
 
-/** The checks of development go through a chat of thousands of messages, too. */
+/** Development checks also traverse chats of thousands of messages. */
 const SLOW_CHECK_MS = 1_000;
 
 const isSignOut = (action: UnknownAction): action is UnknownAction =>
   sessionChanged.match(action) && action.payload === null;
 
-/** One store for each page load, prerendered route and test. `extra` is its only way to the outside. */
+/** One store per page load, prerendered route and test. `extra` is its only access to the outside. */
 export const makeStore = (extra: Extra) => {
   const listener = createListenerMiddleware({ extra });
   const startListening = listener.startListening as StartListening;
@@ -64,7 +66,7 @@ export const makeStore = (extra: Extra) => {
   whenQueryCacheIsThere(({ api: cache, setupListeners }) => {
     reducer.inject(cache);
     late.addMiddleware(cache.middleware);
-    store.dispatch(queryCacheJoined()); // so that its state is there before anything reads it
+    store.dispatch(queryCacheJoined()); // so that its state exists before anything reads it
     setupListeners(store.dispatch);
   });
   return store;

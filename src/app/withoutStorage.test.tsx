@@ -16,7 +16,7 @@ const block = () => {
   }
 };
 
-/** The session that an admin signed in with stays. */
+/** Only writes fail: the session of a signed-in admin stays. */
 const fill = () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -7,9 +7,9 @@ const address = {
 } as const;
 
 /**
- * What names the company on the site. What cannot read this file says it again: mail in
- * `supabase/functions/_shared/brand.ts`, the development server's page in `public/index.html`, and the admin's address
- * where none is set in `supabase/local/settings.ts` and `compose.yaml`.
+ * The company's identity on the site. What cannot import this file repeats it: mail in
+ * `supabase/functions/_shared/brand.ts`, the development server's page in `public/index.html`, and the admin's default
+ * address in `supabase/local/settings.ts` and `compose.yaml`.
  */
 export const brand = {
   name: 'Carmine Cargo',
@@ -23,7 +23,7 @@ export const brand = {
   phone: { display: '+31 10 555 0185', href: 'tel:+31105550185', messaging: '31105550185' },
   emails: { support: 'support@carmine-cargo.example', operations: 'operations@carmine-cargo.example' },
   sampleEmail: 'jane.doe@company.example',
-  /** Who an e-mail can be from, as the recipient reads it (spec 9: five variants of the brand name). */
+  /** Sender names an e-mail can have (spec 9: five variants of the brand name). */
   senders: [
     'Carmine Cargo',
     'Carmine Cargo International',
@@ -34,20 +34,20 @@ export const brand = {
   colors: {
     primary: { light: '#b23a3a', main: '#8b1a1a', dark: '#5c0f12', contrastText: '#ffffff' },
     secondary: { light: '#4a4446', main: '#2b2628', dark: '#171314', contrastText: '#ffffff' },
-    /** The dark side of a picture under white words. */
+    /** The dark side of a picture behind white text. */
     shade: '#3c090c',
     tint: '#faf3f1',
-    /** What is chosen, or could not be sent. */
+    /** Background of what is selected, or could not be sent. */
     blush: '#f6e9e7',
     paper: '#ffffff',
-    /** Behind cards and messages. */
+    /** Background behind cards and messages. */
     ground: '#faf8f7',
     ink: '#1f1a1b',
     inkSoft: '#5d5356',
     line: '#e6dbd8',
-    /** Words, and what stands out, on dark ground. */
+    /** Text and accents on a dark background. */
     onDark: { text: '#d9cfcc', accent: '#e8a9a0' },
   },
-  /** After the brand's own: what stands in for it, as `app/fonts.css` names it. */
+  /** After the brand's own font, its fallbacks from `app/fonts.css`. */
   font: 'Poppins, "Like Poppins A", "Like Poppins B", "Like Poppins C", system-ui, sans-serif',
 } as const;

@@ -1,12 +1,12 @@
-/** Settings fixed when the site is built. */
+/** Settings fixed at build time. */
 export interface Env {
   supabaseUrl: string;
   supabaseKey: string;
 }
 
 /**
- * Reads the build's settings once. Without a project URL the site talks to the host that serves it.
- * Throws the client's own words (spec section 5) when one of the two is missing.
+ * Reads the build's settings once. Without a project URL, the site uses the host that serves it. Throws the client's own
+ * messages (spec section 5) if either is missing.
  */
 export const readEnv = (origin: string): Env => {
   const supabaseUrl = process.env.SUPABASE_URL || origin;
@@ -16,5 +16,5 @@ export const readEnv = (origin: string): Env => {
   return { supabaseUrl, supabaseKey };
 };
 
-/** Base address of a public country service, asked as `<base>/<country>`; empty when none is configured. */
+/** Base address of a public country service, requested as `<base>/<country>`; empty if none is configured. */
 export const countryApiUrl = process.env.COUNTRY_API_URL ?? '';

@@ -21,9 +21,9 @@ export const paths = {
   adminSubscribers: '/auth/app/admin/subscribers',
 } as const;
 
-/** The message box with a receiver already in it. */
+/** The message box with the recipient filled in. */
 export const mailLink = (receiver: { to: string; name: string }) =>
   `${paths.adminMail}?${new URLSearchParams(receiver).toString()}`;
 
-/** Addresses of the admin's half of the app, which no visitor downloads. */
+/** Addresses of the admin half of the app, which visitors never download. */
 export const isAdminPath = (pathname: string) => pathname === paths.login || pathname.startsWith(paths.admin);

@@ -3,7 +3,7 @@ import { isSwipe } from '@/ui/carousel/isSwipe';
 
 export { AnimatePresence } from 'framer-motion';
 
-/** The player turns its page at the end of every way that a pointer went, be it a pixel long. */
+/** The player would turn the page at the end of every drag, even of a single pixel. */
 function Swiped(props: HTMLMotionProps<'div'>) {
   return (
     <moving.div

@@ -1,6 +1,6 @@
 /**
- * Spec section 9 gives max-width breakpoints. MUI counts from the lower edge, so each value is the first
- * pixel above one of them: `down('md')` is "up to 768 px".
+ * Spec section 9 gives max-width breakpoints. MUI uses lower bounds, so each value is the first pixel above one of them:
+ * `down('md')` is "up to 768 px".
  */
 const above = (maxWidth: number) => maxWidth + 1;
 

@@ -35,7 +35,7 @@ export const buttonVariants = [
   },
 ];
 
-/** A disabled button of any of the five looks the same and stays readable. */
+/** A disabled button looks the same in all five variants, and stays readable. */
 export const disabledButton = ({ theme }: { theme: Theme }) => ({
   '&.Mui-disabled': { backgroundColor: theme.palette.grey[200], color: theme.palette.grey[700] },
 });

@@ -10,7 +10,7 @@ const rulesIn = (sheet: CSSStyleSheet | CSSMediaRule): CSSStyleRule[] =>
     'cssRules' in rule && 'media' in rule ? rulesIn(rule as CSSMediaRule) : [rule as CSSStyleRule],
   );
 
-/** What is said of an element of a field in a selector that ends with its class, and `end`. */
+/** The rules whose selector ends with the class of a part of the field, followed by `end`. */
 const stylesOf = (name: string, end = '') => {
   const { container } = renderPart(<TextField label="Name" placeholder="Jane Doe" />);
   const [own] = container.querySelector(name)?.className.match(/css-\S+/) ?? [];
@@ -24,7 +24,7 @@ describe('a field', () => {
   it('hints in words that weak eyes can read, and not through a label that stands there', () => {
     const [hint] = stylesOf('input', '::placeholder');
     expect(hint?.opacity).toBe('1');
-    expect(hint?.getPropertyPriority('opacity')).toBe(''); // what hides it is important
+    expect(hint?.getPropertyPriority('opacity')).toBe(''); // the rule that hides it is `!important`
     expect(contrast(readColor(hint?.color ?? ''), readColor(paper))).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -8,13 +8,13 @@ const { primary, secondary, paper, ink, inkSoft, line } = brand.colors;
 /** One rem is 10 px: the base is 62.5% of the browser's default (spec section 1). */
 const BASE_FONT_SIZE = '62.5%';
 
-/** A dark ground sets `--focus` to a light colour. */
+/** Dark backgrounds set `--focus` to a light colour. */
 const focusRing = { outline: `3px solid var(--focus, ${primary.light})`, outlineOffset: '2px' };
 
-/** A hint in a field, and the edge of one: MUI's own are too pale for weak eyes (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Placeholders and field borders: MUI's defaults have too little contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const faint = '#766b6e';
 
-/** White left and right of every page, more of it where there is room. */
+/** Side padding of every page, wider where there is room. */
 const gutters = ({ theme: { breakpoints: widths } }: { theme: Theme }) => ({
   [widths.up('lg')]: { paddingInline: '4.8rem' },
 });
@@ -34,7 +34,7 @@ export const theme = createTheme({
   typography: {
     fontFamily: brand.font,
     htmlFontSize: 10,
-    fontWeightMedium: 600, // two weights, two files
+    fontWeightMedium: 600, // only two weights, so two files
     fontSize: 15,
     h1: {
       fontSize: 'clamp(3.2rem, 2.4rem + 2.4vw, 5.6rem)',
@@ -60,16 +60,16 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // What is scrolled to, or has the focus, stands clear of the bar at the top.
+        // Scroll and focus targets stay clear of the bar at the top.
         html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%', scrollPaddingTop: '8rem' },
-        // Widths that are not rounded to whole pixels: the stand-in fonts then hold in every size.
+        // Text widths are not rounded to whole pixels: the fallback fonts then match at every size.
         body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
         'button, input, select, textarea': { textRendering: 'inherit' },
         svg: { flexShrink: 0 },
-        // By these frames a field learns that the browser filled it in. MUI's own rule would be a `<style>` more in each page.
+        // These keyframes tell a field that the browser filled it in. MUI's own rule would add a `<style>` to each page.
         '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
         '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
-        ':where(:focus-visible)': focusRing, // wherever these rules stand, those of a class count more
+        ':where(:focus-visible)': focusRing, // lower specificity than any class, wherever these rules are inserted
       },
     },
     MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
@@ -88,7 +88,7 @@ export const theme = createTheme({
       styleOverrides: {
         notchedOutline: {
           borderColor: faint,
-          // Where a finger has been, MUI has its own pale edge again.
+          // On touch screens, MUI goes back to its own pale border after a tap.
           '@media (hover: none)': { '*:hover:not(.Mui-focused, .Mui-error) > &&': { borderColor: faint } },
         },
       },

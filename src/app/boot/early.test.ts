@@ -6,7 +6,7 @@ import { listenEarly } from './earlyActs';
 
 const page = '<button type="button">First</button><button type="button">Second</button>';
 
-/** As React marks what it listens to. */
+/** Marks an element as React does once it handles its events. */
 const bringToLife = (element: Element | undefined) => Object.assign(element ?? {}, { __reactProps$test: {} });
 
 const openPage = (html = page) => {

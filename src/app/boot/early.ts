@@ -3,21 +3,21 @@ import { markUnanswered } from '@/ui/forms/unansweredMark';
 import { properPath } from '../routing/properPath';
 import { takeEarlyActs } from './earlyActs';
 
-/** How often, and how long after it, an act looks for the part of the page that it was meant for. */
+/** How often an act looks for its target, and how long before it gives up. */
 const POLL_MS = 50;
 const GIVE_UP_MS = 15_000;
 
 interface Act {
   target: Element;
-  /** Its place among the elements of its kind, and the page that they stand on. */
+  /** Index among the elements with the same tag, and the path of their page. */
   place: number;
   path: string;
   replay: (target: Element) => void;
-  /** React marks an element while it still works on it: only what it marked one look earlier is sure to listen. */
+  /** Set once React had marked it at the previous poll: React sets the mark before it has finished hydrating. */
   alive?: Element;
 }
 
-/** Whether React already listens to this element: the same mark by which React itself finds out. */
+/** Whether React already handles events of this element: checks the same mark that React itself uses. */
 export const isAlive = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
@@ -26,14 +26,14 @@ const button = (target: EventTarget | null) =>
 
 const here = () => properPath(location.pathname);
 
-/** What an element is, apart from the state it is in. */
+/** The classes of an element, without those of its state. */
 const looks = ({ className }: Element) => className.replace(/Mui-\w+/g, '').trim();
 
 /**
- * Keeps what a visitor does to the prerendered page before the app is there: presses of buttons, what is typed into forms
- * that come later, and forms that were sent. Links and `<details>` need nobody. `onAct` is called with each press and each
- * form; from `replay` on each is given to the app once it listens there. A form that has waited too long says so. While none
- * waits nothing runs.
+ * Records what a visitor does to the prerendered page before hydration: button presses, text typed into forms that hydrate
+ * later, and form submissions. Links and `<details>` work natively. Before `replay`, `onAct` is called for each press and
+ * submission; from then on each is replayed once React handles its target. A form that has waited too long says that it was
+ * not sent. No timer runs while nothing is waiting.
  */
 export const keepEarlyActs = (root: Element, onAct: () => void) => {
   let acts: Act[] = [];
@@ -49,8 +49,8 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     else if (!isLooking) deliver();
   };
   /**
-   * A page that somebody changed, as a translator does, is drawn anew: then another element stands in its place. One that
-   * looks different is not the same: where the chat opened by itself, its closing button stands in its launcher's place.
+   * Where a translator, say, changed the page, React renders it again and another element takes the target's place. It must
+   * look the same: where the chat opened by itself, its close button is where its launcher was.
    */
   const standIn = ({ target, place, path }: Act) => {
     if (target.isConnected) return target;
@@ -75,7 +75,7 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     for (const form of forms) markUnanswered(form, true);
   };
   const deliver = () => {
-    // One at a time: the page answers a press before the next, as it does to a hand.
+    // One at a time: the page handles each press before the next, as with real input.
     const next = acts.find((act) => act.alive && act.alive === standIn(act));
     acts = acts.filter((act) => act !== next);
     if (next?.alive) next.replay(next.alive);
@@ -92,12 +92,12 @@ export const keepEarlyActs = (root: Element, onAct: () => void) => {
     since = performance.now();
     deliver();
   };
-  /** The app cannot be had. */
+  /** The app could not be loaded. */
   const refuse = (cause: unknown) => {
     giveUp();
     throw cause;
   };
-  /** A part that is drawn anew before it is alive loses its fields: what is in them waits where the part looks for it. */
+  /** A part rendered again before hydration loses its fields, so their text goes into the draft that the part reads. */
   const keepTyped = (target: EventTarget | null) => {
     const { form, name, value } = target as HTMLInputElement;
     const draft = form?.dataset.draft;

@@ -1,8 +1,8 @@
-/** What visitors do to a written page before anything else listens. */
+/** What visitors do on a prerendered page before any other script listens. */
 interface EarlyActs {
-  /** The last of the `SIGNS`. */
+  /** The latest of the `SIGNS`. */
   sign?: Event;
-  /** Presses and forms that were sent, in their order, until somebody takes them. */
+  /** Clicks and form submissions, in order, until a handler takes them. */
   kept: Event[];
   take: (act: Event) => void;
 }
@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Of somebody who is there. */
+/** Events that show that a visitor is present. */
 export const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
-/** Listens from the first moment on, and keeps what is done until `takeEarlyActs` names who takes it. */
+/** Listens from the start, and keeps all acts until `takeEarlyActs` sets a handler. */
 export const listenEarly = (onAct: () => void): EarlyActs => {
   const early: EarlyActs = {
     kept: [],
@@ -31,7 +31,7 @@ export const listenEarly = (onAct: () => void): EarlyActs => {
   return (window.earlyActs = early);
 };
 
-/** What was done so far is given to `take`, in its order, and all that is done from here on. */
+/** Passes all acts so far to `take`, in order, and every later one as it happens. */
 export const takeEarlyActs = (take: EarlyActs['take']) => {
   const { earlyActs } = window;
   earlyActs.take = take;

@@ -1,13 +1,13 @@
 import { afterPaint } from './afterPaint';
 
-/** The written page's `<style>` that fetches its fonts. */
+/** Id of the prerendered page's `<style>` that loads its fonts. */
 export const LATE_STYLE = 'late';
 
 const applyLateStyle = () => {
   document.getElementById(LATE_STYLE)?.setAttribute('media', 'all');
 };
 
-/** The page's own fonts wait until its first view is painted; who comes from another of its pages has them already. */
+/** Fonts wait until the first view is painted; visitors who come from another page of the site have them cached. */
 export const applyLateStyleInTime = () => {
   if (document.referrer.startsWith(location.origin)) applyLateStyle();
   else afterPaint(applyLateStyle);

@@ -1,11 +1,11 @@
-/** Said at the app's root once the app listens. */
+/** Event on the app's root element once the app handles events. */
 export const READY = 'ready';
 
 const load = (src: string) =>
   new Promise<unknown>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    script.async = false; // in the order they are named in
+    script.async = false; // execute in the order listed
     script.onload = resolve;
     script.onerror = (cause) => {
       script.remove();
@@ -14,7 +14,7 @@ const load = (src: string) =>
     document.head.append(script);
   });
 
-/** The app of a page, as the page itself names its scripts. */
+/** The app of a page, from the scripts that the page lists. */
 export const appOf = (root: HTMLElement) => {
   const files = root.dataset.scripts?.split(' ') ?? [];
   const ready = new Promise((resolve) => root.addEventListener(READY, resolve, { once: true }));
@@ -26,9 +26,9 @@ export const appOf = (root: HTMLElement) => {
     return loading;
   };
   return {
-    /** Resolves once the app listens. What could not be had is asked for again the next time. */
+    /** Resolves once the app handles events. Scripts that failed to load are requested again on the next call. */
     run: () => Promise.all(files.map(loadOnce)).then(() => ready),
-    /** Into the browser's cache; nothing of it runs. */
+    /** Fills the browser's cache without running anything. */
     fetch: () => {
       for (const file of files)
         void fetch(file).then(

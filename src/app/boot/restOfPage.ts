@@ -2,18 +2,18 @@ import { whenLoaded } from '@/ui/loading/whenLoaded';
 import { afterPaint } from './afterPaint';
 
 /**
- * The `<link>` to the rules of what follows the first view, in a page that is too long to hold them. It counts for paper
- * alone until the page is painted.
+ * Id of the `<link>` to the styles of what follows the first view, in a page too long to inline them. Its media is `print`
+ * until the page is painted.
  */
 export const REST_SHEET = 'rest';
 
-/** From a scroll to the tap that it was for. */
+/** Time between a scroll and the tap it was made for. */
 const PEACE_MS = 300;
 
-/** Between two parts, for whatever else is waiting. */
+/** Pause between two parts, so that other tasks can run. */
 const BREATH_MS = 50;
 
-/** The rules of an element that holds or names some. A browser shows none of a file that it could not have. */
+/** The rules of a `<style>` or `<link>`, if any. Browsers deny access to those of a file that failed to load. */
 export const rulesOf = (element: HTMLStyleElement | HTMLLinkElement | null): Iterable<CSSRule> => {
   try {
     return element?.sheet?.cssRules ?? [];
@@ -26,37 +26,37 @@ const restSheet = () => document.querySelector<HTMLLinkElement>(`#${REST_SHEET}`
 
 const applyRestSheet = () => restSheet()?.setAttribute('media', 'all');
 
-/** Nothing moves under a hand that has just scrolled somewhere, nor under one that does so from now on. */
+/** Avoids layout shifts under a visitor who has just scrolled, or who scrolls from now on. */
 const applyRestSheetWhenStill = () => {
   if (scrollY > 0) setTimeout(applyRestSheet, PEACE_MS);
   else applyRestSheet();
 };
 
-/** What follows the first view, which is painted, can be reached now, and is shown once its rules are there. */
+/** Called after the first paint: makes what follows the first view reachable, and visible once its styles load. */
 export const showRestInTime = () => {
   const link = restSheet();
   if (!link) return;
   if (link.sheet) return applyRestSheet();
-  // The browser that goes to a place further down by itself waits until all above it is laid out.
+  // A browser that scrolls further down by itself waits until everything above its target is laid out.
   if (scrollY === 0) document.body.dataset.coming = '';
   link.addEventListener('load', applyRestSheetWhenStill);
 };
 
-/** Has the whole page shown and laid out, with the rules that are there. */
+/** Shows and lays out the whole page, with the styles that have loaded. */
 export const showRest = (root: HTMLElement) => {
   applyRestSheet();
   root.dataset.rest = 'whole';
 };
 
-/** The browser goes to a place further down by itself, which it cannot know before all above it is laid out. */
+/** Whether the browser itself scrolls further down, to a position known only once everything above is laid out. */
 const isMeantFurtherDown = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return location.hash !== '' || visit?.type !== 'navigate';
 };
 
 /**
- * Has what follows the first view laid out part by part, once that view is painted and the rules are there; at once where
- * the browser goes further down. `onMissing` is called where the rules cannot be had: the app makes them itself.
+ * Lays out what follows the first view part by part, once that view is painted and the styles have loaded; all at once
+ * where the browser itself scrolls further down. Calls `onMissing` if the styles fail to load: the app then generates them.
  */
 export const layOutRestLater = (root: HTMLElement, onMissing: () => void) => {
   const link = restSheet();
@@ -69,7 +69,7 @@ export const layOutRestLater = (root: HTMLElement, onMissing: () => void) => {
   const begin = () => {
     if (isMeantFurtherDown()) {
       showRest(root);
-      // Where the browser went before all above it had its height.
+      // The browser may have scrolled before everything above the target had its height.
       if (!window.earlyActs.sign) document.querySelector(':target')?.scrollIntoView();
       return;
     }

@@ -1,7 +1,7 @@
 import { stubIntersection } from '@/test/viewport';
 import { wakeOnUse } from './wake';
 
-/** A browser that says at once that the page was painted. */
+/** A browser that reports the first paint immediately. */
 class Painted {
   constructor(private readonly tell: (entries: unknown, observer: Painted) => void) {}
   observe() {
@@ -12,7 +12,7 @@ class Painted {
   }
 }
 
-/** A page that nobody touches, up to a while after it was painted. */
+/** A page without any interaction, until some time after its first paint. */
 const open = async () => {
   window.earlyActs = { kept: [], take: () => undefined };
   const app = { start: jest.fn(() => Promise.resolve()), fetchAhead: jest.fn(), fetchSlides: jest.fn() };
@@ -26,7 +26,7 @@ describe('a written page that nobody touches', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     observing = stubIntersection();
-    jest.spyOn(window, 'addEventListener').mockImplementation(); // jsdom knows no signal of Node's
+    jest.spyOn(window, 'addEventListener').mockImplementation(); // jsdom does not accept Node's AbortSignal
     Object.defineProperty(window, 'PerformanceObserver', { value: Painted, configurable: true });
   });
   afterEach(() => {

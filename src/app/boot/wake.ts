@@ -3,16 +3,16 @@ import { readsEnglish } from '@/ui/readsEnglish';
 import { afterPaint } from './afterPaint';
 import { SIGNS } from './earlyActs';
 
-/** Near enough that a hand on its way finds it alive. */
+/** Far enough ahead that the app is hydrated when a visitor gets there. */
 const NEAR = '400px';
 const LIVE = 'main form, main button, [data-live]';
 
-/** What moves by itself once it is alive: the slides of the first view, alone, move before. */
+/** Parts that move by themselves once hydrated; only the slides of the first view move before that. */
 const MOVES = '[data-moves]';
 
 /**
- * Two events are no sign of use: the move that browsers report when a page appears under a resting pointer, and a
- * press on a link, which leaves: what it fetched would only stand in the way of the next page.
+ * Two events are not a sign of use: the move that browsers report when a page appears under a resting pointer, and a press
+ * on a link, because what it fetched would only delay the next page.
  */
 const isUse = (event: Event) => {
   if (event.type === 'pointermove') {
@@ -22,32 +22,32 @@ const isUse = (event: Event) => {
   return !(event.target instanceof Element && event.target.closest('a[href]'));
 };
 
-/** What a public page shows of an earlier one: the visitor's chat, or what was typed. What the admin keeps is not on it. */
+/** What a public page shows from an earlier one: the visitor's chat, or typed text. The admin's data is not part of it. */
 const KEPT = /^(carmine-chat|chat-(draft|outbox|window)|draft:(inquiry|newsletter))$/;
 
 const hasTraces = () => {
   try {
     return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => KEPT.test(key));
   } catch {
-    return false; // storage is blocked: nothing was kept
+    return false; // storage is blocked, so nothing was kept
   }
 };
 
-/** What the written page cannot know, and can be read without: the language of its reader, what is kept here. */
+/** What the prerendered page cannot know, and is readable without: the reader's language, and stored data. */
 const isUnfinished = () => !readsEnglish() || hasTraces();
 
 interface App {
-  /** Fetches it and runs it. */
+  /** Fetches and runs the app. */
   start: () => Promise<unknown>;
-  /** Fetches it for later, and the pictures of slides that move without it. */
+  /** Fetches the app for later, and the pictures of slides, which move without it. */
   fetchAhead: () => void;
   fetchSlides: () => void;
 }
 
 /**
- * Starts the app once: with the first pointer, key or focus, or when the page is scrolled to something live. Where
- * nobody does anything it is only fetched, once the first view is painted: it does not run before somebody is there. A
- * start that failed is tried again after a while, and with the next act. Returns how to call it by hand.
+ * Starts the app once: on the first pointer, key or focus event, or when the page is scrolled near something interactive.
+ * Without interaction it is only fetched, after the first view is painted, and does not run until a visitor is active. A
+ * failed start is retried after a while, and on the next event. Returns a function that starts the app.
  */
 export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App) => {
   const watch = new AbortController();

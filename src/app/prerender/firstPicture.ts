@@ -1,7 +1,7 @@
 const FIRST =
   /<source type="image\/avif" srcset="([^"]+)" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]*fetchpriority="high"/i;
 
-/** How a written page asks for the one picture of its first view before the parser has come to it. */
+/** Preloads the one picture of a page's first view, so that it is requested before the parser reaches it. */
 export const firstPicture = (html: string): string[] => {
   const [, srcset, sizes] = FIRST.exec(html) ?? [];
   return srcset === undefined

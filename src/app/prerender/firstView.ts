@@ -1,13 +1,13 @@
-/** As `EndOfFirstView` is written. */
+/** The markup that `EndOfFirstView` renders. */
 const MARK = '<template></template>';
 
-/** A written page in its two parts: what its first view shows, and what follows. */
+/** A prerendered page in two parts: its first view, and what follows. */
 export interface PageHalves {
   first: string;
   rest: string;
 }
 
-/** Throws when nothing marks the end of the first view. */
+/** Throws if nothing marks the end of the first view. */
 export const splitAtFirstView = (html: string): PageHalves => {
   const [first, ...rest] = html.split(MARK);
   if (first === undefined || rest.length === 0) throw new Error('Nothing marks the end of the first view.');

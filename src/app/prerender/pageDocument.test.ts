@@ -1,6 +1,6 @@
 import { shellDocument } from './pageDocument';
 
-/** As a browser without scripts reads it. */
+/** Parses a document the way a browser without scripts does. */
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document of an address without a written page', () => {

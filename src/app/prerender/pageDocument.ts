@@ -4,42 +4,42 @@ import { REST_SHEET } from '../boot/restOfPage';
 import { WRITTEN_STYLE } from '../styleCache';
 
 interface WrittenPage {
-  /** The address it was written for. */
+  /** The address it was prerendered for. */
   path: string;
   html: string;
-  /** The script that stands in the page itself. */
+  /** The inline script. */
   start: string;
-  /** The rules that stand in the page. */
+  /** The inline styles. */
   style: string;
-  /** Rules that count once the page is painted. */
+  /** Styles that apply once the page is painted. */
   lateStyle: string;
-  /** The address of those that do not: what follows the first view waits for them. */
+  /** The address of the styles that are not inlined: what follows the first view waits for them. */
   restSheet?: string;
 }
 
 interface PageParts {
   head: readonly string[];
-  /** Addresses of the bootstrap, and of the scripts that bring the page to life. */
+  /** Addresses of the bootstrap, and of the app's scripts. */
   boot: string;
   scripts: readonly string[];
 }
 
 interface ShellParts extends PageParts {
   style: string;
-  /** Addresses of fonts that are asked for before anything asks for them by itself. */
+  /** Addresses of fonts to preload. */
   fonts: readonly string[];
 }
 
 const preload = (as: 'font' | 'script', type: string) => (address: string) =>
   `<link rel="preload" as="${as}"${type} href="${address}"${as === 'font' ? ' crossorigin' : ''} />`;
 
-/** Throws for a text that would end the element it stands in (HTML, 4.12.1.3). */
+/** Throws if the text would end its element early (HTML, 4.12.1.3). */
 const scriptTag = (script: string) => {
   if (/<!--|<\/?script/i.test(script)) throw new Error('This script cannot stand in a document.');
   return `<script>${script}</script>`;
 };
 
-/** What is for paper does not hold up the first paint; the page's own script makes it count. */
+/** A print stylesheet does not block the first paint; the inline script applies it to the screen. */
 const restTags = (sheet: string) => [
   `<link rel="stylesheet" id="${REST_SHEET}" href="${sheet}" media="print" />`,
   `<noscript><link rel="stylesheet" href="${sheet}" /></noscript>`,
@@ -66,7 +66,7 @@ const documentOf = (head: readonly string[], body: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** The document of a page that was written: it is complete without a script, but for what its first script sees to. */
+/** The document of a prerendered page: complete without scripts, except for what its inline script does. */
 export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: WrittenPage }): string => {
   const { path, html, start, style, lateStyle, restSheet } = page;
   return documentOf(
@@ -83,11 +83,11 @@ export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: 
   );
 };
 
-/** The pages that were written need none: this leads to them. */
+/** Prerendered pages need no script: this links to them. */
 const WITHOUT_SCRIPT =
   '<noscript><p>This page needs a script, and scripts are off in this browser. <a href="/">Go to the home page</a></p></noscript>';
 
-/** The document of all other addresses: the app draws everything, at once. */
+/** The document of all other addresses, where the app renders everything immediately. */
 export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts): string =>
   documentOf(
     [

@@ -11,7 +11,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}" />`;
 
-/** The tags by which others know a page: search engines, and what shows a link to it. */
+/** The metadata of a page, for search engines and link previews. */
 export const pageHead = (page: PageMeta, site: string): string[] => {
   const title = titleOf(page.path);
   const address = site + page.path;
@@ -31,12 +31,12 @@ export const pageHead = (page: PageMeta, site: string): string[] => {
     meta('property', 'og:image:height', String(height)),
     meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    // Data, not script: a content security policy lets it pass.
+    // Data, not script, so a content security policy allows it.
     `<script type="application/ld+json">${data}</script>`,
   ];
 };
 
-/** What the app draws at other addresses is nobody's first page. */
+/** What the app renders at other addresses is not a landing page. */
 export const shellHead = (): string[] => [
   `<title>${escape(brand.homeTitle)}</title>`,
   meta('name', 'robots', 'noindex'),

@@ -1,7 +1,7 @@
 /**
- * The rules before those of what follows the first view: it is shown, and where scripts run the page's own parts are laid
- * out when they come near, until the bootstrap has them laid out anyway. The frame below them waits for nothing: short
- * pages show it at once.
+ * The rules that precede those of what follows the first view: they show it, and where scripts run, the page's own parts
+ * are laid out as they come near the viewport, until the bootstrap lays them out anyway. The frame below them is not
+ * deferred: short pages show it immediately.
  */
 export const REST_IS_THERE = [
   '#root:not([data-rest]) :is(template,main)~*{content-visibility:visible;opacity:1}',

@@ -11,7 +11,7 @@ const sitemap = (site: string) =>
     '',
   ].join('\n');
 
-/** The page of a consignment is for who knows its id. */
+/** A consignment's page is only for those who know its id. */
 const robots = (site: string) =>
   [
     'User-agent: *',
@@ -40,7 +40,7 @@ const manifest = () =>
     ],
   });
 
-/** The files beside the pages that tell others about the site, by name. */
+/** The files beside the pages that describe the site to others, by name. */
 export const siteFiles = (site: string): Record<string, string> => ({
   'sitemap.xml': sitemap(site),
   'robots.txt': robots(site),

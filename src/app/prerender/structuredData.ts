@@ -57,7 +57,7 @@ const serviceThings = (site: string, path: string): Thing[] => {
   ];
 };
 
-/** What a page says to search engines, in schema.org's words. No ratings: those on the page are nobody's. */
+/** A page described to search engines in schema.org's terms. No ratings: no real person gave those on the page. */
 export const structuredData = (site: string, page: PageMeta): Thing => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -1,7 +1,7 @@
 import { makeStyleCache } from '../styleCache';
 import { usedStyles } from './usedStyles';
 
-/** A cache as it is left by a page that was written. */
+/** A cache in the state that prerendering a page leaves it in. */
 const cacheWith = (classes: Record<string, string>, others: Record<string, string>) => {
   const cache = makeStyleCache();
   Object.assign(cache.inserted, classes, others);

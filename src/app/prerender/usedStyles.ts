@@ -2,9 +2,9 @@ import type { EmotionCache } from '@emotion/react';
 import type { PageHalves } from './firstView';
 
 export interface PageStyles {
-  /** The global rules, and what the first view needs. */
+  /** The global rules, and those of the first view. */
   first: string;
-  /** What only the rest of the page needs. */
+  /** Rules that only the rest of the page uses. */
   rest: string;
 }
 
@@ -13,17 +13,17 @@ interface StyleRule {
   css: string;
 }
 
-/** Emotion names the frames of a movement `animation-…`; rules name them, and no component looks for them. */
+/** Emotion names keyframes `animation-…`; rules refer to them by name, components do not. */
 const FRAMES = /^animation-/;
 
-/** A condition that always holds: MUI writes it for the smallest of its breakpoints. */
+/** A condition that always holds: MUI writes it for its smallest breakpoint. */
 const ALWAYS = /@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 const classesIn = (html: string) => new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map(([, id]) => id));
 
 /**
- * The rules that the written page needs, and no others: the global ones and those of its first view, then those that only
- * the rest needs. Needs a cache made with `compat`, which keeps its rules.
+ * Only the rules that the prerendered page uses: the global ones and those of its first view, then those that only the rest
+ * uses. Requires a cache created with `compat`, which keeps its rules.
  */
 export const usedStyles = (cache: EmotionCache, { first, rest }: PageHalves): PageStyles => {
   const inserted = Object.entries(cache.inserted).flatMap(([id, css]) =>
@@ -32,7 +32,7 @@ export const usedStyles = (cache: EmotionCache, { first, rest }: PageHalves): Pa
   const isClass = ({ id }: StyleRule) => cache.registered[`${cache.key}-${id}`] !== undefined;
   const isFrames = ({ id }: StyleRule) => FRAMES.test(id);
   const textOf = (rules: readonly StyleRule[]) => rules.map(({ css }) => css.replace(ALWAYS, '$1')).join('');
-  /** Frames stand before the classes that move by them. */
+  /** Keyframes come before the classes that use them. */
   const rulesOf = (used: ReadonlySet<string | undefined>) => {
     const classes = inserted.filter((rule) => isClass(rule) && used.has(rule.id));
     const text = textOf(classes);

@@ -16,7 +16,7 @@ const decodeSegment = (segment: string) => {
   }
 };
 
-/** What a document was written to say of one page is untrue on the next: the address is corrected, the description goes. */
+/** The prerendered head describes one page only: on the next, the address is corrected and the description removed. */
 const correctHead = (pathname: string) => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!canonical) return;
@@ -27,7 +27,7 @@ const correctHead = (pathname: string) => {
   document.querySelector('meta[name="description"]')?.remove();
 };
 
-/** Keeps the title and the canonical address those of the page that is shown. */
+/** Keeps the title and the canonical address in step with the current page. */
 export function PageTitle() {
   const { pathname } = useLocation();
   useEffect(() => {

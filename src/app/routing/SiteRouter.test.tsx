@@ -11,7 +11,7 @@ import { SiteRouter } from './SiteRouter';
 const GalleryPage = lazyPage('gallery', (page) => page.GalleryPage);
 const NewsPage = lazyPage('news', (page) => page.NewsPage);
 
-/** How often somebody saw that a page was waited for. */
+/** How often the fallback was shown. */
 let waits = 0;
 
 function Waiting() {
@@ -21,7 +21,7 @@ function Waiting() {
   return <p>Loading</p>;
 }
 
-/** As the admin's lists have one. */
+/** Like the search field of the admin's lists. */
 function SearchField() {
   const [params, setParams] = useSearchParams();
   return (
@@ -53,7 +53,7 @@ const openSite = () =>
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** What a browser does with a key: the text first, then the event. */
+/** What a browser does on a key press: the text changes first, then the event fires. */
 const fieldChanged = (field: HTMLInputElement, text: string) => {
   const { IS_REACT_ACT_ENVIRONMENT: isTest } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -91,7 +91,7 @@ describe('the way from page to page', () => {
     history.replaceState(null, '', '/list?search=AG123');
     openSite();
     const field = screen.getByLabelText<HTMLInputElement>('Search');
-    // Outside of `act`, which would wait for what comes later: as between two keys.
+    // Outside of `act`, which would flush later updates: as between two key presses.
     fieldChanged(field, 'AGX123');
     expect([field.value, location.search]).toEqual(['AGX123', '?search=AGX123']);
   });

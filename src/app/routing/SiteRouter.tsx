@@ -3,8 +3,8 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { isPageHere } from './pageChunks';
 
 /**
- * The router of the browser's history. React Router's own draws each new page as a transition, in slices between which
- * the old page stays: right while a script is waited for, a third slower when it is here already.
+ * A router on the browser's history. React Router's own renders each new page as a transition, in slices, while the old
+ * page stays: right while a script is loading, but a third slower once it has loaded.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -16,7 +16,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     let { pathname } = history.location;
     return history.listen((next) => {
       const show = () => setShown({ action: next.action, location: next.location });
-      // A list's search is in the address: shown later, its field would lose what was typed into it meanwhile.
+      // A list's search is in the URL: rendered later, its field would lose what is typed in the meantime.
       const isSamePage = next.location.pathname === pathname;
       ({ pathname } = next.location);
       if (isSamePage || isPageHere(pathname)) show();

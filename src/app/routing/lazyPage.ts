@@ -1,19 +1,19 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { loadModule, moduleHere, type PageModule, type PageName } from './pageChunks';
 
-/** Answers in the same breath, which a promise never does: React's lazy would show its fallback for a moment. */
+/** Resolves synchronously, which a promise never does: React's lazy would briefly show its fallback. */
 const settled = <T>(value: T) =>
   ({ then: (take: (value: T) => void) => take(value) }) as unknown as Promise<T>;
 
 const renewals = new Set<() => void>();
 
-/** Pages whose scripts could not be had are asked for again the next time: React's lazy would keep what failed. */
+/** Pages whose scripts failed to load are requested again next time; React's lazy would cache the failure. */
 export const renewFailedPages = () => {
   for (const renew of renewals) renew();
   renewals.clear();
 };
 
-/** A page that is drawn at once where its script is here, and waited for where it is not. */
+/** A page that renders synchronously if its script has loaded, and suspends otherwise. */
 export const lazyPage = <Name extends PageName, Props extends object>(
   name: Name,
   pick: (module: PageModule<Name>) => ComponentType<Props>,

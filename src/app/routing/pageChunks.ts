@@ -34,29 +34,29 @@ const nameOf = (pathname: string) => (isAdminPath(pathname) ? 'admin' : publicNa
 
 const here: { [Name in PageName]?: PageModule<Name> } = {};
 
-/** The chunk of a page if it is here already. */
+/** The chunk of a page, if it has already loaded. */
 export const moduleHere = <Name extends PageName>(name: Name): PageModule<Name> | undefined => here[name];
 
-/** Loads the chunk of a page and keeps it for `moduleHere`; rejects where the line is dead. */
+/** Loads the chunk of a page and keeps it for `moduleHere`; rejects if the network connection is down. */
 export const loadModule = async <Name extends PageName>(name: Name): Promise<PageModule<Name>> => {
   const module = (await loaders[name]()) as PageModule<Name>;
   Object.assign(here, { [name]: module });
   return module;
 };
 
-/** The chunk that draws the public page at an address. */
+/** The name of the chunk that renders the public page at an address. */
 export const chunkOf = (pathname: string) => {
   const name = publicNames[pathname];
   return name && (`page-${name}` as const);
 };
 
-/** Whether the public page at an address can be drawn without waiting for its script. The admin's have more to wait for. */
+/** Whether the public page at an address can render without waiting for its script. Admin pages wait for more than that. */
 export const isPageHere = (pathname: string): boolean => {
   const name = publicNames[pathname];
   return name !== undefined && name in here;
 };
 
-/** Fetches the script of a page ahead of its drawing. Where that fails, the page itself tries again and says so. */
+/** Fetches the script of a page before it is rendered. If that fails, the page itself retries and reports it. */
 export const loadPage = async (pathname: string): Promise<void> => {
   const name = nameOf(pathname);
   if (name) await loadModule(name).catch(() => undefined);

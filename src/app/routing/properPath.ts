@@ -1,6 +1,6 @@
 /**
- * A page has one address: `/news/` is `/news`, or the prerendered page would differ from what is drawn here. Two slashes in
- * front would name another host, which no address of a document can be changed to.
+ * A page has one address: `/news/` becomes `/news`, or the prerendered page would differ from what the app renders. Two
+ * leading slashes would name another host, which `history.replaceState` refuses.
  */
 export const properPath = (pathname: string) =>
   pathname.replace(/^\/+/, '/').replace(/\/+(index\.html)?$/, '') || '/';

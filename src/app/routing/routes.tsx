@@ -25,7 +25,7 @@ const admin = (
   </Suspense>
 );
 
-/** Header and footer stay while the page itself arrives. */
+/** Header and footer stay while the page itself loads. */
 const arrivingPage = (
   <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>
     <Outlet />
