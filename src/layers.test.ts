@@ -51,7 +51,7 @@ describe('the layout', () => {
 
   it('imports downwards only', () => {
     const upward = imports.filter(({ file, target, erased }) => {
-      const isStoreType = erased && file.startsWith('redux/'); // RootState is known only at the top
+      const isStoreType = erased && file.startsWith('redux/'); // RootState is declared only at the top
       const isTestAlone = file.startsWith('test/');
       return file.includes('/') && !isTestAlone && layerOf(target) > layerOf(file) && !isStoreType;
     });

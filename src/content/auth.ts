@@ -1,4 +1,4 @@
-/** The words of the admin's door. */
+/** Texts of the admin's sign-in. */
 export const authCopy = {
   incomplete: 'Please provide correct email and/or password',
   noAnswer: 'There was no answer. Try again when you are back online.',

@@ -1,4 +1,4 @@
-/** The words of the support chat, on both sides of it. */
+/** Texts of the support chat, for both sides. */
 export const chatCopy = {
   support: 'Chat with support',
   icon: 'the chat icon',

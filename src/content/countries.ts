@@ -82,7 +82,7 @@ export const countries = [
 
 export type CountryName = (typeof countries)[number]['name'];
 
-/** What a country field offers: nothing chosen first. */
+/** Options of a country field: an empty choice first. */
 export const countryOptions: readonly CountryOption[] = [
   { value: '', label: 'choose below' },
   ...countries.map(({ name }) => ({ value: name, label: name })),
@@ -94,5 +94,5 @@ const positions = new Map<string, Position>(
   countries.map(({ name, position }) => [normalize(name), position]),
 );
 
-/** Finds a country however its capitals and spaces were typed. */
+/** Finds a country regardless of capitals and spaces. */
 export const positionOf = (name: string): Position | undefined => positions.get(normalize(name));

@@ -1,4 +1,4 @@
-/** What every form of the public pages says of itself. */
+/** Texts shared by all forms of the public pages. */
 export const formCopy = {
   required: 'This field is required',
   loading: 'Loading the form',

@@ -19,7 +19,7 @@ export const galleryLabels = {
   close: 'Close',
 } as const;
 
-/** In the order of the page. */
+/** In display order. */
 export const galleryPictures: readonly GalleryPicture[] = [
   ...galleryTeaserPictures,
   {

@@ -1,6 +1,6 @@
 import type { GalleryPicture } from './gallery';
 
-/** The first eight of the gallery: apart from the others, which the home page does not show. */
+/** The first eight of the gallery: in a separate file, as the home page does not show the others. */
 export const galleryTeaserPictures: readonly GalleryPicture[] = [
   {
     key: 'dawn-port',

@@ -49,7 +49,7 @@ export interface Carrier {
 
 const grouped = (figure: number) => figure.toLocaleString('en-US');
 
-/** One slide each, in the order in which they follow one another. */
+/** One slide each, in display order. */
 export const heroSlides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide] = [
   {
     heading: `Welcome to ${brand.name}`,

@@ -4,7 +4,7 @@ import { privacyPolicy, terms } from './legal';
 
 const SOURCE = path.resolve(__dirname, '..');
 
-/** They keep what is handed to them, under a key of the caller. */
+/** They store what they are given, under a key chosen by the caller. */
 const CALLED_WITH_A_KEY = [
   'features/auth/keptDrafts.ts',
   'supabase/tabStorage.ts',
@@ -22,7 +22,7 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   }));
 const keysIn = (text: string) => [...text.matchAll(KEYS)].map(([, key, cookie]) => key ?? cookie);
 
-/** Where the privacy policy tells of a key, and where the terms do. */
+/** Where the privacy policy mentions each key, and where the terms do. */
 const told: Record<string, [policy: string, terms: string]> = {
   googtrans: ['Cookie “googtrans”', 'a cookie named “googtrans”'],
   'carmine-chat': ['a secret key to your own conversation', 'keeps a key in your browser’s local storage'],

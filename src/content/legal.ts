@@ -1,7 +1,7 @@
 import { brand } from '@/brand/brand';
 import { countryApiUrl } from '@/config/env';
 
-/** None where the site is built without one, or with one of its own. */
+/** Undefined if the site is built without a country service, or with one of its own. */
 const [, countryHost] = /^https?:\/\/([^/]+)/.exec(countryApiUrl) ?? [];
 const countryService = countryHost
   ? [
@@ -14,7 +14,7 @@ export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];
-  /** Follows the list. */
+  /** Text after the list. */
   closing?: string;
 }
 
@@ -27,7 +27,7 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** Around the text of both pages. */
+/** Labels around the text of both pages. */
 export const legalLabels = {
   contents: 'Contents',
   updated: 'Last updated on',

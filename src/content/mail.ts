@@ -1,4 +1,4 @@
-/** The words of the message box. */
+/** Texts of the message box. */
 export const mailCopy = {
   heading: 'Message box',
   compose: 'Compose an e-mail',

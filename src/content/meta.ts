@@ -5,13 +5,13 @@ import { serviceLinks } from './serviceLinks';
 
 export interface PageMeta {
   path: string;
-  /** What the page's banner says first. */
+  /** The title of the page's banner. */
   heading: string;
   /** For search engines, at most 155 characters. */
   description: string;
 }
 
-/** Every public page, in the order of the site. */
+/** Every public page, in site order. */
 export const pageMeta: readonly PageMeta[] = [
   {
     path: paths.home,

@@ -1,6 +1,6 @@
 import { brand } from '@/brand/brand';
 
-/** Closes the home page and the about page. */
+/** At the end of the home page and the about page. */
 export const newsletterCopy = {
   heading: 'Join our newsletter',
   text: 'Rate trends, changes in customs rules and notices about ports and holidays. No more than twice a month, and you can leave at any time.',

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** What menus, cards and page heads need of a service; the long copy of its page stays in `services.ts`. */
+/** What menus, cards and page heads need of a service; the long text of its page stays in `services.ts`. */
 export const serviceSlugs = [
   'air-freight',
   'ocean-freight',

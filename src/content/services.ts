@@ -29,7 +29,6 @@ export interface ServiceQuestion {
 }
 
 export interface ServiceCopy {
-  /** What it is. */
   intro: readonly [string, string];
   whenToChoose: readonly string[];
   steps: readonly ServiceStep[];
@@ -758,7 +757,7 @@ export const services: readonly Service[] = serviceLinks.map((link) => ({ ...lin
 export const serviceBySlug = (slug: string): Service | undefined =>
   services.find((service) => service.slug === slug);
 
-/** The services before and after one in the submenu; the list is a circle. */
+/** The services before and after one in the submenu; the list wraps around. */
 export const neighboursOf = (slug: ServiceSlug) => {
   const place = services.findIndex((service) => service.slug === slug);
   return { previous: services.at(place - 1), next: services[(place + 1) % services.length] };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
-/** The page for a broken or unmatched route: heading, message and stack (spec section 2), and a way on. */
+/** The page for a broken or unmatched route: heading, message and stack (spec section 2), and a link home. */
 export function RouteError({ error }: { error: Error }) {
   return (
     <Container component="main" maxWidth="xl" sx={{ py: 8 }}>
@@ -19,7 +19,7 @@ export function RouteError({ error }: { error: Error }) {
       </Button>
       <Box
         component="pre"
-        // A long stack scrolls on its own; the keyboard has to reach it to do so.
+        // A long stack scrolls on its own, so the keyboard has to reach it.
         tabIndex={0}
         aria-label="Stack trace"
         sx={{
@@ -38,7 +38,6 @@ export function RouteError({ error }: { error: Error }) {
   );
 }
 
-/** An address that leads nowhere. */
 export function NotFound() {
   const [error] = useState(() => new Error('404 Not Found'));
   return <RouteError error={error} />;

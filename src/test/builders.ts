@@ -47,7 +47,7 @@ export const aConsignment = (changes: Partial<ConsignmentRow> = {}): Consignment
   ...changes,
 });
 
-/** What the tracking function answers: the row without the admin's own keys. */
+/** The tracking function's response: the row without the admin's own keys. */
 export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Partial<ConsignmentRow> => {
   const tracked: Partial<ConsignmentRow> = aConsignment(changes);
   delete tracked.id;
@@ -57,7 +57,7 @@ export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Part
   return tracked;
 };
 
-/** What a visitor has asked, and nobody has read yet. */
+/** An inquiry that nobody has read yet. */
 export const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   id: 7,
   firstName: 'Ada',

@@ -19,19 +19,19 @@ import { closeStore, openStore } from './openStore';
 import { stubBackend } from './stubBackend';
 import { stubChat, type StubChat } from './stubChat';
 
-/** An answer passes through many promises before it is in the store. */
+/** A response passes through many promises before it reaches the store. */
 const TURNS = 200;
 
-/** Lets time pass, for timers and for everything that waits on them. */
+/** Advances time, for timers and for everything that waits on them. */
 export const pass = async (ms: number) => {
   await jest.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
 };
 
-/** Long enough for an answer, too short for any timer. */
+/** Long enough for a response, too short for any timer. */
 export const soon = () => pass(10);
 
-/** Time passes in `pass` alone, and a channel comes back without the random part of its delay. */
+/** Time advances only in `pass`, and channels rejoin without the random part of their delay. */
 export const stopTime = () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -41,7 +41,7 @@ export const stopTime = () => {
   afterEach(() => jest.useRealTimers());
 };
 
-/** A page without its drawing: the store, what keeps chats up to date, and a server in memory. Needs fake timers. */
+/** A page without rendering: the store, chat synchronization, and an in-memory server. Requires fake timers. */
 const openPage = (chat: StubChat) => {
   const backend = stubBackend(chat.script, chat.realtime);
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
@@ -59,18 +59,18 @@ const openPage = (chat: StubChat) => {
     ...chat,
     db: backend.db,
     store,
-    /** Every toast that was raised so far, be it one that is still there. */
+    /** Every toast raised so far, whether or not it is still shown. */
     toasts,
     countOf: (name: string) => backend.countOf(`POST /rest/v1/rpc/${name}`),
     lists: () => backend.countOf('GET /rest/v1/chat_summary'),
-    /** The server has its channel, and pokes arrive. */
+    /** The server has joined its channel, so pokes arrive. */
     isJoined: () => chat.realtime.joined().length === 1,
     outbox: () => selectOutbox(getState()),
-    /** The messages this page knows of a chat. */
+    /** The messages of a chat in this page's store. */
     textsOf: (line: ChatLine | null) =>
       (line ? conversationOf(getState(), line) : undefined)?.items.map(({ message }) => message) ?? [],
     dispatch,
-    /** The page is loaded again, or its tab closed. */
+    /** The page is reloaded, or its tab closed. */
     close: () => closeStore(store),
   };
 };
@@ -100,7 +100,7 @@ export const openVisitor = async (chat: StubChat = stubChat()) => {
   };
 };
 
-/** A visitor whose first message is stored, with a channel that is joined and has been looked at twice. */
+/** A visitor whose first message is stored, with a joined channel, and the chat read twice. */
 export const openChat = async (chat?: StubChat) => {
   const page = await openVisitor(chat);
   page.write('Hello');

@@ -1,10 +1,10 @@
 import * as outbox from '@/features/chat/outbox';
 import { stubChat, type Fault } from './stubChat';
 
-/** Time enough for a message that met a few faults. */
+/** Enough time for a message that meets a few faults. */
 export const A_WHILE = 40_000;
 
-/** The first `times` calls of this name meet the fault. */
+/** The first `times` calls of this function meet the fault. */
 export const failing = (name: string, fault: Fault, times: number) => {
   const chat = stubChat();
   let left = times;
@@ -12,7 +12,7 @@ export const failing = (name: string, fault: Fault, times: number) => {
   return chat;
 };
 
-/** In these tests time stands until they let it pass, and nothing of a wait is left to chance. */
+/** Fakes timers, and removes the random part of every delay. */
 export const withExactWaits = () => {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from './renderApp';
 import { stubChat, type StubChat } from './stubChat';
 
-/** The tracking page, touched once: what could wait is there now. */
+/** The tracking page after a first interaction: deferred parts have loaded. */
 export const openPage = async (chat: StubChat = stubChat()) => {
   const app = renderApp('/tracking', chat.script, chat.realtime);
   fireEvent.pointerDown(document.body);
@@ -10,15 +10,15 @@ export const openPage = async (chat: StubChat = stubChat()) => {
   return { ...app, chat, launcher };
 };
 
-/** The box that a visitor writes in, and the messages above it. */
+/** The visitor's input, and the messages above it. */
 export const input = () => screen.findByRole('textbox', { name: 'Your message' });
 export const log = () => screen.getByRole('log');
 
-/** How often a function of the database was called. */
+/** How often a database function was called. */
 export const countOf = (app: { countOf: (address: string) => number }, name: string) =>
   app.countOf(`POST /rest/v1/rpc/${name}`);
 
-/** The same page with the chat's window open. */
+/** The same page with the chat window open. */
 export const openWindow = async (chat?: StubChat) => {
   const app = await openPage(chat);
   await app.user.click(app.launcher);
@@ -26,7 +26,6 @@ export const openWindow = async (chat?: StubChat) => {
   return app;
 };
 
-/** Types a message and sends it. */
 export const write = async (app: Awaited<ReturnType<typeof openWindow>>, text: string) => {
   await app.user.type(await input(), text);
   await app.user.keyboard('{Enter}');

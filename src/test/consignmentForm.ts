@@ -29,7 +29,7 @@ export const fillParties = async ({ user }: App) => {
   await screen.findByLabelText('Quantity *');
 };
 
-/** Fills all that is asked for. */
+/** Fills all required fields. */
 export const fillBothSteps = async (app: App) => {
   await fillParties(app);
   for (const [label, value] of Object.entries({ ...chosen, ...typed })) type(label, value);

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** What has the focus and was disabled loses it: a browser does so by itself. */
+/** Blurs the focused element, as a browser does by itself when it gets disabled. */
 export const loseFocus = () =>
   act(() => {
     const elsewhere = document.body.appendChild(document.createElement('input'));
@@ -9,7 +9,7 @@ export const loseFocus = () =>
     elsewhere.remove();
   });
 
-/** Something happens, and what a button draws when it gets the focus is drawn. */
+/** Runs `happen`, and lets a button render what it shows on focus. */
 export const settled = (happen: () => void) =>
   act(() => {
     happen();

@@ -11,7 +11,7 @@ export const failure = (status: number, message: string) =>
 export const listed = (rows: object[]) =>
   new Reply(200, rows, { 'content-range': `0-${rows.length}/${rows.length}` });
 
-/** `.single()` asks for an object in place of a list. */
+/** `.single()` requests an object instead of a list. */
 export const asksForOne = (headers: Headers) => headers.get('accept')?.includes('pgrst.object');
 
 type App = Awaited<ReturnType<typeof renderSignedIn>>;
@@ -23,7 +23,7 @@ export const openPage = async (script: Script = {}) => {
   return app;
 };
 
-/** By label: on a page as full as this one, a look at every role would take seconds. */
+/** By label: on a page as full as this one, queries by role would take seconds. */
 export const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input, textarea, select' });
 export const address = () => field(/^Receiver's e-mail/);
 export const subject = () => field(/^Subject/);
@@ -47,7 +47,7 @@ export const fill = async ({ user }: App) => {
   write(first(), 'It has arrived.');
 };
 
-/** The mails that were sent, each with its key. */
+/** Records the sent mails, each with its request key. */
 export const recorder = (answer: (body: unknown) => unknown = () => success) => {
   const sent: { key: string | null; body: unknown }[] = [];
   const script = {

@@ -4,13 +4,13 @@ import { makeStore, type AppStore } from '@/app/store';
 
 const stores = new Set<AppStore>();
 
-/** The tab is closed, or its page is loaded again: nothing of it goes on. */
+/** The tab is closed, or its page reloaded: nothing of it continues. */
 export const closeStore = (store: AppStore) => {
   store.dispatch(clearAllListeners());
   stores.delete(store);
 };
 
-/** The store of one page. It ends with the test: what it still had to do would reach into the next one. */
+/** The store of one page. It ends with the test: its pending work would reach into the next one. */
 export const openStore = (...parts: Parameters<typeof makeStore>) => {
   const store = makeStore(...parts);
   stores.add(store);

@@ -7,7 +7,7 @@ import { closeStore, openStore } from './openStore';
 import { stubBackend, type Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
-/** Rules that are in the document are matched against every element at every question about one: most of a test's time. */
+/** Rules in the document are matched against every element on every query: most of a test's time. */
 const stylesOutside = () => createCache({ key: 'app', container: document.createElement('div') });
 
 /** The whole app at an address, over a scripted network. */

@@ -5,7 +5,7 @@ export const ROWS = '/rest/v1/consignment';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** What the service answers to a right password. */
+/** The response to a correct password. */
 export const aSession = () => {
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
   const claims = { sub: 'admin-id', role: 'authenticated', exp: expires_at };
@@ -19,7 +19,7 @@ export const aSession = () => {
   };
 };
 
-/** A backend that knows one admin, has no consignments and no chats, and notes which inquiry has been opened. */
+/** A backend with one admin, no consignments and no chats, which accepts that an inquiry is marked as read. */
 export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
   'GET /auth/v1/user': aSession().user,

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-/** Each page is a chunk of its own: on a busy machine the first look at one waits for its modules to be compiled. */
+/** Each page is a chunk of its own: on a busy machine, the first query waits for its modules to compile. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** jsdom lays nothing out: it has no place to scroll to, and complains of every try. */
+/** jsdom has no layout, and logs an error on every attempt to scroll. */
 window.scrollTo = () => undefined;
 
-/** A warning in the console is a fault somewhere: it fails the test it appears in. */
+/** A console warning means a bug somewhere: it fails the test it appears in. */
 const complaints: string[] = [];
 
 beforeEach(() => {

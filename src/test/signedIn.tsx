@@ -4,7 +4,7 @@ import { asAdmin } from './session';
 import type { Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
-/** The admin area after a real sign-in, at the consignments. Only later calls are in `calls`. */
+/** The admin area after a real sign-in, at the consignments. `calls` includes those of the sign-in. */
 export const renderSignedIn = async (script: Script = {}, realtime?: StubRealtime) => {
   const app = renderApp('/admin/login/auth', { ...asAdmin(), ...script }, realtime);
   await app.user.click(await screen.findByLabelText('Email'));

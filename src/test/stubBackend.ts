@@ -1,7 +1,7 @@
 import { createDb } from '@/supabase/client';
 import { stubRealtime, type StubRealtime } from './stubRealtime';
 
-/** An answer with a status of its own; anything else in a script is the body of a 200. */
+/** A response with its own status; anything else in a script is the body of a 200. */
 export class Reply {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class Reply {
   ) {}
 }
 
-/** What each address answers: a body, a {@link Reply}, or a function of what was sent. */
+/** The response of each address: a body, a {@link Reply}, or a function of the request. */
 export type Script = Record<string, unknown>;
 
 export type Call = [address: string, body: unknown];
@@ -21,26 +21,26 @@ const toResponse = (answer: unknown) => {
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 };
 
-/** A refusal as PostgREST words it. */
+/** An error in PostgREST's format. */
 export const refusal = (status: number, code: string, message: string) =>
   new Reply(status, { code, message, details: null, hint: null });
 
-/** An answer that is on its way until it is released. */
+/** A response that stays pending until it is released. */
 export const onItsWay = (answer: unknown) => {
   let release: () => void = () => undefined;
   const arrived = new Promise((resolve) => (release = () => resolve(answer)));
   return { arrived, release };
 };
 
-/** Two clients of one page may not share a storage key: each stub is a page of its own. */
+/** Two clients on one page must not share a storage key: each stub is a page of its own. */
 let clients = 0;
 
-/** The line is dead. */
+/** The network connection is down. */
 export const NO_ANSWER = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A request that is called off fails at once, as a real one does. */
+/** An aborted request fails immediately, as a real one does. */
 const calledOff = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     const fail = () => reject(signal?.reason as Error);
@@ -49,8 +49,8 @@ const calledOff = (signal: AbortSignal | null | undefined) =>
   });
 
 /**
- * The real client over a scripted network. `script` maps 'METHOD /path' to what is answered; what was asked is
- * recorded in `calls`. A call that is not in the script fails the test.
+ * The real client over a scripted network. `script` maps 'METHOD /path' to the response; requests are recorded in `calls`.
+ * A request that is not in the script fails the test.
  */
 export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtime()) => {
   const calls: Call[] = [];
@@ -72,7 +72,7 @@ export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtim
     turns.set(address, (turns.get(address) ?? 0) + 1);
     if (!(address in script)) {
       const unscripted = new Error(`Not in the script: ${address}`);
-      console.error(unscripted); // thrown alone it would pass for a dead line
+      console.error(unscripted); // thrown alone, it would pass for a network failure
       throw unscripted;
     }
     const answered = answer(address, body, new Headers(init?.headers), url);

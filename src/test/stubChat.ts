@@ -3,8 +3,8 @@ import { NO_ANSWER, refusal, Reply, type Script } from './stubBackend';
 import { stubRealtime } from './stubRealtime';
 
 /**
- * What happens to a call: it never arrives, nothing is heard of it, its answer gets lost or takes a second, or the server
- * refuses it, be it for 20 seconds.
+ * What happens to a call: it never arrives, is never answered, its response gets lost or takes a second, or the server
+ * rejects it, possibly for 20 seconds.
  */
 export type Fault = 'down' | 'silence' | 'lost' | 'slow' | 'error' | 'limit' | 'wait' | 'refused' | undefined;
 
@@ -32,7 +32,7 @@ const faults: Record<Exclude<Fault, 'slow' | undefined>, () => unknown> = {
 
 const none: (name: string) => Fault = () => undefined;
 
-/** The chat functions of the database in memory, with their pokes. What a test sets in `fault` happens to every call. */
+/** The database's chat functions in memory, with their pokes. The `fault` that a test sets happens to every call. */
 export const stubChat = () => {
   const realtime = stubRealtime();
   const chats: StoredChat[] = [];
@@ -40,7 +40,7 @@ export const stubChat = () => {
     /** By name of the function, or for all. */
     fault: none,
     isPoking: true,
-    /** So many messages are in one answer at most. */
+    /** Maximum number of messages per response. */
     page: 500,
   };
   const topicOf = ({ id }: StoredChat) => `chat:${id}`;
@@ -192,7 +192,7 @@ export const stubChat = () => {
     server,
     script,
     chats,
-    /** What the other side does, past any fault. */
+    /** Actions of the other side, which no fault affects. */
     visitorWrites: (message: string, chat: StoredChat = chats[0] ?? (start('t'.repeat(43)) as StoredChat)) =>
       append(chat, `visitor-${(written += 1)}`, message, 'visitor'),
     agentWrites: (message: string) => append(chats[0], `agent-${(written += 1)}`, message, 'agent'),

@@ -4,12 +4,12 @@ const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
 
-/** What the server says to somebody who wants to join, or nothing at all. */
+/** The server's response to a join, or none at all. */
 type Welcome = 'ok' | 'error' | 'silence';
 
 /**
- * A Realtime server in memory: the real client connects to it through `transport`. A test decides how it behaves and
- * pushes what it announces.
+ * An in-memory Realtime server: the real client connects to it through `transport`. A test controls its behaviour and
+ * pushes its broadcasts.
  */
 export const stubRealtime = () => {
   const sockets = new Set<StubSocket>();
@@ -76,7 +76,7 @@ export const stubRealtime = () => {
     /** Every join so far, by topic. */
     joins,
     openSockets: () => sockets.size,
-    /** The topics that somebody listens to. */
+    /** The topics that have a subscriber. */
     joined: () =>
       [...sockets].flatMap(({ topics }) => [...topics].map((topic) => topic.replace('realtime:', ''))),
     poke: (topic: string, payload: object) => {
@@ -86,7 +86,7 @@ export const stubRealtime = () => {
         socket.push([null, null, full, 'broadcast', { type: 'broadcast', event: 'poke', payload }]);
       }
     },
-    /** The connection breaks. */
+    /** Drops the connection. */
     cut: () => [...sockets].forEach((socket) => socket.lose()),
   };
 };

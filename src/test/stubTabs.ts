@@ -2,7 +2,7 @@ interface Heard {
   data: unknown;
 }
 
-/** The tabs of one browser: what one posts, the others hear. jsdom has no channels of its own. */
+/** The tabs of one browser: what one posts, the others receive. jsdom has no BroadcastChannel. */
 export class StubTab {
   static readonly open = new Set<StubTab>();
   onmessage?: (heard: Heard) => void;

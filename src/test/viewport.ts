@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** Everything observed comes onto the screen, or leaves it, when the test says so. jsdom has no layout of its own. */
+/** Everything observed enters or leaves the screen when the test says so. jsdom has no layout. */
 export const stubIntersection = () => {
   const seers = new Set<(isIntersecting: boolean) => void>();
   class Observer {
@@ -22,7 +22,7 @@ export const stubIntersection = () => {
   };
 };
 
-/** A browser of which such queries are true, and no others. */
+/** A browser in which only media queries that match `isTrue` are true. */
 export const stubMedia = (isTrue: RegExp) => {
   const listOf = (query: string) => ({
     matches: isTrue.test(query),
@@ -33,10 +33,9 @@ export const stubMedia = (isTrue: RegExp) => {
   return () => Reflect.deleteProperty(window, 'matchMedia');
 };
 
-/** The system asks for stillness. */
 export const stubReducedMotion = () => stubMedia(/prefers-reduced-motion/);
 
-/** Another tab comes to the front, or this one again. */
+/** Another tab comes to the front, or this one returns to it. */
 export const hidePage = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   fireEvent(document, new Event('visibilitychange'));
@@ -47,5 +46,5 @@ export const resizeTo = (width: number) => {
   fireEvent(window, new Event('resize'));
 };
 
-/** Lets time pass, with what React does in it. */
+/** Advances time, including React's updates. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -5,20 +5,20 @@ import { accordion } from './accordionStyles';
 import { LineIcon } from './LineIcon';
 
 interface AccordionProps {
-  /** Shared by its items: of one name, one is open at a time. */
+  /** Shared by its items, of which one is open at a time. */
   name: string;
-  /** The first is open at the start. */
+  /** The first is open initially. */
   items: readonly { title: string; text: string }[];
 }
 
-/** For browsers that do not know the `name` of a `<details>` and would leave the others open. */
+/** For browsers that do not support `name` on a `<details>` and would leave the others open. */
 const closeOthers = ({ currentTarget: { parentElement: pressed } }: SyntheticEvent) => {
   for (const item of pressed?.parentElement?.children ?? []) {
     if (item !== pressed) item.removeAttribute('open');
   }
 };
 
-/** Titles that open: plus opens, minus closes, one at a time. Native, so it works before any script runs. */
+/** Expandable titles, with a plus or minus icon, one open at a time. Native, so it works before any script runs. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <Box sx={accordion}>

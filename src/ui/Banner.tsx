@@ -7,13 +7,13 @@ import { Picture } from './picture/Picture';
 interface BannerProps {
   title: string;
   hint: string;
-  /** Names the picture at the side; the words say the same. */
+  /** Picture at the side; decorative, as the text says the same. */
   picture?: PictureName;
-  /** For pages where one does something: a narrow screen comes to it at once, without the picture. */
+  /** For pages with a task: narrow screens leave out the picture, so that it comes first. */
   isBrief?: boolean;
 }
 
-/** The band at the top of a page: its one h1, a line under it and, where there is room, a picture cut on the slant. */
+/** The band at the top of a page: its only h1, a line below it and, where there is room, a picture with a slanted edge. */
 export function Banner({ title, hint, picture, isBrief }: BannerProps) {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', color: '#fff', bgcolor: 'primary.dark' }}>

@@ -4,7 +4,7 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { renderPart } from '@/test/renderPart';
 import { BelowFirstView } from './BelowFirstView';
 
-/** What was on the page when it was drawn for the first time. */
+/** Content of the page at its first render. */
 let drawnFirst: string | null;
 
 function Page() {

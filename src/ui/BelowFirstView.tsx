@@ -4,15 +4,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { EndOfFirstView } from './EndOfFirstView';
 
 interface BelowFirstViewProps {
-  /** What stands in its place until then, and keeps the footer out of sight. */
+  /** Element of the placeholder shown until then, which keeps the footer out of view. */
   component?: 'div' | 'li';
   children: ReactNode;
 }
 
 /**
- * What stands below the first view of a page. When a link was followed it is drawn a beat after that view, which need
- * not wait for it. Everywhere else it is there at once: a written page holds it, going back returns to a place in it, and
- * so may an address with a fragment.
+ * Content below the first view of a page. After following a link it renders deferred, so that the first view need not wait
+ * for it. Everywhere else it renders immediately: a prerendered page contains it, and going back restores a position in it,
+ * as may a URL with a fragment.
  */
 export function BelowFirstView({ component = 'div', children }: BelowFirstViewProps) {
   const isFollowed = useNavigationType() !== NavigationType.Pop;

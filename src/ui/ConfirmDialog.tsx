@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   busy: boolean;
-  /** Why it could not be done; the question stays, so that it can be tried again. */
+  /** Why the action failed; the dialog stays open, so that it can be retried. */
   problem?: string;
   onCancel: () => void;
   onConfirm: () => void;
@@ -28,7 +28,7 @@ function ConfirmButton({ busy, onConfirm }: Pick<ConfirmDialogProps, 'busy' | 'o
 }
 
 /**
- * The question before anything that cannot be undone (spec section 4, its wording). What has begun cannot be waved away.
+ * Confirms an action that cannot be undone (spec section 4, its wording). It cannot be dismissed while the action runs.
  * While it closes, its title stays.
  */
 export function ConfirmDialog({ open, title, busy, problem, onCancel, onConfirm }: ConfirmDialogProps) {

@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Opens and closes without a script; the browser's own search finds what is inside. */
+/** Opens and closes without a script; the browser's find-in-page reaches the content. */
 export function Disclosure({ summary, open, onOpen, children }: DisclosureProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: (error: Error) => ReactNode;
-  /** When it changes, the children are tried again: a broken page must not break the next one. */
+  /** When it changes, the children are rendered again: a broken page must not break the next one. */
   resetKey?: string;
   /** Called once the fallback is shown. */
   onBroken?: () => void;
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Draws `fallback` in place of children that broke. */
+/** Renders `fallback` in place of children that threw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 

@@ -6,7 +6,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** What could not be shown, and the way on. */
+/** What could not be shown, and a way to retry. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <Alert

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { contactDetails } from '@/content/contact';
 import { visuallyHidden } from './visuallyHidden';
 
-/** Leads to another site, in a tab of its own, and says so. */
+/** Opens another site in a new tab, and says so. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} target="_blank" rel="noopener" sx={{ position: 'relative' }}>

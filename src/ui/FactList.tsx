@@ -8,11 +8,11 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** The least a column needs before the next one stands beside it. */
+  /** Minimum width of a column. */
   columnWidth?: string;
 }
 
-/** Labels with their values, in columns where there is room. Typed text keeps its own direction. */
+/** Labels with their values, in columns where there is room. User text keeps its own direction. */
 export function FactList({ facts, columnWidth = '16rem' }: FactListProps) {
   return (
     <Box

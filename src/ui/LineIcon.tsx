@@ -1,6 +1,6 @@
 import { lineIcons, type LineIconName } from './lineIcons';
 
-/** A small drawing in the colour of the text around it; it never speaks for itself. */
+/** A small icon in the colour of the surrounding text; always decorative. */
 export function LineIcon({ name, size = '2.4rem' }: { name: LineIconName; size?: string }) {
   return (
     <svg

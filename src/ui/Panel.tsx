@@ -4,7 +4,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface PanelProps {
   heading: string;
-  /** Of a panel that can take the focus. */
+  /** Makes the panel focusable. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }

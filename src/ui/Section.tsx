@@ -10,7 +10,7 @@ interface SectionProps {
   heading?: string;
   lead?: string;
   background?: string;
-  /** The heading in a column of its own beside the content, where there is room. */
+  /** Puts the heading in a column beside the content, where there is room. */
   split?: boolean;
   sx?: SystemStyleObject<Theme>;
   children: ReactNode;
@@ -22,7 +22,7 @@ const columns = {
   columnGap: '6.4rem',
 };
 
-/** One section of a page: its width, its rhythm and its heading. */
+/** One section of a page: its width, spacing and heading. */
 export function Section({ id, heading, lead, background, split, sx, children }: SectionProps) {
   return (
     <Box

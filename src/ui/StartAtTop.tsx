@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Goes with an address that a page itself empties: nobody followed a link to its start. */
+/** Options for a page that clears its own search string: that is not a followed link. */
 export const IN_PAGE = { state: { isInPage: true } };
 
 /**
- * A followed link starts at the top of its page, for the eye and for the tab key, also where it leads to the page one is
- * on. Going back does not, nor does what a page itself keeps in its address.
+ * Following a link starts at the top of the page, for scrolling and for the Tab key, even on the same page. Going back does
+ * not, nor does state that a page keeps in its own URL.
  */
 export function StartAtTop({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './loading/useHydrated';
 
 /**
- * The id that the address points to, once the page can know it. A page that came late is scrolled there; on a written one
- * the browser has been there, and its visitor may have gone on.
+ * The id in the URL's fragment, once the page can know it. A page rendered later scrolls there; on a prerendered one the
+ * browser has already done so, and the visitor may have moved on.
  */
 export const useHashTarget = () => {
   const isHydrated = useHydrated();

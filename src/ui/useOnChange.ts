@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Acts after each change of a value, which it began with is none. */
+/** Calls `act` after each change of a value; the initial value does not count. */
 export const useOnChange = (value: unknown, act: () => void) => {
   const last = useRef(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A mutation of which nobody has asked yet, is under way, or has failed. */
+/** A mutation that is idle, pending or failed. */
 interface Mutation {
   isLoading: boolean;
   reset: () => void;
@@ -10,12 +10,12 @@ interface Question<Subject> {
   titleOf: (subject: Subject) => string;
   act: (subject: Subject) => Promise<{ error?: unknown }>;
   mutation: Mutation;
-  /** Why it could not be done. */
+  /** Why the action failed. */
   problem: string | undefined;
   onDone?: () => void;
 }
 
-/** The question before something that cannot be undone: it stays until that was done, or is not wanted any more. */
+/** The confirmation of an action that cannot be undone: it stays until the action succeeds or is cancelled. */
 export const useQuestion = <Subject>({ titleOf, act, mutation, problem, onDone }: Question<Subject>) => {
   const [subject, setSubject] = useState<Subject | null>(null);
   const ask = (next: Subject) => {

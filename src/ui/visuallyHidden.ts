@@ -1,4 +1,4 @@
-/** For words that are heard and not seen. */
+/** For text that only screen readers should announce. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -33,14 +33,14 @@ const SubscribersPage = lazyPart(
   (part) => part.SubscribersPage,
 );
 
-/** What is not part of the first list comes after it. */
+/** Pages other than the initial list load later. */
 const arrivingPage = (
   <Suspense fallback={<LoadingState label="Loading" />}>
     <Outlet />
   </Suspense>
 );
 
-/** The admin's half of the app: no visitor downloads any of it. */
+/** The admin half of the app: visitors never download any of it. */
 export default function AdminRoutes() {
   return (
     <Routes>

@@ -7,7 +7,7 @@ import { NO_ANSWER, onItsWay, refusal, type Script } from '@/test/stubBackend';
 
 const row = aConsignment();
 
-/** The list asks for an array, the page for one object. */
+/** The list requests an array, the page a single object. */
 const openList = (script: Script = {}) =>
   renderSignedIn({
     [`GET ${ROWS}`]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? row : [row]),
@@ -143,7 +143,7 @@ describe('the Consignment Information page', () => {
 });
 
 describe('an edit whose answer was lost', () => {
-  /** Stores what is sent, and loses the first answer. */
+  /** Stores every edit, and loses the first response. */
   const aRow = () => {
     const keys: unknown[] = [];
     let stored = row;

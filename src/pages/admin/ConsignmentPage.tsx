@@ -15,7 +15,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 
-/** Another id is another page: its dialogs and what they ask about do not pass over. */
+/** Another id is another page: open dialogs and their subject do not carry over. */
 export function ConsignmentPage() {
   const { id } = useParams();
   return <OneConsignment key={id} id={Number(id)} />;

@@ -26,7 +26,7 @@ const parcels = [
   aConsignment({ id: 2, trackingId: 'AG456XYZ', recName: 'Esi Boateng', recEmail: 'esi@receiver.example' }),
 ];
 
-/** The list answers with both; each of `answers` is that of one consignment that is read whole. */
+/** The list contains both; each of `answers` is the response for one consignment read in full. */
 const reading = (...answers: unknown[]) => ({
   [ROWS]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? answers.shift() : parcels),
 });

@@ -14,7 +14,7 @@ const SUGGESTIONS = 8;
 
 const placeOf = (row?: ConsignmentSummary) => row && `${row.city}, ${row.currentLocation}`;
 
-/** Finds a consignment by its tracking number and hands over its parties, once they are there. */
+/** Finds a consignment by its tracking number, and passes on its parties once they have loaded. */
 export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentChoice) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -27,7 +27,7 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentCho
   const rows = new Map(currentData?.map((row) => [row.trackingId, row]));
   const found = [...rows.keys()];
   const isUnchosen = !isOpen && value === null && typed.trim() !== '';
-  // An answer may come after another one was chosen: its address must not get into this letter.
+  // A response may arrive after another choice: its address must not get into this letter.
   const wanted = useRef<string | null>(null);
   const choose = async (trackingId: string | null) => {
     wanted.current = trackingId;
@@ -50,12 +50,12 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentCho
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
       value={value}
-      // What is chosen has to be among them, whatever is searched for now.
+      // The chosen one has to be among the options, whatever the current search is.
       options={value === null || rows.has(value) ? found : [...found, value]}
       filterOptions={() => found}
       loading={isFetching}
       noOptionsText={error?.message ?? mailCopy.noConsignment}
-      // Enter chooses here; it must not send the letter.
+      // Enter selects an option here; it must not send the letter.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, trackingId) => void choose(trackingId)}

@@ -119,7 +119,7 @@ describe('a chat', () => {
     await app.user.type(await reply(), 'Half a sen');
     await app.user.click(screen.getByRole('button', { name: 'Back to the visitors', hidden: true }));
     expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
-    await app.user.tab(); // on from the list
+    await app.user.tab(); // onwards from the list
     expect(await row()).toHaveFocus();
     await app.user.click(await row());
     expect(await reply()).toHaveValue('Half a sen');

@@ -12,10 +12,10 @@ import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 
-/** Where the list and the chat stand side by side; below, one of the two has all of the room. */
+/** From here on the list and the chat are side by side; below, one of the two takes all the space. */
 const WIDE = 'lg';
 
-/** Under the bar and the heading, to the end of the screen. */
+/** From below the bar and the heading to the bottom of the screen. */
 const height = { xs: 'calc(100dvh - 17.6rem)', md: 'calc(100dvh - 22rem)' };
 
 /** The visitors beside the conversation (spec section 2). */

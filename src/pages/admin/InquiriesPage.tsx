@@ -25,7 +25,7 @@ const columns: readonly CsvColumn<Inquiry>[] = [
   ['Handled', ({ handledAt }) => handledAt],
 ];
 
-/** What visitors have asked through the contact page, newest first. */
+/** Visitors' inquiries from the contact page, newest first. */
 export function InquiriesPage() {
   const address = useListAddress();
   const answer = useListInquiriesQuery(address.request);

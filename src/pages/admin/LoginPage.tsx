@@ -21,7 +21,7 @@ const SecondStep = lazyPart(
 
 const { primary, secondary } = brand.colors;
 
-/** The admin's sign-in: the password, and then the second step of whoever has one. */
+/** The admin's sign-in: the password, then the second factor if there is one. */
 export function LoginPage() {
   const { isAdmin, isSecondStepDue, isUnreachable, retry } = useSession();
   if (isAdmin) return <Navigate to={paths.admin} replace />;

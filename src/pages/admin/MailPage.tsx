@@ -7,7 +7,9 @@ import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
 import { ConsignmentPicker } from './ConsignmentPicker';
 
-/** Writes e-mails and shows what was sent. `?to=` and `?name=` name whom a reply goes to; each reply is a draft of its own. */
+/**
+ * Writes e-mails and lists the sent ones. `?to=` and `?name=` set the recipient of a reply; each reply has its own draft.
+ */
 export function MailPage() {
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);

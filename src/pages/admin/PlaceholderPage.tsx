@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** A page that the specification keeps for later: its heading and a line that says so. */
+/** A page that the specification reserves for later: its heading and a line that says so. */
 export function PlaceholderPage({ heading }: { heading: string }) {
   return (
     <>

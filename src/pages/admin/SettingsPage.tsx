@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { settingsCopy } from '@/content/auth';
 import { SecondStepPanel } from '@/features/auth/SecondStepPanel';
 
-/** What the admin decides for the own account. */
+/** Settings of the admin's own account. */
 export function SettingsPage() {
   return (
     <Stack spacing={3}>

@@ -24,7 +24,7 @@ const openPage = async (script: Script) => {
   return app;
 };
 
-/** What the person was handed as a file. */
+/** The files that the user downloaded. */
 const savedFiles = () => {
   const files: Blob[] = [];
   Object.assign(URL, {

@@ -17,7 +17,6 @@ const columns: readonly CsvColumn<Subscriber>[] = [
   ['Subscribed', ({ created_at: instant }) => instant],
 ];
 
-/** Who has joined the newsletter. */
 export function SubscribersPage() {
   const address = useListAddress();
   const answer = useListSubscribersQuery(address.request);

@@ -9,7 +9,7 @@ import { renderSignedIn } from '@/test/signedIn';
 import { Reply } from '@/test/stubBackend';
 import { pass } from '@/test/viewport';
 
-/** The first request reaches the server, and its answer nobody; from the second on all is well. */
+/** The first request reaches the server but is never answered; from the second on, all is well. */
 const silentOnce = (answer: unknown) => {
   let turn = 0;
   return () => ((turn += 1) === 1 ? new Promise(() => undefined) : answer);
@@ -66,7 +66,7 @@ describe('over a line that is only half open', () => {
     await user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
     await user.type(screen.getByLabelText('Password'), 'secret');
     jest.useFakeTimers();
-    const reported = jest.spyOn(console, 'error').mockImplementation(); // auth-js reports every dead line
+    const reported = jest.spyOn(console, 'error').mockImplementation(); // auth-js reports every failed connection
     const login = screen.getByRole('button', { name: 'Login' });
     fireEvent.click(login);
     await pass(WRITE_DEADLINE_MS - 1_000);

@@ -11,18 +11,18 @@ const MINUTE = 60_000;
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Signed in, with the clock in our hands from here on. */
+/** Signed in, and in control of the clock from here on. */
 const open = async (logout: unknown = new Reply(204)) => {
   const app = await renderSignedIn({ [LOGOUT]: logout });
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  window.dispatchEvent(new Event('pointerdown')); // what was timed by the real clock is timed anew
+  window.dispatchEvent(new Event('pointerdown')); // restarts timers that were set by the real clock
   await pass(6_000);
   window.dispatchEvent(new Event('pointerdown'));
   return { ...app, user };
 };
 
-/** A page with the session of one that was left 16 minutes ago. */
+/** A page whose session was left idle 16 minutes ago. */
 const bringBack = async () => {
   const before = await renderSignedIn();
   const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);

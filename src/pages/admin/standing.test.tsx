@@ -4,7 +4,7 @@ import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { Reply } from '@/test/stubBackend';
 
-/** Signed in, and then taken off the list of admins: the token holds for an hour yet. */
+/** Signed in, and then removed from the list of admins: the token stays valid for an hour. */
 const openAndLeaveTheList = async (deletion?: Reply) => {
   let isAdmin = true;
   const app = await renderSignedIn({

@@ -7,10 +7,10 @@ import { Section } from '@/ui/Section';
 import { Lightbox } from './gallery/Lightbox';
 import { Thumbnail } from './gallery/Thumbnail';
 
-/** The large one and the four beside it. */
+/** The large picture and the four beside it. */
 const FIRST = 5;
 
-/** Seventeen pictures, four in a row, one on a phone; each opens large. */
+/** Seventeen pictures, four in a row, one on a phone; each opens enlarged. */
 export function GalleryPage() {
   const [opened, setOpened] = useState<number | null>(null);
   const thumbnails = galleryPictures.map((picture, index) => (
@@ -31,7 +31,7 @@ export function GalleryPage() {
             display: 'grid',
             gap: { xs: '3.2rem', sm: '2.4rem 1.6rem', lg: '4rem 2.4rem' },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' },
-            // The first takes four places, so that seventeen pictures fill five rows.
+            // The first spans four cells, so that seventeen pictures fill five rows.
             '& > :first-of-type': { gridColumn: { sm: 'span 2' }, gridRow: { sm: 'span 2' } },
             '& > :first-of-type [data-picture]': { flexGrow: { sm: 1 }, aspectRatio: { sm: 'auto' } },
           }}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 
-/** The page is a chunk of its own, and large: on a busy machine it takes its time. */
+/** The page is a large chunk of its own, which loads slowly on a busy machine. */
 const patiently = { timeout: 30_000 };
 
 const renderHome = async () => {

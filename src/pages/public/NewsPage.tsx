@@ -5,10 +5,10 @@ import { Section } from '@/ui/Section';
 import { useHashTarget } from '@/ui/useHashTarget';
 import { Article } from './news/Article';
 
-/** So many fill the first view. */
+/** Number of articles that fill the first view. */
 const FIRST = 2;
 
-/** Newest first. An address with an article's name opens that article. */
+/** Newest first. A fragment with an article's slug opens that article. */
 export function NewsPage() {
   const target = useHashTarget();
   const articles = news.map((item) => <Article key={item.slug} item={item} isOpen={item.slug === target} />);

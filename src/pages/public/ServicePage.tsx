@@ -13,7 +13,7 @@ import { TransitTable } from './service/TransitTable';
 
 const { tint } = brand.colors;
 
-/** One page for all seven services; what it says is content. */
+/** One component for all seven services; their texts are content. */
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const service = serviceBySlug(slug);
   if (!service) return null;

@@ -17,7 +17,7 @@ import { useHydrated } from '@/ui/loading/useHydrated';
 import { Section } from '@/ui/Section';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
-/** The id lives in the URL: a result can be linked to, reloaded and gone back to. */
+/** The id lives in the URL: a result can be linked to, reloaded and navigated back to. */
 export function TrackPage() {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
@@ -33,13 +33,13 @@ export function TrackPage() {
     if (trackingId === sought) void refetch();
     else setParams({ id: trackingId });
   };
-  /** The button that was pressed goes with the failure, and its focus to the form's. */
+  /** The retry button disappears with the error, so the focus moves to the form's button. */
   const trackAgain = () => {
     content.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     void refetch();
   };
 
-  /** For those who do not see it. What went wrong speaks for itself. */
+  /** Announced to screen readers. Errors announce themselves. */
   const found = !error && currentData && `Latest update: ${latestEntry(currentData).status}`;
 
   return (

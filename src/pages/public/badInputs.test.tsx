@@ -6,13 +6,13 @@ import { badInputs, isFreeText } from '../../../supabase/local/testing/badInputs
 const of = (part: string) =>
   badInputs.filter(({ field, value }) => field.startsWith(`${part}.`) && typeof value === 'string');
 
-/** Pasting, as a person brings such a thing into a field; the browser itself takes line breaks out of a single line. */
+/** Simulates pasting; the browser itself strips line breaks from a single-line field. */
 const paste = (field: HTMLElement, text: string) => {
   fireEvent.change(field, { target: { value: text } });
   return (field as HTMLInputElement).value;
 };
 
-/** Nothing of what was typed has become part of the page. */
+/** Nothing that was typed has become markup. */
 const expectNoMarkup = () => {
   expect(
     document.querySelector('main script, main iframe, main svg[onload], main a[href^="javascript:"]'),

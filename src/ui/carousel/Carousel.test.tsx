@@ -21,7 +21,7 @@ const comeNear = async () => {
   await pass(0);
 };
 
-/** Brings the carousel onto the screen and waits for its player. */
+/** Scrolls the carousel into view and waits for its player. */
 const play = async (width: number) => {
   resizeTo(width);
   const part = renderPart(<Carousel label="Friends" items={items} itemsPerWidth={perWidth} />);

@@ -7,11 +7,11 @@ import type { MovingCarousel } from './MovingCarousel';
 import { StillCarousel } from './StillCarousel';
 
 export interface CarouselProps {
-  /** Names it for those who do not see it. */
+  /** Its accessible name. */
   label: string;
-  /** Each with a key. */
+  /** Each needs a key. */
   items: readonly ReactElement[];
-  /** One everywhere when left out. */
+  /** One at every width by default. */
   itemsPerWidth?: ItemsPerWidth;
   swipe?: boolean;
 }
@@ -19,8 +19,8 @@ export interface CarouselProps {
 const ONE: ItemsPerWidth = { 0: 1 };
 
 /**
- * Plays its items endlessly (spec section 9). The player is fetched when the carousel comes near the screen;
- * until it takes over, never under the focus, the items stand in a row of the same height.
+ * Plays its items in an endless loop (spec section 9). The player loads when the carousel comes near the viewport; until it
+ * takes over, never while an item has focus, the items are in a row of the same height.
  */
 export function Carousel({ label, items, itemsPerWidth = ONE, swipe = false }: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Carousel({ label, items, itemsPerWidth = ONE, swipe = false }: C
     const place = ref.current;
     if (!isSeen || !place) return;
     const takeOver = (player: typeof MovingCarousel) => {
-      // The focus would be lost with the row it is on.
+      // Replacing the focused row would lose the focus.
       if (place.contains(document.activeElement))
         place.addEventListener('focusout', () => takeOver(player), { once: true });
       else setPlayer(() => player);

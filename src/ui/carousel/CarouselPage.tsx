@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { CAROUSEL_TRANSITION_MS } from '@/config/timing';
 import { ITEM_GAP } from './itemsPerView';
 
-/** The items of one view. Out of view it keeps its height, out of reach of eyes, ears and the tab key. */
+/** The items of one view. While hidden it keeps its height, but cannot be seen, heard or focused. */
 export function CarouselPage({ items, isShown }: { items: readonly ReactElement[]; isShown: boolean }) {
   return (
     <Box
@@ -14,7 +14,7 @@ export function CarouselPage({ items, isShown }: { items: readonly ReactElement[
         gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))`,
         gap: ITEM_GAP,
         visibility: isShown ? 'visible' : 'hidden',
-        // What leaves stays to be seen until it has left.
+        // The outgoing page stays visible until it has moved out.
         transition: isShown ? 'none' : `visibility 0s ${CAROUSEL_TRANSITION_MS}ms`,
       }}
     >

@@ -9,17 +9,17 @@ import { CarouselPage } from './CarouselPage';
 import { pagesOf, useItemsPerView } from './itemsPerView';
 import { playerStyles } from './playerStyles';
 
-/** The longest a timer can wait. The player counts from the start again when its interval changes. */
+/** The longest delay of a timer. The player restarts its timer when its interval changes. */
 const NEVER_MS = 2 ** 31 - 1;
 
-/** The playing carousel. Drawn in the browser alone. */
+/** The playing carousel. Renders only in the browser. */
 export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<CarouselProps>) {
   const ref = useRef<HTMLDivElement>(null);
   const { isOn, isMoving, isReduced, toggle, hold } = useMotion(ref);
   const count = useItemsPerView(itemsPerWidth);
   const pages = pagesOf(items, count);
   const [shown, setShown] = useState({ at: 0, of: pages.length });
-  // Another number of pages is another player, which begins with the first.
+  // A different number of pages means a new player, which starts at the first.
   if (shown.of !== pages.length) setShown({ at: 0, of: pages.length });
   return (
     <Box role="group" aria-roledescription="carousel" aria-label={label}>

@@ -10,7 +10,7 @@ interface StillCarouselProps {
 
 const columns = (count: number) => `calc((100% - ${count - 1} * ${ITEM_GAP}) / ${count})`;
 
-/** The same items as a row that is scrolled by hand: what stands there before any script runs. */
+/** The same items as a row that is scrolled manually: shown before any script runs. */
 export function StillCarousel({ label, items, itemsPerWidth }: StillCarouselProps) {
   const widths = steps(itemsPerWidth).map(
     ({ from, count }) => [`@media (min-width: ${from}px)`, { gridAutoColumns: columns(count) }] as const,
@@ -19,7 +19,7 @@ export function StillCarousel({ label, items, itemsPerWidth }: StillCarouselProp
     <Box
       role="group"
       aria-label={label}
-      // It scrolls: the keyboard has to reach it to do so.
+      // It scrolls, so the keyboard has to reach it.
       tabIndex={0}
       sx={{
         display: 'grid',

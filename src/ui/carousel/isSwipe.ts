@@ -1,4 +1,4 @@
-/** Of a finger's way (px): less of it is a tap. */
+/** Horizontal distance (px) below which a gesture is a tap. */
 const LEAST = 30;
 
 interface Release {
@@ -7,8 +7,8 @@ interface Release {
 }
 
 /**
- * Whether a way that ended turns the page: a finger's or a pen's that went sideways. A mouse drags nothing (spec
- * section 9), and where the browser took the way over to scroll the page it ends as cancelled.
+ * Whether a finished drag turns the page: by touch or pen, and mainly horizontal. A mouse drags nothing (spec section 9),
+ * and a drag that the browser takes over to scroll the page ends as cancelled.
  */
 export const isSwipe = ({ type, pointerType }: Release, { x, y }: { x: number; y: number }) =>
   type !== 'pointercancel' && pointerType !== 'mouse' && Math.abs(x) > Math.max(LEAST, Math.abs(y));

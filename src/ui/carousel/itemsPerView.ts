@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From which window width (px) how many items stand side by side: `{ 0: 1, 464: 2 }`. */
+/** Items side by side, by minimum window width (px): `{ 0: 1, 464: 2 }`. */
 export type ItemsPerWidth = Readonly<Record<number, number>>;
 
 /** Between two items of one view. */
@@ -15,7 +15,7 @@ export const steps = (itemsPerWidth: ItemsPerWidth) =>
 export const itemsAt = (itemsPerWidth: ItemsPerWidth, width: number) =>
   steps(itemsPerWidth).findLast(({ from }) => from <= width)?.count ?? 1;
 
-/** Pages of `count` items. The last one is filled from the front, as an endless band would show it. */
+/** Pages of `count` items. The last one is filled up from the start, as in an endless loop. */
 export const pagesOf = <Item>(items: readonly Item[], count: number): Item[][] => {
   const size = Math.min(count, items.length);
   const starts = items.map((_, index) => index).filter((index) => index % size === 0);
@@ -27,6 +27,6 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('resize', onChange);
 };
 
-/** How many fit now. For what is drawn in the browser alone. */
+/** How many fit now. Only for what renders in the browser alone. */
 export const useItemsPerView = (itemsPerWidth: ItemsPerWidth) =>
   useSyncExternalStore(subscribe, () => itemsAt(itemsPerWidth, window.innerWidth));

@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * The player takes its height from script and lets all slides slide out once when it appears. Here they share
- * one grid cell instead, which is as high as the highest of them, and those out of view are hidden.
+ * The player sets its height by script, and slides all slides out once when it mounts. Here they share one grid cell
+ * instead, as high as the tallest of them, and those out of view are hidden.
  */
 export const playerStyles: SystemStyleObject<Theme> = {
   overflow: 'visible',

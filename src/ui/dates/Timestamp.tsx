@@ -6,7 +6,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** An instant in the reader's own time zone. For pages that are drawn in the browser alone. */
+/** An instant in the reader's own time zone. Only for pages that render in the browser alone. */
 export function Timestamp({ instant }: { instant: string }) {
   return <time dateTime={instant}>{dayAndTime.format(new Date(instant))}</time>;
 }

@@ -5,5 +5,5 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A calendar day (year-month-day) as 'day month year' (spec section 9): the same wherever it is drawn. */
+/** A calendar day (year-month-day) as 'day month year' (spec section 9): the same wherever it renders. */
 export const calendarDate = (day: string) => dayMonthYear.format(new Date(day));

@@ -1,11 +1,11 @@
-/** The browser takes the focus from what is hidden only with its next frame. Safari can be asked for that since 17.4. */
+/** Browsers blur a hidden element only in the next frame. Safari supports `checkVisibility` since 17.4. */
 const isLost = () => {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return true;
   return 'checkVisibility' in activeElement && !activeElement.checkVisibility();
 };
 
-/** Gives a place the focus that fell to the page, or is about to. */
+/** Focuses `place` if the focus has fallen back to the body, or is about to. */
 export const focusIfLost = (place: HTMLElement | null) => {
   if (isLost()) place?.focus({ preventScroll: true });
 };

@@ -19,7 +19,7 @@ function Form({ busy }: { busy: boolean }) {
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-/** Sends with the focus in `start`, which the browser takes away, and is answered. */
+/** Sends with the focus in `start`, which the browser blurs, and receives the response. */
 const sendFrom = (start: () => HTMLElement, meanwhile: () => void = () => undefined) => {
   const { rerender } = render(<Form busy={false} />);
   act(() => start().focus());

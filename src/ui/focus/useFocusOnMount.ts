@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusIfLost } from './focusIfLost';
 
-/** The ref of what takes the place of something: the focus that was in there, and fell to the page, comes here. */
+/** The ref of an element that replaces another: focus lost with the replaced element moves here. */
 export const useFocusOnMount = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   useEffect(() => focusIfLost(place.current), []);

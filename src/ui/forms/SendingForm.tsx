@@ -12,19 +12,18 @@ import { useSent } from './useSent';
 
 interface SendingFormProps<Values> {
   label: string;
-  /** Under which key what is typed is kept until it was sent. */
+  /** Storage key of the draft, until it is sent. */
   draft: string;
   empty: Values;
   rules: AnySchema;
   send: (values: Values) => Promise<{ error?: unknown }>;
-  /** When what was sent last has arrived: from here, or from the form that stood here when somebody left the page. */
+  /** When the last submission succeeded: from here, or from the form that was here before the user left the page. */
   sentAt: number | undefined;
-  /** How its fields lie. */
   layout?: SystemStyleObject;
   children: ReactNode;
 }
 
-/** A visitor's form on a prerendered page. It is emptied by what was sent and by nothing else. */
+/** A visitor's form on a prerendered page. Only a successful submission empties it. */
 export function SendingForm<Values extends FormikValues>({
   label,
   draft,
@@ -40,7 +39,7 @@ export function SendingForm<Values extends FormikValues>({
     validationSchema: rules,
     onSubmit: async (values) => {
       const { error } = await send(values);
-      if (!error) dropDraft(draft); // nobody else does, where the page has been left meanwhile
+      if (!error) dropDraft(draft); // nothing else does if the user has left the page meanwhile
     },
   });
   useSent(sentAt, () => form.resetForm());
@@ -51,7 +50,7 @@ export function SendingForm<Values extends FormikValues>({
         component="form"
         ref={element}
         data-draft={draft}
-        method="dialog" // before the script is there it goes nowhere: least of all into the address
+        method="dialog" // before hydration it submits nowhere: least of all into the URL
         noValidate
         aria-label={label}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {

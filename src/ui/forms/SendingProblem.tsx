@@ -6,7 +6,7 @@ import { formCopy } from '@/content/forms';
 
 type Failure = ApiError | SerializedError;
 
-/** PostgreSQL's classes: a value that breaks a rule, and a value of the wrong kind. */
+/** PostgreSQL's error classes 23 (constraint violation) and 22 (data exception). */
 const REFUSED_VALUE = /^(23|22)/;
 
 const explain = (error: Failure) => {
@@ -16,7 +16,7 @@ const explain = (error: Failure) => {
   return status === 0 ? formCopy.noAnswer : formCopy.notSent;
 };
 
-/** Why a form was not sent, beside the form: the toast is gone after five seconds. */
+/** Why a form was not sent, beside the form: the toast disappears after five seconds. */
 export function SendingProblem({ error }: { error: Failure | undefined }) {
   return error ? <Alert severity="error">{explain(error)}</Alert> : null;
 }

@@ -3,14 +3,14 @@ import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 
 interface SubmitButtonProps {
   label: string;
-  /** What it reads while the form is being sent. */
+  /** Label while the form is being sent. */
   busyLabel: string;
   busy: boolean;
 }
 
 /**
- * Sends a form, by Enter in one of its fields too. Before the script is there the form is kept and sent later; without
- * any script it goes nowhere, or to the address it has.
+ * Submits a form, also on Enter in one of its fields. Before hydration the submission is kept and replayed later; without
+ * any script it goes nowhere, or to the form's own address.
  */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const button = useFocusAfterBusy(busy);
@@ -22,7 +22,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       disabled={busy}
       sx={{ minHeight: '5.6rem', flex: 'none' }}
     >
-      {/* In an element of its own: a translator replaces bare text, and React could not change it any more. */}
+      {/* In its own element: a translator replaces bare text nodes, which React could no longer update. */}
       <span>{busy ? busyLabel : label}</span>
     </Button>
   );

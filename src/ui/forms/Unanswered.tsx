@@ -3,8 +3,8 @@ import { formCopy } from '@/content/forms';
 import { UNANSWERED } from './unansweredMark';
 
 /**
- * Beside a form whose script may not come: that what was sent reached nobody. Written with the page and shown by a mark
- * on its section, as nothing that could draw it is there then.
+ * Beside a form whose script may not load: says that the submission was not received. Prerendered, and shown by an
+ * attribute on its section, because nothing can render it then.
  */
 export function Unanswered() {
   return (

@@ -1,7 +1,7 @@
 import { brand } from '@/brand/brand';
 import { formCopy } from '@/content/forms';
 
-/** Beside a form, for browsers that run no scripts: it cannot be sent there, and this says what can be done instead. */
+/** Beside a form, for browsers without scripts: it cannot be sent there, and this says what to do instead. */
 export function WithoutScript() {
   return (
     <noscript>

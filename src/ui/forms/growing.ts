@@ -1,7 +1,7 @@
 /**
- * Makes a multiline TextField as high as its text. The browser does that by itself; where it cannot, the field keeps
- * `rows` and scrolls. The library's own way lays a second copy of the text out several times for each key, and hides
- * it by a `style` attribute, which the policy of a prerendered page refuses.
+ * Makes a multiline TextField grow with its text. The browser does that natively; where it cannot, the field keeps `rows`
+ * and scrolls. MUI's own way lays out a second copy of the text several times per key press, and hides it with a `style`
+ * attribute, which the policy of a prerendered page blocks.
  */
 export const growing = <Attributes extends object>(
   { least = 1, rows = least, most }: { least?: number; rows?: number; most: number },
@@ -14,7 +14,7 @@ export const growing = <Attributes extends object>(
       fieldSizing: 'content',
       minHeight: `${least}lh`,
       maxHeight: `${most}lh`,
-      // With `dir="auto"` Chromium else looks at each paragraph anew for every line of it.
+      // With `dir="auto"`, Chromium would otherwise examine each paragraph again for each of its lines.
       unicodeBidi: 'isolate',
     },
   },

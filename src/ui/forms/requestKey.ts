@@ -3,13 +3,13 @@ import { dropDraft, keepDraft, readDraft } from './sessionDraft';
 
 interface Attempt {
   key: string;
-  /** What was asked under the key; absent before the first attempt. */
+  /** The content sent under the key; absent before the first attempt. */
   sent?: string;
 }
 
 /**
- * One key for one request: what is asked under it is done once, however often it is asked. The key is made when the form
- * opens and survives a reload with what was typed. What was changed after an attempt is another request.
+ * One request key per request: however often it is sent, it is executed once. The key is created when the form opens, and
+ * survives a reload together with the draft. Content changed after an attempt is a new request.
  */
 export const openRequestKey = (storageKey: string) => {
   let attempt: Attempt = { key: newUuid(), ...readDraft<Attempt>(storageKey) };
@@ -20,7 +20,7 @@ export const openRequestKey = (storageKey: string) => {
       keepDraft(storageKey, attempt);
       return attempt.key;
     },
-    /** What is asked from now on is another request, even in the same words. */
+    /** What is sent from now on is a new request, even with the same content. */
     close: () => {
       dropDraft(storageKey);
       attempt = { key: newUuid() };

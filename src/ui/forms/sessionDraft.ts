@@ -1,6 +1,6 @@
 import { tabStorage } from '@/supabase/tabStorage';
 
-/** What was typed under `key` and not sent yet; undefined when nothing was. */
+/** The draft stored under `key`; undefined if there is none. */
 export const readDraft = <Values extends object>(key: string): Partial<Values> | undefined => {
   try {
     const draft: unknown = JSON.parse(tabStorage.getItem(key) ?? 'null');

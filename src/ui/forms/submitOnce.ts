@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 type Submitting = Pick<FormikProps<unknown>, 'isSubmitting' | 'handleSubmit'>;
 
 /**
- * Formik checks and sends once more with every press until the button is disabled, which a double click outruns. Only for
- * a form whose `onSubmit` returns a promise: of another Formik never learns that it is over.
+ * Formik validates and submits again on every press until the button is disabled, and a double click is faster than that.
+ * Only for a form whose `onSubmit` returns a promise: otherwise Formik never learns that it has finished.
  */
 export const submitOnce =
   ({ isSubmitting, handleSubmit }: Submitting) =>

@@ -7,7 +7,7 @@ const sql = readFileSync(
   'utf8',
 );
 
-/** The text of one domain, up to the next one. */
+/** The definition of one domain, up to the next one. */
 const domain = (name: string) =>
   new RegExp(`create domain private\\.${name} as ([^;]+);`).exec(sql)?.[1] ?? '';
 const boundOf = (name: string) => Number(/char_length\(value\) <= (\d+)/.exec(domain(name))?.[1]);

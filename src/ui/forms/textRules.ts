@@ -1,21 +1,21 @@
 import { string } from 'yup';
 import { formCopy } from '@/content/forms';
 
-/** What the database takes (its migration `private.sql`, in the same order): said in the form, before it is sent. */
+/** What the database accepts (its migration `private.sql`, in the same order), validated in the form before it is sent. */
 export const bounds = { line: 120, mail: 254, address: 300, note: 4000 } as const;
 
-/** Control characters and the bidirectional overrides, as the database writes them. */
+/** Control characters and bidirectional overrides, written as in the database. */
 export const forbidden = {
   line: '[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff]',
   note: '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]',
 } as const;
 
-/** Anything that can be seen: a text without is blank. */
+/** Any visible character: a text without one is blank. */
 export const visible =
   '[^\\s\\u0085\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f' +
   '\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]';
 
-/** No database text holds these, whatever its rules are: the zero and halves of characters. */
+/** No database text can hold these, whatever its rules: NUL and lone surrogates. */
 const NEVER = '[\\0\\p{Surrogate}]';
 
 const matching = (pattern: string) => new RegExp(pattern, 'u');

@@ -1,6 +1,6 @@
-/** Stands on the section of a form that was sent and that nobody took. */
+/** Attribute on the section of a form whose submission nothing received. */
 export const UNANSWERED = 'data-unanswered';
 
-/** Says so at a form's section, or takes it back: `Unanswered` shows itself by this mark alone. */
+/** Sets or clears the mark on a form's section: it alone shows `Unanswered`. */
 export const markUnanswered = (form: Element, isUnanswered: boolean) =>
   form.closest('section')?.toggleAttribute(UNANSWERED, isUnanswered);

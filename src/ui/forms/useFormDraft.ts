@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { readDraft } from './sessionDraft';
 import { useSessionDraft } from './useSessionDraft';
 
-/** What a person typed into the prerendered fields before the script was there to see it. */
+/** What was typed into the prerendered fields before hydration. */
 const typedEarly = (form: HTMLFormElement | null, names: string[]) => {
   const filled = names.map((name) => [name, fieldText(form, name)] as const).filter(([, text]) => text);
   return Object.fromEntries(filled);
@@ -17,13 +17,13 @@ const fieldText = (form: HTMLFormElement | null, name: string) => {
 type DraftForm<Values> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'setValues'>;
 
 /**
- * Keeps what is typed into a form of a prerendered page: through its start and through a reload.
- * The form is drawn empty first, as in Node, and filled right after. Returns the ref of its element.
+ * Keeps what is typed into a form of a prerendered page, through hydration and reloads. The form first renders empty, as in
+ * Node, and is filled right after. Returns the ref of its element.
  */
 export const useFormDraft = <Values extends object>(key: string, form: DraftForm<Values>) => {
   const element = useRef<HTMLFormElement>(null);
   const { values, initialValues, setValues } = form;
-  // Before anything else can happen: the form may be sent at once.
+  // A layout effect, because the form may be submitted right away.
   useLayoutEffect(() => {
     const kept = { ...readDraft<Values>(key), ...typedEarly(element.current, Object.keys(initialValues)) };
     if (Object.keys(kept).length > 0) void setValues({ ...initialValues, ...kept }, false);

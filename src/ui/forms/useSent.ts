@@ -1,9 +1,9 @@
 import { useOnChange } from '../useOnChange';
 
 /**
- * Acts once for each time at which something sent has arrived: from here, or from the form that stood here when somebody
- * left the page (`fixedCacheKey`). By its time, as nobody need ever see it under way: the store tells of all that happened
- * between two frames at once.
+ * Calls `act` once per successful submission: from here, or from the form that was here before the user left the page
+ * (`fixedCacheKey`). It is told by its time, because the pending state may never render: the store's updates between two
+ * frames are seen as one.
  */
 export const useSent = (sentAt: number | undefined, act: () => void) =>
   useOnChange(sentAt, () => sentAt && act());

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { dropDraft, keepDraft } from './sessionDraft';
 
 /**
- * Keeps what is typed through a reload of the page: the fields that differ from what the form opened with.
- * Where storage is blocked or full, it is there for the life of the page.
+ * Keeps what is typed through a reload of the page: the fields that differ from their initial values. Where storage is
+ * blocked or full, the draft lasts as long as the page.
  */
 export const useSessionDraft = <Values extends object>(key: string, values: Values, opened: Values) => {
   useEffect(() => {

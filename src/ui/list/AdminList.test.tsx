@@ -8,7 +8,7 @@ const row = (id: number) => aConsignment({ id, trackingId: `AG${id}` });
 const rows = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => row(from - index));
 
-/** The list after a sign-in: its answers in their order, and how many consignments there are. */
+/** The list after a sign-in: its responses in order, and the number of consignments. */
 const openList = (answers: unknown[], total: { now: number }) =>
   renderSignedIn({
     [`GET ${ROWS}`]: () => answers.shift(),

@@ -14,7 +14,7 @@ import { useShownAnswer, type ListAnswer } from './useShownAnswer';
 interface AdminListProps<Entry> {
   heading: string;
   searchLabel: string;
-  /** What is said where nobody has written yet. */
+  /** Shown when there are no entries at all. */
   empty: string;
   address: ListAddress;
   answer: ListAnswer<Entry> & { error?: { message?: string }; refetch: () => unknown };
@@ -22,7 +22,7 @@ interface AdminListProps<Entry> {
   children: (rows: readonly Entry[], firstNumber: number) => ReactNode;
 }
 
-/** On a fast line the next rows are there before these fade. */
+/** On a fast connection the next rows arrive before these fade. */
 const fading = { opacity: 0.5, transition: 'opacity 200ms 200ms' };
 
 interface RowsProps {
@@ -32,7 +32,7 @@ interface RowsProps {
   children: ReactNode;
 }
 
-/** A row that is deleted had the focus: it comes to the rows that are left. */
+/** If the deleted row had the focus, it moves to the remaining rows. */
 function Rows({ listed, isWaiting, isOutdated, children }: RowsProps) {
   return (
     <Box
@@ -46,7 +46,7 @@ function Rows({ listed, isWaiting, isOutdated, children }: RowsProps) {
   );
 }
 
-/** A searchable, paged list in its four states: waiting, failed, empty and full. */
+/** A searchable, paged list in its four states: loading, failed, empty and filled. */
 export function AdminList<Entry>({
   heading,
   searchLabel,

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { type CsvExport, useCsvExport } from './useCsvExport';
 
 interface ExportButtonProps<Entry extends { id: number }> extends CsvExport<Entry> {
-  /** What the list shown is searched for. */
+  /** The current search of the list. */
   search: string;
-  /** How many entries there are; nothing is not worth a file. */
+  /** The number of entries; without any there is no file. */
   total: number | undefined;
 }
 

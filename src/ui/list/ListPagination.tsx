@@ -2,7 +2,7 @@ import TablePagination from '@mui/material/TablePagination';
 import { PAGE_SIZE, UNKNOWN_TOTAL, type ListAddress } from './useListAddress';
 import { lastPageOf, type ShownAnswer } from './useShownAnswer';
 
-/** Turns the pages of what was searched for; those of another search only once its answer is there. */
+/** Pages through the results of a search; disabled until those of another search have arrived. */
 export function ListPagination({ shown, address }: { shown: ShownAnswer<unknown>; address: ListAddress }) {
   const { page, search } = address.request;
   const { total } = shown.listed;
@@ -18,7 +18,7 @@ export function ListPagination({ shown, address }: { shown: ShownAnswer<unknown>
       showFirstButton
       showLastButton
       disabled={isOtherSearch}
-      slotProps={{ displayedRows: { role: 'status' } }} // how many were found is heard, too
+      slotProps={{ displayedRows: { role: 'status' } }} // the number of results is announced, too
       onPageChange={(_event, next) => address.turnTo(next)}
     />
   );

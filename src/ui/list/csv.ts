@@ -2,8 +2,8 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A spreadsheet runs what begins like this as a formula; strangers wrote these values. Where lists are separated by
- * semicolons, it begins a cell after each of them, and after every line (OWASP, "CSV Injection").
+ * Spreadsheets run cells that begin like this as formulas, and strangers wrote these values. Where semicolons separate
+ * lists, a cell begins after each of them, and after every line break (OWASP, "CSV Injection").
  */
 const EXECUTABLE = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 
@@ -13,10 +13,10 @@ const toCell = (value: string | null) => {
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 };
 
-/** A column of the file: its heading, and what stands in it. */
+/** A column of the file: its heading, and the content of its cells. */
 export type CsvColumn<Entry> = readonly [heading: string, read: (entry: Entry) => string | null];
 
-/** Comma-separated values after RFC 4180, which no spreadsheet executes. */
+/** Comma-separated values (RFC 4180) that no spreadsheet executes. */
 export const toCsv = <Entry>(entries: readonly Entry[], columns: readonly CsvColumn<Entry>[]) => {
   const lines = [
     columns.map(([heading]) => toCell(heading)),

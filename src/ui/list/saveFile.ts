@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, type: string) => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ import { toCsv, type CsvColumn } from './csv';
 import { saveFile } from './saveFile';
 
 export interface CsvExport<Entry> {
-  /** The file's name, without its ending. */
+  /** The file name, without its extension. */
   name: string;
   columns: readonly CsvColumn<Entry>[];
   fetchChunk: (
@@ -13,7 +13,7 @@ export interface CsvExport<Entry> {
   ) => PromiseLike<{ data?: Entry[]; error?: unknown }> & { unsubscribe: () => void };
 }
 
-/** Every entry that matches, fetched in chunks; undefined when one of them failed: half a file would mislead. */
+/** Every matching entry, fetched in chunks; undefined if one of them failed: a partial file would mislead. */
 const fetchAll = async <Entry extends { id: number }>(
   search: string,
   fetchChunk: CsvExport<Entry>['fetchChunk'],
@@ -22,15 +22,15 @@ const fetchAll = async <Entry extends { id: number }>(
   for (;;) {
     const asked = fetchChunk({ search, before: all.at(-1)?.id ?? FROM_NEWEST });
     const { data, error } = await asked;
-    asked.unsubscribe(); // the file has it now: the store need not
-    // A chunk that came once stands beside the error of its next fetch: what was true then is no answer now.
+    asked.unsubscribe(); // the file has it now, so the store need not keep it
+    // If refetching a chunk fails, its earlier data is still beside the error, but no longer valid.
     if (error || !data) return undefined;
     all.push(...data);
     if (data.length < CHUNK_SIZE) return all;
   }
 };
 
-/** Saves everything that the current search finds. */
+/** Saves all results of the current search. */
 export const useCsvExport = <Entry extends { id: number }>({
   name,
   columns,

@@ -3,10 +3,10 @@ import { IN_PAGE } from '../StartAtTop';
 
 export const PAGE_SIZE = 20;
 
-/** The rows are there and their count is not yet. */
+/** The rows have arrived, their count has not. */
 export const UNKNOWN_TOTAL = -1;
 
-/** The page and the search of a list live in the URL: it can be reloaded, linked to and gone back to. */
+/** The page and the search of a list live in the URL, which can be reloaded, linked to and navigated back to. */
 export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
   const page = Math.max(0, (Number.parseInt(params.get('page') ?? '', 10) || 1) - 1);
@@ -24,9 +24,9 @@ export const useListAddress = () => {
       { replace: true, ...IN_PAGE },
     );
   return {
-    /** What is asked of the database. */
+    /** The parameters of the query. */
     request: { page, pageSize: PAGE_SIZE, search: typed.trim() },
-    /** What the field shows: a space at the end may be the start of the next word. */
+    /** The text of the field: a trailing space may precede the next word. */
     typed,
     search: (text: string) => show(0, text),
     turnTo: (nextPage: number) => show(nextPage, typed),

@@ -3,7 +3,7 @@ import type { Listed } from '@/api/listing';
 import { PAGE_SIZE, type ListAddress } from './useListAddress';
 
 export interface ListAnswer<Entry> {
-  /** What came to the present page and search; none while it is on its way. */
+  /** Response for the current page and search; undefined while it is pending. */
   currentData?: Listed<Entry>;
   isFetching: boolean;
 }
@@ -14,12 +14,12 @@ export interface ShownAnswer<Entry> {
   search: string;
 }
 
-/** The last page that has rows; the first where the total is not known. */
+/** The last page that has rows; the first if the total is unknown. */
 export const lastPageOf = (total: number) => Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
 
 /**
- * The answer that is shown: until the next one is there it is the last one, with its own page and search. A page past
- * the end of the list is no answer; from there it goes to the last page, or to the first where nobody has counted.
+ * The response to show: until the next one arrives it is the previous one, with its own page and search. A page past the
+ * end is not shown: it goes back to the last page, or to the first if the total is unknown.
  */
 export const useShownAnswer = <Entry>(address: ListAddress, answer: ListAnswer<Entry>) => {
   const { page, search } = address.request;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** A wait that says what it waits for, to those who see it and those who hear it. */
+/** A loading indicator that says what it waits for, visibly and to screen readers. */
 export function LoadingState({ label, minHeight = '20rem' }: { label: string; minHeight?: string }) {
   return (
     <Box

@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react';
 import { retryPart } from './retryPart';
 
 /**
- * A part of a page that comes when it is drawn. Where its download fails the page stays as it is, with the fallback in
- * the part's place: React's own `lazy` would break the page, for good.
+ * A part of a page that loads when it is rendered. If its download fails, the page keeps the fallback in its place: React's
+ * own `lazy` would break the page for good.
  */
 export const lazyPart = <Module, Props>(
   load: () => Promise<Module>,

@@ -1,13 +1,13 @@
 const RENEWED_KEY = 'renewed-for';
 
-/** The script that is named first knows the addresses of all parts: no two builds have the same. */
+/** The first script contains the addresses of all parts, so no two builds have the same one. */
 const FIRST_SCRIPT = /data-scripts="([^" ]+)/;
 
 const ownBuild = () => document.getElementById('root')?.dataset.scripts?.split(' ')[0];
 
 /**
- * Loads the page again where the server has another build of it by now: the parts of this one are gone for good. Once for
- * each build, for a server may answer with one and lack its parts.
+ * Reloads the page if the server has another build by now: the parts of this one are gone for good. Once per build, because
+ * a server may serve one and lack its parts.
  */
 export const reloadForNewBuild = async (reload = () => location.reload()) => {
   try {
@@ -17,6 +17,6 @@ export const reloadForNewBuild = async (reload = () => location.reload()) => {
     sessionStorage.setItem(RENEWED_KEY, build);
     reload();
   } catch {
-    // Nobody answers; or storage is blocked, and nothing would end the reloading.
+    // No response; or storage is blocked, and nothing would end the reloading.
   }
 };

@@ -1,6 +1,6 @@
 import { LOAD_AGAIN_MS } from '@/config/timing';
 
-/** What `load` resolves with, however often it fails before: it is tried again after a while. */
+/** Resolves with the value of `load`, which is retried after a while, however often it fails. */
 export const retryForever = <Value>(load: () => Promise<Value>): Promise<Value> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));

@@ -2,8 +2,8 @@ import { reloadForNewBuild } from './reloadForNewBuild';
 import { retryForever } from './retryForever';
 
 /**
- * A part of the app, however often its download fails before. After the second failure, and ever more seldom from then
- * on, it is made out whether it is gone with its build.
+ * Loads a part of the app, however often its download fails. After the second failure, and at growing intervals from then
+ * on, checks whether the part is gone with its build.
  */
 export const retryPart = <Part>(load: () => Promise<Part>, renew = reloadForNewBuild): Promise<Part> => {
   let failures = 0;

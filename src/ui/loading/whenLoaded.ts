@@ -1,4 +1,4 @@
-/** Acts once the page is there with all that it names; at once where it is. */
+/** Calls `act` once the page and its resources have loaded; immediately if they have. */
 export const whenLoaded = (act: () => void) => {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act, { once: true });

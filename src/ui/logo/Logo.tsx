@@ -3,7 +3,7 @@ import { brand } from '@/brand/brand';
 import { LogoMark } from './LogoMark';
 
 interface LogoProps {
-  /** `dark` ink for light grounds, `light` ink for dark ones. */
+  /** `dark` ink for light backgrounds, `light` ink for dark ones. */
   variant: 'dark' | 'light';
 }
 

@@ -18,7 +18,7 @@ const pin = divIcon({
   popupAnchor: [0, -26],
 });
 
-/** Leaflet takes a text for markup: what is to be read is handed over as an element. */
+/** Leaflet parses strings as markup, so text is passed as an element. */
 const asText = (text: string): HTMLElement => {
   const element = document.createElement('span');
   element.textContent = text;
@@ -35,7 +35,7 @@ export function CountryMap({ position: [latitude, longitude], place }: CountryMa
       .bindPopup(asText(place))
       .addTo(drawn);
     tileLayer(TILES, { attribution: CREDIT, tileSize: 256, maxZoom: 18 })
-      .once('tileerror', () => here.openPopup()) // a pin on an empty sheet would say nothing
+      .once('tileerror', () => here.openPopup()) // a pin on an empty map would say nothing
       .addTo(drawn);
     return () => void drawn.remove();
   }, [latitude, longitude, place]);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is on the screen; undefined until the browser has said so. */
+/** Whether the element is on the screen; undefined until the browser has reported it. */
 export const useInView = (ref: RefObject<Element | null>, margin = '0px') => {
   const [isInView, setIsInView] = useState<boolean>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useInView = (ref: RefObject<Element | null>, margin = '0px') => {
   return isInView;
 };
 
-/** True from the first time the element comes near the screen. */
+/** True once the element has come near the viewport. */
 export const useSeen = (ref: RefObject<Element | null>, margin: string) => {
   const isInView = useInView(ref, margin);
   const [isSeen, setIsSeen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back every `delay` ms; null stops it. Stops when the component leaves. */
+/** Calls back every `delay` ms; null stops it, as does unmounting. */
 export const useInterval = (callback: () => void, delay: number | null) => {
   const tick = useEffectEvent(callback);
   useEffect(() => {

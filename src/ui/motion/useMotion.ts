@@ -4,15 +4,15 @@ import { usePageShown } from './usePageShown';
 import { useReducedMotion } from './useReducedMotion';
 
 /**
- * Whether a part of the page may move now (WCAG 2.2.2): not while it is pointed at or has the focus, not in a
- * hidden tab or off the screen, and not when the person paused it or asked the system for stillness.
+ * Whether a part of the page may move now (WCAG 2.2.2): not while it is hovered or focused, in a hidden tab or off the
+ * screen, and not if the user paused it or prefers reduced motion.
  */
 export const useMotion = (ref: RefObject<HTMLElement | null>) => {
   const [choice, setChoice] = useState<boolean>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
-    // The focus may have come before the app did.
+    // It may have had the focus before hydration.
     if (ref.current?.contains(document.activeElement)) setIsFocused(true);
   }, [ref]);
   const isInView = useInView(ref);
@@ -20,7 +20,7 @@ export const useMotion = (ref: RefObject<HTMLElement | null>) => {
   const isReduced = useReducedMotion();
   const isOn = choice ?? !isReduced;
   return {
-    /** What the control shows: running, or paused by choice. */
+    /** State of the control: running, or paused by the user. */
     isOn,
     isReduced,
     isMoving: isOn && !isHovered && !isFocused && isPageShown && isInView !== false,

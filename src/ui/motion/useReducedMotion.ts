@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => list?.removeEventListener('change', onChange);
 };
 
-/** Whether the person's system asks for stillness. Not known in Node: nothing moves there anyway. */
+/** Whether the user prefers reduced motion. Unknown in Node, where nothing moves anyway. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

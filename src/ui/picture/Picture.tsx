@@ -6,18 +6,18 @@ import { placeholderOf, plainSourceOf, sourcesOf, type PictureFacts } from './pi
 
 interface PictureProps {
   name: PictureName;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** Width to height, as CSS writes it; left out when `sx` sizes the box. */
+  /** Aspect ratio in CSS syntax; omitted if `sx` sizes the box. */
   ratio?: string;
-  /** How wide it is drawn, as `sizes` writes it. */
+  /** Rendered width, in the syntax of `sizes`. */
   sizes?: string;
-  /** For the one picture of the first view: it is asked for before all others. */
+  /** For the one picture of the first view: it is requested before all others. */
   priority?: boolean;
   sx?: SystemStyleObject<Theme>;
 }
 
-/** A picture that keeps its place on the page: until it is there, its own colours stand in for it. */
+/** A picture that reserves its space on the page: until it loads, its own colours stand in for it. */
 export function Picture({ name, alt, ratio, sizes = '100vw', priority, sx }: PictureProps) {
   const facts: PictureFacts = pictures[name];
   const [, width, height] = facts;

@@ -1,4 +1,4 @@
-/** A picture that was not shown yet takes no place: while it came, each piece that the line brings would be painted. */
+/** A picture not shown yet is not displayed: while it loads, each chunk that arrives would be painted. */
 const fetchInto = (layer: Element) => {
   const image = layer.querySelector('img');
   if (!image) return;
@@ -8,7 +8,7 @@ const fetchInto = (layer: Element) => {
   if (image.complete && image.naturalWidth > 0) show();
 };
 
-/** Asks for the pictures that are missing, of all slides or of one; each takes its place once it is there. */
+/** Requests the missing pictures of all slides, or of one; each is displayed once it has loaded. */
 export const fetchSlides = (root: Element, slide?: number) => {
   const layer = slide === undefined ? '*' : `:nth-child(${slide + 1})`;
   for (const pending of root.querySelectorAll(`[data-slides] > ${layer}[data-pending]`)) fetchInto(pending);

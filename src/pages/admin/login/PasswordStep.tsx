@@ -8,12 +8,12 @@ import { selectWasLeftAlone } from '@/features/auth/sessionSlice';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 
-/** E-mail and password, and why the last session ended. */
+/** The e-mail and password form, and why the last session ended. */
 export function PasswordStep() {
   const dispatch = useAppDispatch();
   const wasLeftAlone = useAppSelector(selectWasLeftAlone);
   const [signIn, { isLoading, error }] = useSignInMutation();
-  // The catalogue has one toast for every failure.
+  // The toast catalogue has one text for every failure, so the cause is shown here.
   const problem = error && 'status' in error ? troubleOf(error.status) : undefined;
   return (
     <Stack spacing={3}>

@@ -5,7 +5,7 @@ import { authCopy } from '@/content/auth';
 import { useSignInWithCodeMutation, useSignOutMutation } from '@/features/auth/authApi';
 import { CodeForm } from '@/features/auth/CodeForm';
 
-/** The code that an admin with a second factor owes after the password. */
+/** Asks an admin with a second factor for its code after the password. */
 export function SecondStep() {
   const [signIn, { isLoading, error }] = useSignInWithCodeMutation();
   const [signOut] = useSignOutMutation();

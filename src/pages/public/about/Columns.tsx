@@ -5,7 +5,7 @@ interface ColumnsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** A few things of equal weight beside each other, each under a line of its own. */
+/** A few items of equal weight side by side, each below a line. */
 export function Columns({ items }: ColumnsProps) {
   return (
     <Box

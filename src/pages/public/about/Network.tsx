@@ -38,7 +38,6 @@ function Places({ heading, places }: PlacesProps) {
   );
 }
 
-/** Where the offices are. */
 export function Network() {
   return (
     <Section id="network" sx={{ bgcolor: 'secondary.dark', color: '#fff' }}>

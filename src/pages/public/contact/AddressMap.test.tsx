@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { theme } from '@/theme/theme';
 import { AddressMap } from './AddressMap';
 
-/** Says when the element has come into sight. */
+/** Reports that the element has come into view. */
 let comeIntoSight: () => void;
 
 class SightStub {

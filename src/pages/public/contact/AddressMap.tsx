@@ -12,8 +12,8 @@ import { useReachable } from './useReachable';
 const paper = `repeating-linear-gradient(135deg, transparent 0 22px, ${alpha(brand.colors.primary.dark, 0.05)} 22px 23px)`;
 
 /**
- * The address on a map. Nothing is asked of the map's service before this comes near the screen; where the service
- * cannot be reached, the address and the way to the map stay in its place.
+ * The address on a map. The map service gets no request before this comes near the viewport; if it cannot be reached, the
+ * address and a link to the map stay in its place.
  */
 export function AddressMap() {
   const ref = useRef<HTMLDivElement>(null);

@@ -39,7 +39,6 @@ function Way({ icon, label, children }: WayProps) {
   );
 }
 
-/** Every way to reach the company. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="contact-heading">

@@ -13,15 +13,15 @@ const bounds = [
 
 const marker = `${latitude},${longitude}`;
 
-/** The address on a maps service. */
+/** The address on a map service. */
 export const addressLink = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
-/** The same place as a map to embed. */
+/** The same place as an embeddable map. */
 export const embeddedMap = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
   bbox: bounds.join(','),
   layer: 'mapnik',
   marker,
 }).toString()}`;
 
-/** A small picture from the same service: where it does not arrive, the map would not either. */
+/** A small picture from the same service: if it does not load, neither would the map. */
 export const mapProbe = 'https://tile.openstreetmap.org/0/0/0.png';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a picture of another service arrives, asked once `isWanted`: a frame never tells that it stayed empty. */
+/** Whether a picture of another service loads, requested once `isWanted`: a frame never reports that it stayed empty. */
 export const useReachable = (picture: string, isWanted: boolean) => {
   const [isReachable, setIsReachable] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { GalleryPicture } from '@/content/gallery';
 import { Picture } from '@/ui/picture/Picture';
 
-/** As large as the window allows, with its caption under it. In a low window it stays large enough to see, and scrolls. */
+/** As large as the window allows, with its caption below. In a low window it stays large enough to see, and scrolls. */
 export function EnlargedPicture({ picture: { key, title, alt, category } }: { picture: GalleryPicture }) {
   return (
     <Box

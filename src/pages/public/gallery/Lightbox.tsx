@@ -9,7 +9,7 @@ import { EnlargedPicture } from './EnlargedPicture';
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
-  /** The picture that is open; null when none is. */
+  /** The open picture; null if there is none. */
   index: number | null;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -18,8 +18,8 @@ interface LightboxProps {
 const control = { color: '#fff', '&:hover': { bgcolor: 'rgb(255 255 255 / 14%)' } };
 
 /**
- * One picture at a time, over the page: arrows turn, Escape closes, the focus stays inside and goes back to where
- * it came from. While it closes, the last picture stays.
+ * One picture at a time, over the page: arrow keys switch, Escape closes, the focus is trapped and then restored. While it
+ * closes, the last picture stays.
  */
 export function Lightbox({ pictures, index, onShow, onClose }: LightboxProps) {
   const [last, setLast] = useState(0);

@@ -4,7 +4,7 @@ import { Picture } from '@/ui/picture/Picture';
 
 interface ThumbnailProps {
   picture: GalleryPicture;
-  /** Two columns wide, where there are columns. */
+  /** Two columns wide, if there are columns. */
   isLarge: boolean;
   onOpen: () => void;
 }

@@ -17,9 +17,9 @@ export function AboutTeaser() {
           name="mission-planning"
           alt=""
           ratio="5 / 4"
-          // Beside the words it is as high as they are, and cut on both sides: the picture itself is wider than its place.
+          // Beside the text it is as high as the text, and cropped on both sides: the picture is wider than its box.
           sizes="(min-width: 1025px) 1040px, 92vw"
-          // Without a width its ratio would make it as wide as the words beside it are high.
+          // Without a width, its aspect ratio would make it as wide as the text beside it is high.
           sx={{ width: '100%', height: { lg: '100%' } }}
         />
         <div>

@@ -8,12 +8,12 @@ import { visuallyHidden } from '@/ui/visuallyHidden';
 interface ArrowLinkProps {
   to: string;
   label: string;
-  /** Said, not shown: it tells links of the same label apart. */
+  /** Announced, not shown: distinguishes links with the same label. */
   about: string;
   sx?: SystemStyleObject<Theme>;
 }
 
-/** A link that covers the whole card it stands in. */
+/** A link that covers its whole card. */
 export function ArrowLink({ to, label, about, sx }: ArrowLinkProps) {
   return (
     <Box

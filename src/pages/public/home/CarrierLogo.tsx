@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Carrier } from '@/content/home';
 import { CarrierMark } from './CarrierMark';
 
-/** How each of them writes its name. */
+/** The lettering of each carrier's name. */
 const hands: Record<string, object> = {
   'halvarsund-line': { textTransform: 'uppercase', letterSpacing: '0.1em', fontSize: '1.8rem' },
   'meridane-air-cargo': { fontWeight: 600, letterSpacing: '-0.02em', fontSize: '2.2rem' },
@@ -17,7 +17,7 @@ const hands: Record<string, object> = {
   },
 };
 
-/** The logo of a carrier: its emblem, and its name in a hand of its own. */
+/** The logo of a carrier: its emblem, and its name in its own lettering. */
 export function CarrierLogo({ carrier: { key, name, descriptor } }: { carrier: Carrier }) {
   return (
     <Box

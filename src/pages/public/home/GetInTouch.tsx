@@ -8,7 +8,7 @@ import { onDark } from './onDark';
 
 const { heading, text, button } = getInTouch;
 
-/** The last call before the newsletter. */
+/** The last call to action before the newsletter. */
 export function GetInTouch() {
   return (
     <Box

@@ -7,19 +7,19 @@ import { Hero } from './Hero';
 const headings = heroSlides.map(({ heading }) => heading);
 const words = () => screen.getByRole('heading', { level: 1 });
 
-/** jsdom has no animations. This is one, which is at a time; how they look, a browser says (`e2e/slides.e2e.ts`). */
+/** jsdom has no animations. This fakes one with a current time; the look is tested in a browser (`e2e/slides.e2e.ts`). */
 const motion = { effect: { getTiming: () => ({ duration: 44_000 }) }, currentTime: 0 };
 
-/** Whether the slides move; of those that may not by themselves, whether they were told to. */
+/** Whether the slides move; under reduced motion, whether they were told to. */
 const motionOf = (root: HTMLElement) => root.querySelector('section')?.dataset.motion;
 
-/** A picture that is not lazy any more is fetched, wherever it is. */
+/** A picture that is no longer lazy is fetched, wherever it is. */
 const fetched = (root: HTMLElement) =>
   [...root.querySelectorAll('img:not([loading="lazy"])')].map((image) =>
     image.closest('[data-picture]')?.getAttribute('data-picture'),
   );
 const waiting = (root: HTMLElement) => root.querySelectorAll('[data-pending]').length;
-/** The slide that is marked as the one on which they stand. */
+/** The slide that is marked as the one they have stopped on. */
 const marked = () => screen.queryByRole('button', { current: true })?.getAttribute('aria-label');
 
 beforeEach(() => {

@@ -13,8 +13,8 @@ import { HeroSlide } from './HeroSlide';
 import { showSlide, slideNow, turns } from './slideMotion';
 
 /**
- * Four slides of eleven seconds each; the picture changes in step with the words. They move by CSS alone, before the
- * app is there and after: nothing here is drawn again while they do.
+ * Four slides of eleven seconds each; the picture changes together with the text. They are animated by CSS alone, before
+ * and after hydration: nothing here re-renders meanwhile.
  */
 export function Hero() {
   const hero = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function Hero() {
     showSlide(hero.current, at);
     setIndex(at);
   }, []);
-  /** What has the focus is shown. */
+  /** Stops on the slide that has the focus, or else on the current one. */
   const standHere = useCallback(() => {
     if (!hero.current || !words.current) return;
     const focused = [...words.current.children].findIndex((slide) => slide.contains(document.activeElement));

@@ -7,7 +7,7 @@ import { pictureTurning } from './slideMotion';
 
 const ground = brand.colors.secondary.dark;
 
-/** Towards the words the picture ends in their ground: below it, and beside it where there is room. */
+/** The picture fades into the background of the text: downwards, or sideways where there is room. */
 const shade = {
   xs: `linear-gradient(180deg, ${alpha(ground, 0.12)} 0%, ${alpha(ground, 0.3)} 42%, ${alpha(ground, 0.86)} 70%, ${ground} 100%)`,
   lg: `linear-gradient(90deg, ${ground} 28%, ${alpha(ground, 0.82)} max(46%, 60rem), ${alpha(ground, 0.06)} max(74%, 92rem))`,
@@ -15,7 +15,9 @@ const shade = {
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
-/** The pictures of the slides, each over the one before it. All but the first are waited for (`ui/picture/slidePictures.ts`). */
+/**
+ * The pictures of the slides, each above the previous one. All but the first load later (`ui/picture/slidePictures.ts`).
+ */
 export function HeroBackground() {
   return (
     <Box

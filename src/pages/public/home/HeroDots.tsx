@@ -3,12 +3,12 @@ import { heroSlides } from '@/content/home';
 import { wordsTurning } from './slideMotion';
 
 interface HeroDotsProps {
-  /** The slide on which they stand; nothing while they move. */
+  /** The slide they have stopped on; undefined while they move. */
   index: number | undefined;
   onPick: (index: number) => void;
 }
 
-/** One line for each slide; the shown one is filled. */
+/** One line per slide; that of the current slide is filled. */
 export function HeroDots({ index, onPick }: HeroDotsProps) {
   return (
     <Box role="group" aria-label="Slides" sx={{ display: 'flex', gap: '0.8rem' }}>
@@ -33,7 +33,7 @@ export function HeroDots({ index, onPick }: HeroDotsProps) {
               content: '""',
               position: 'absolute',
               inset: '1.65rem 0 auto',
-              borderTop: '3px solid #fff', // a background is not seen in forced colours
+              borderTop: '3px solid #fff', // a background is invisible in forced colours
             },
             '&:not(:hover)::before': { opacity: 0.45 },
             '&::after': wordsTurning,

@@ -10,7 +10,7 @@ interface HeroSlideProps {
   at: number;
 }
 
-/** The words of one slide. All four share one cell, so that the tallest sets the height of the hero. */
+/** The text of one slide. All four share one cell, so that the tallest sets the height of the hero. */
 export function HeroSlide({ slide, at }: HeroSlideProps) {
   const { heading, text, button } = slide;
   return (

@@ -7,7 +7,7 @@ import { hiring, mission } from '@/content/home';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { onDark } from './onDark';
 
-/** As far from the edge as everything else on the page, while its ground reaches the edge. */
+/** Aligned with everything else on the page, while its background reaches the edge. */
 const aligned = { xs: '1.6rem', sm: '2.4rem', lg: 'calc(max(50vw - 720.5px, 0px) + 4.8rem)' };
 
 const half = {
@@ -19,7 +19,7 @@ const half = {
 
 const inner = { xs: '1.6rem', sm: '2.4rem', lg: '6.4rem' };
 
-/** What we are for, and whom we look for. */
+/** The company's mission, and its vacancies. */
 export function Hiring() {
   return (
     <Box

@@ -20,7 +20,7 @@ const shading = {
   lg: `linear-gradient(90deg, ${alpha(shade, 0.96)} 30%, ${alpha(shade, 0.4)} 75%)`,
 };
 
-/** A picture from edge to edge. Services scrolls on this page; without script the link jumps there. */
+/** A full-width picture. Its services button scrolls on this page; without scripts the link jumps there. */
 export function ImageBand() {
   const isReduced = useReducedMotion();
   const scrollToServices = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ import { Section } from '@/ui/Section';
 
 const { heading, text } = lifeCycleIntro;
 
-/** The parts of a project on the right, what they are for on the left. */
+/** The stages of a project on the right, their purpose on the left. */
 export function LifeCycle() {
   return (
     <Section>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PortfolioItem } from '@/content/home';
 import { Picture } from '@/ui/picture/Picture';
 
-/** A picture and its words; the title's link covers both. */
+/** A picture and its text; the title's link covers both. */
 export function PortfolioCard({ item: { title, text, image, path } }: { item: PortfolioItem }) {
   return (
     <Box component="article" sx={{ position: 'relative', '&:hover h3': { textDecoration: 'underline' } }}>

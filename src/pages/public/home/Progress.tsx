@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ProgressBar } from '@/content/home';
 
-/** A figure of a hundred, as a bar. */
+/** A percentage as a bar. */
 export function Progress({ label, percent }: ProgressBar) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Testimonial } from '@/content/home';
 
-/** What a customer says, and who it is. */
+/** A customer's testimonial. */
 export function Quote({ testimonial: { quote, name, role, trade } }: { testimonial: Testimonial }) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { RotatingWord } from './RotatingWord';
 
-/** The word under the carriers that turns, and the control that stops it. */
+/** The rotating word below the carriers, and its pause button. */
 export function RotatingHeading() {
   const heading = useRef<HTMLDivElement>(null);
   const { isOn, isMoving, toggle, hold } = useMotion(heading);

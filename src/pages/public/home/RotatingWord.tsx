@@ -6,8 +6,8 @@ import { useInterval } from '@/ui/motion/useInterval';
 const TICKS = rotatingWords.length * 2;
 
 /**
- * Six ticks: each word comes in with one and goes out with the next. A word that is held stays in sight.
- * A plain element, since it is drawn forty times a minute.
+ * Six ticks: each word appears on one and disappears on the next. A paused word stays visible. A plain element, because it
+ * renders forty times a minute.
  */
 export function RotatingWord({ isMoving }: { isMoving: boolean }) {
   const [tick, setTick] = useState(0);

@@ -14,7 +14,7 @@ export function ServicesGrid() {
       heading={heading}
       lead={text}
       background={brand.colors.tint}
-      sx={{ scrollMarginTop: '-0.8rem', outline: 'none' }} // its ground begins where the bar ends
+      sx={{ scrollMarginTop: '-0.8rem', outline: 'none' }} // its background begins where the bar ends
     >
       <Box
         component="ul"

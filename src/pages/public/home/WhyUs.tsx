@@ -6,7 +6,7 @@ import { Section } from '@/ui/Section';
 
 const { heading, text } = whyChooseUs;
 
-/** Five figures, large, on the dark ground. */
+/** Five large figures on the dark background. */
 export function WhyUs() {
   return (
     <Section background={brand.colors.secondary.dark} sx={{ color: '#fff' }}>

@@ -2,7 +2,7 @@ import { brand } from '@/brand/brand';
 
 const { primary, tint } = brand.colors;
 
-/** Buttons on a carmine ground: white, and its outline. */
+/** Buttons on a carmine background: white, or outlined in white. */
 export const onDark = {
   filled: {
     borderColor: '#fff',

@@ -2,14 +2,14 @@ import { keyframes } from '@mui/system';
 import { HERO_SLIDE_MS } from '@/config/timing';
 import { heroSlides } from '@/content/home';
 
-/** How long a slide fades in. It is there for the whole of its time: it begins that much before. */
+/** How long a slide fades in. It starts that much early, so that it is fully visible for its whole turn. */
 const FADE_MS = 700;
 
 const CYCLE_MS = heroSlides.length * HERO_SLIDE_MS;
 
 const at = (ms: number) => `${((100 * ms) / CYCLE_MS).toFixed(3)}%`;
 
-/** Words that are not there cannot be met by a finger either, and two texts over each other cannot be read. */
+/** Hidden text must not receive taps either, and two overlapping texts are unreadable. */
 const wordsTurn = keyframes`
   0% { opacity: 0 }
   ${at(FADE_MS)} { opacity: 1 }
@@ -18,7 +18,7 @@ const wordsTurn = keyframes`
   ${at(CYCLE_MS - 1)} { opacity: 0; transform: scale(0) }
   100% { opacity: 0; transform: none }`;
 
-/** A picture stays until the next one is there, over it. The last one goes instead, over the first. */
+/** A picture stays until the next one is visible above it. The last one fades out instead, above the first. */
 const pictureTurn = (slide: number) => {
   const isLast = slide === heroSlides.length - 1;
   const leaves = HERO_SLIDE_MS + (isLast ? 0 : FADE_MS);
@@ -30,18 +30,18 @@ const pictureTurn = (slide: number) => {
   100% { opacity: 0 }`;
 };
 
-/** Opacity and transforms alone are left to the compositor: no turn wakes the page. */
+/** Opacity and transforms alone run on the compositor: no slide change wakes the main thread. */
 const turning = (frames: typeof wordsTurn) => ({
   animation: `${frames} ${CYCLE_MS}ms ease var(--starts) infinite var(--turns, running)`,
 });
 
-/** How words and lines come and go, and the picture of a slide. Each has its place among the slides as `data-turn`. */
+/** Animations of text and lines, and of a slide's picture. Each element has its slide's index in `data-turn`. */
 export const wordsTurning = turning(wordsTurn);
 export const pictureTurning = (slide: number) => turning(pictureTurn(slide));
 
 const startsAt = (slide: number) => `${slide * HERO_SLIDE_MS - FADE_MS - (slide > 0 ? CYCLE_MS : 0)}ms`;
 
-/** Around them all: when each one's turn begins, and whether they turn. */
+/** For their common ancestor: when each one's turn begins, and whether they run. */
 export const turns = {
   ...Object.fromEntries(heroSlides.map((_, at) => [`& [data-turn="${at}"]`, { '--starts': startsAt(at) }])),
   '&[data-motion="off"]': { '--turns': 'paused' },
@@ -50,17 +50,17 @@ export const turns = {
   },
 };
 
-/** All of them began together: they are at the same time. */
+/** All of them started together, so their current times are equal. */
 const motionsIn = (hero: Element) =>
   hero.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getTiming().duration === CYCLE_MS);
 
-/** The slide whose turn it is. */
+/** The index of the current slide. */
 export const slideNow = (hero: Element): number => {
   const [motion] = motionsIn(hero);
   return Math.floor((Number(motion?.currentTime ?? 0) + FADE_MS) / HERO_SLIDE_MS) % heroSlides.length;
 };
 
-/** Shows a slide as it is once it has faded in, with all of its time before it. */
+/** Shows a slide as it is once it has faded in, with its whole turn ahead. */
 export const showSlide = (hero: Element, slide: number) => {
   for (const motion of motionsIn(hero)) motion.currentTime = slide * HERO_SLIDE_MS;
 };

@@ -1,4 +1,4 @@
-/** Two halves beside each other, one under the other where it is narrow. */
+/** Two halves side by side, stacked on narrow screens. */
 export const split = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -9,7 +9,7 @@ import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 import { legalLinks, mainLinks } from './siteLinks';
 
-/** Who we are, how to reach us, and every page of the site. */
+/** The company, its contact details, and links to every page of the site. */
 export function Footer() {
   return (
     <Box

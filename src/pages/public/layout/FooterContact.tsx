@@ -5,7 +5,7 @@ import { footerLink } from './footerLink';
 
 const { address, phone, emails } = brand;
 
-/** Address, phone and the two support addresses. */
+/** Address, phone and the two e-mail addresses. */
 export function FooterContact() {
   return (
     <Box

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { renderPart } from '@/test/renderPart';
 import { FrameLocation } from './FrameLocation';
 
-/** The pages on the screen, and which link of the frame was marked when each was drawn. */
+/** The rendered pages, and which link of the frame was marked when each was rendered. */
 const drawn: (string | null | undefined)[][] = [];
 
 function Page() {

@@ -2,8 +2,8 @@ import { startTransition, useContext, useEffect, useState, type ReactNode } from
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 
 /**
- * The links of the frame learn where the visitor is a beat after the page itself is drawn. There are sixty of them, each
- * of which the router draws again at every change of the page.
+ * The links of the frame get the new location after the page itself has rendered. There are sixty of them, and the router
+ * re-renders each on every navigation.
  */
 export function FrameLocation({ children }: { children: ReactNode }) {
   const location = useContext(LocationContext);

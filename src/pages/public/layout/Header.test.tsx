@@ -87,7 +87,7 @@ describe('the services menu', () => {
     ['a tap beside it', () => fireEvent.pointerDown(document.body)],
     ['a second tap', () => fireEvent.click(services())],
   ])('tapped open before the script was there, closes with %s', (_, tapAgain) => {
-    const matches = jest.spyOn(Element.prototype, 'matches').mockReturnValueOnce(true); // `:hover`, left by the finger
+    const matches = jest.spyOn(Element.prototype, 'matches').mockReturnValueOnce(true); // `:hover`, which stays after a tap
     renderPart(<Header />);
     expect(matches).toHaveBeenNthCalledWith(1, ':hover');
     fireEvent.click(services());

@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
 import { TopBar } from './TopBar';
 
-/** The bar of pictures, and under it the navigation that stays at the top. */
+/** The bar of pictures, and below it the sticky navigation. */
 export function Header() {
   return (
     <Box component="header" sx={{ display: 'contents' }}>

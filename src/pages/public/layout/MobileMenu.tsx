@@ -14,8 +14,8 @@ const entry = ({ label, path }: SiteLink) => (
 );
 
 /**
- * The slide-out menu of narrow screens. A native `<details>`: it opens and closes before any script runs, the
- * area beside it being part of its own switch.
+ * The slide-out menu of narrow screens. A native `<details>`: it opens and closes before any script runs, as the area
+ * beside it is part of its `<summary>`.
  */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -23,7 +23,7 @@ export function MobileMenu() {
   const shown = useRef(key);
 
   useEffect(() => {
-    if (shown.current === key) return; // opened before the script was there
+    if (shown.current === key) return; // opened before hydration
     shown.current = key;
     menu.current?.removeAttribute('open');
   }, [key]);
@@ -34,7 +34,7 @@ export function MobileMenu() {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.current?.open) return;
-      event.preventDefault(); // taken: it closes nothing else
+      event.preventDefault(); // handled: it closes nothing else
       close();
       menu.current.querySelector('summary')?.focus();
     };

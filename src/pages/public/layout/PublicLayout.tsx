@@ -9,7 +9,7 @@ import { Footer } from './Footer';
 import { FrameLocation } from './FrameLocation';
 import { Header } from './Header';
 
-/** Header, page, footer: the frame of every public page. It is not drawn again when the page changes. */
+/** Header, page, footer: the frame of every public page. It does not re-render when the page changes. */
 export function PublicLayout() {
   const main = useRef<HTMLElement>(null);
   return (

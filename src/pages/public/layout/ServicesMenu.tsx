@@ -8,8 +8,8 @@ import { navItem } from './navItem';
 import { submenu } from './submenu';
 
 /**
- * All seven services: shown on hover, or by its button. Before the script runs CSS alone shows it; what is open
- * when it starts stays open.
+ * All seven services, shown on hover or by the button. Before hydration it works by CSS alone; if it is open then, it stays
+ * open.
  */
 export function ServicesMenu() {
   const id = useId();
@@ -23,13 +23,13 @@ export function ServicesMenu() {
     const entry = button.current?.parentElement;
     if (entry?.matches(':hover')) setOpenBy('hover');
     if (entry?.querySelector('ul:focus-within')) setOpenBy('press');
-    // Whoever points at it has the focus anywhere.
+    // While it is hovered, the focus may be anywhere.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpenBy(undefined);
       if (entry?.contains(document.activeElement)) button.current?.focus();
     };
-    // A tapped button has no focus in Safari that could leave it, and `:hover` stays with a finger that has left.
+    // In Safari a tapped button has no focus to lose, and `:hover` stays after a tap.
     const closeOutside = ({ target }: Event) => {
       if (!entry?.contains(target as Node)) setOpenBy(undefined);
     };

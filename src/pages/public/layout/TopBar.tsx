@@ -16,7 +16,7 @@ const item = {
   '&:hover': { color: '#fff', textDecoration: 'underline', textUnderlineOffset: '0.4rem' },
 } as const;
 
-/** The slim bar with the header's four pictures. It scrolls away; the navigation below it stays. */
+/** The slim bar with the header's four pictures. It scrolls away, while the navigation below it stays. */
 export function TopBar() {
   return (
     <Box sx={{ '--focus': '#fff', bgcolor: 'secondary.dark', color: brand.colors.onDark.text }}>

@@ -16,7 +16,7 @@ const row = {
   listStyle: 'none',
 } as const;
 
-/** How the phone menu looks, open and closed. */
+/** Styles of the phone menu, open and closed. */
 export const drawer = {
   ...slideIn,
   display: { lg: 'none' },
@@ -31,7 +31,7 @@ export const drawer = {
     '& svg:last-of-type': { display: 'none' },
   },
   '&[open] > summary > svg:first-of-type': { display: 'none' },
-  // It lies above the panel. The summary itself has no position: it would lift its shade above the panel too.
+  // Above the panel. The summary itself is not positioned: it would lift its backdrop above the panel too.
   '&[open] > summary > svg:last-of-type': {
     display: 'block',
     position: 'fixed',
@@ -42,7 +42,7 @@ export const drawer = {
     p: '1rem',
   },
   '& > summary:focus-visible > svg': { outline: '3px solid', outlineColor: 'primary.light' },
-  // The shade beside the panel belongs to the switch: a tap on it closes the menu.
+  // The backdrop beside the panel is part of the summary: a tap on it closes the menu.
   '&[open] > summary::before': {
     content: '""',
     position: 'fixed',
@@ -57,7 +57,7 @@ export const drawer = {
     right: 0,
     bottom: 0,
     zIndex: 1,
-    // What is inside `<details>` does not inherit this from the page.
+    // The content of `<details>` does not inherit this from the page.
     boxSizing: 'border-box',
     width: 'min(34rem, 86vw)',
     p: '7.2rem 2.4rem 3.2rem',

@@ -1,4 +1,4 @@
-/** A link on the footer's dark ground, high enough for a finger. */
+/** A link on the footer's dark background, high enough to tap. */
 export const footerLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** One entry of the desktop bar: a line under it marks where one is. */
+/** One entry of the desktop bar; that of the current page is underlined. */
 export const navItem = {
   position: 'relative',
   display: 'inline-flex',
@@ -21,6 +21,6 @@ export const navItem = {
     position: 'absolute',
     insetInline: { lg: '1.1rem', laptopL: '1.5rem' },
     bottom: '0.4rem',
-    borderBottom: '2px solid', // a background is not seen in forced colours
+    borderBottom: '2px solid', // a background is invisible in forced colours
   },
 } as const;

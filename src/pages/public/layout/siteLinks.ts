@@ -7,7 +7,7 @@ export interface SiteLink {
   path: string;
 }
 
-/** The bar, left and right of its Services item (spec section 2). */
+/** The bar's links, left and right of its Services item (spec section 2). */
 export const linksBeforeServices: readonly SiteLink[] = [
   { label: 'Home', path: paths.home },
   { label: 'About', path: paths.about },

@@ -1,6 +1,6 @@
 import { brand } from '@/brand/brand';
 
-/** The panel of a menu entry. `visibility` keeps its links out of reach while it is closed. */
+/** The panel of a menu entry. `visibility` keeps its links unreachable while it is closed. */
 export const submenu = (isOpen: boolean, isHydrated: boolean) => ({
   position: 'absolute',
   top: '100%',

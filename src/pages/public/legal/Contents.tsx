@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { legalLabels, type LegalSection } from '@/content/legal';
 
-/** Links to the sections; stays in sight beside a long text. */
+/** Links to the sections; stays visible beside a long text. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { calendarDate } from '@/ui/dates/calendarDate';
 import { Disclosure } from '@/ui/Disclosure';
 import { Picture } from '@/ui/picture/Picture';
 
-/** One piece of news: its day, its summary, and the rest behind one click. */
+/** One news item: its date, its summary, and the rest behind one click. */
 export function Article({ item, isOpen }: { item: NewsItem; isOpen: boolean }) {
   const { slug, picture, title, date, category, summary, body } = item;
   return (

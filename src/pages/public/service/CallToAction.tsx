@@ -13,7 +13,6 @@ const outlined = {
   '&:hover': { borderColor: '#fff', bgcolor: 'rgb(255 255 255 / 10%)' },
 };
 
-/** The way from reading to asking. */
 export function CallToAction({ heading, text }: { heading: string; text: string }) {
   return (
     <Box component="section" aria-labelledby="next-step" sx={{ bgcolor: 'secondary.dark', color: '#fff' }}>

@@ -53,7 +53,6 @@ function Neighbour({ service, label, isNext }: NeighbourProps) {
   );
 }
 
-/** To the services before and after this one. */
 export function OtherServices({ slug }: { slug: ServiceSlug }) {
   const { previous, next } = neighboursOf(slug);
   return (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ServiceStep } from '@/content/services';
 
-/** What happens, one thing after the other. */
 export function Steps({ steps }: { steps: readonly ServiceStep[] }) {
   return (
     <Box

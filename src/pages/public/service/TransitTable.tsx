@@ -18,11 +18,11 @@ const stacked = {
 
 interface TransitTableProps {
   transit: TransitGuide;
-  /** Names the table for those who do not see it. */
+  /** The table's accessible name. */
   caption: string;
 }
 
-/** Lanes with their times; on a phone each lane is a small list. */
+/** Lanes with their transit times; on a phone each lane is a small list. */
 export function TransitTable({ transit: { columns, rows, note }, caption }: TransitTableProps) {
   const [, transit, cutOff] = columns;
   return (
