@@ -2,9 +2,7 @@ import { listenEarly } from '@/app/boot/earlyActs';
 import { showRest, showRestInTime } from '@/app/boot/restOfPage';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 
-/**
- * Delay before another try for the bootstrap, and where no paint is reported: in background tabs, and to search engines.
- */
+/** Delay before retrying the bootstrap, and where no paint is reported: in background tabs, and to search engines. */
 const AGAIN_MS = 3_000;
 
 /**

@@ -27,7 +27,7 @@ interface QueryState {
 }
 
 /**
- * `api` is injected late, but before anything reads it: code that names its endpoints has loaded it (`@/api/queryCache`).
+ * `api` is injected late, but before anything reads it: code that uses its endpoints has loaded it (`@/api/queryCache`).
  */
 export type RootState = ReturnType<ReturnType<typeof makeReducer>> & QueryState;
 

@@ -10,7 +10,7 @@ export const closeStore = (store: AppStore) => {
   stores.delete(store);
 };
 
-/** The store of one page. It ends with the test: its pending work would reach into the next one. */
+/** The store of one page. Closed after the test, or its pending work would reach into the next one. */
 export const openStore = (...parts: Parameters<typeof makeStore>) => {
   const store = makeStore(...parts);
   stores.add(store);

@@ -9,7 +9,7 @@ interface BannerProps {
   hint: string;
   /** Picture at the side; decorative, as the text says the same. */
   picture?: PictureName;
-  /** For pages with a task: narrow screens leave out the picture, so that it comes first. */
+  /** For pages with a task: narrow screens leave out the picture, so that the task comes first. */
   isBrief?: boolean;
 }
 

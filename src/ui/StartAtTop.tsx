@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Options for a page that clears its own search string: that is not a followed link. */
+/** Navigation options for a page that clears its own search string: nobody followed a link there. */
 export const IN_PAGE = { state: { isInPage: true } };
 
 /**

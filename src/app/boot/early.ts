@@ -13,7 +13,7 @@ interface Act {
   place: number;
   path: string;
   replay: (target: Element) => void;
-  /** Set once React had marked it at the previous poll: React sets the mark before it has finished hydrating. */
+  /** Set if React had marked it at the previous poll: the mark comes before hydration has finished. */
   alive?: Element;
 }
 

@@ -1,4 +1,4 @@
-/** Event on the app's root element once the app handles events. */
+/** Dispatched on the app's root element once the app handles events. */
 export const READY = 'ready';
 
 const load = (src: string) =>

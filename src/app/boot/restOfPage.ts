@@ -26,7 +26,7 @@ const restSheet = () => document.querySelector<HTMLLinkElement>(`#${REST_SHEET}`
 
 const applyRestSheet = () => restSheet()?.setAttribute('media', 'all');
 
-/** Avoids layout shifts under a visitor who has just scrolled, or who scrolls from now on. */
+/** Avoids a layout shift for a visitor who has just scrolled, or who scrolls from now on. */
 const applyRestSheetWhenStill = () => {
   if (scrollY > 0) setTimeout(applyRestSheet, PEACE_MS);
   else applyRestSheet();

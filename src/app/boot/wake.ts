@@ -22,7 +22,7 @@ const isUse = (event: Event) => {
   return !(event.target instanceof Element && event.target.closest('a[href]'));
 };
 
-/** What a public page shows from an earlier one: the visitor's chat, or typed text. The admin's data is not part of it. */
+/** Keys of what a public page shows from an earlier one: the visitor's chat, or drafts. None of the admin's are shown. */
 const KEPT = /^(carmine-chat|chat-(draft|outbox|window)|draft:(inquiry|newsletter))$/;
 
 const hasTraces = () => {

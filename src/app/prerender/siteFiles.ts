@@ -40,7 +40,7 @@ const manifest = () =>
     ],
   });
 
-/** The files beside the pages that describe the site to others, by name. */
+/** The files that describe the site to crawlers and browsers, by name. */
 export const siteFiles = (site: string): Record<string, string> => ({
   'sitemap.xml': sitemap(site),
   'robots.txt': robots(site),

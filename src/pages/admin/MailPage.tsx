@@ -7,9 +7,7 @@ import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
 import { ConsignmentPicker } from './ConsignmentPicker';
 
-/**
- * Writes e-mails and lists the sent ones. `?to=` and `?name=` set the recipient of a reply; each reply has its own draft.
- */
+/** Writes and lists e-mails. `?to=` and `?name=` set the recipient of a reply; each reply has its own draft. */
 export function MailPage() {
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Signed in, and in control of the clock from here on. */
+/** Signs in, and controls the clock from here on. */
 const open = async (logout: unknown = new Reply(204)) => {
   const app = await renderSignedIn({ [LOGOUT]: logout });
   jest.useFakeTimers();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const isNowhere = (button: HTMLElement) => document.activeElement?.contains(button) ?? true;
 
 /**
- * The ref of a button that is disabled while its form is being sent: the focus that the form loses by that returns to the
+ * The ref of a button that is disabled while its form is being sent: focus that the form loses as a result returns to the
  * button afterwards.
  */
 export const useFocusAfterBusy = (busy: boolean) => {

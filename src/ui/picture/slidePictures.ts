@@ -1,4 +1,4 @@
-/** A picture not shown yet is not displayed: while it loads, each chunk that arrives would be painted. */
+/** A pending picture is not displayed: while it loads, each chunk that arrives would be painted. */
 const fetchInto = (layer: Element) => {
   const image = layer.querySelector('img');
   if (!image) return;

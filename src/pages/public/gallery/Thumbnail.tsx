@@ -4,7 +4,7 @@ import { Picture } from '@/ui/picture/Picture';
 
 interface ThumbnailProps {
   picture: GalleryPicture;
-  /** Two columns wide, if there are columns. */
+  /** Spans two columns, if there are columns. */
   isLarge: boolean;
   onOpen: () => void;
 }

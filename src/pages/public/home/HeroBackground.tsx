@@ -15,9 +15,7 @@ const shade = {
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
-/**
- * The pictures of the slides, each above the previous one. All but the first load later (`ui/picture/slidePictures.ts`).
- */
+/** The slides' pictures, each above the previous one. All but the first load later (`ui/picture/slidePictures.ts`). */
 export function HeroBackground() {
   return (
     <Box

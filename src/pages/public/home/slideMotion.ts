@@ -2,7 +2,7 @@ import { keyframes } from '@mui/system';
 import { HERO_SLIDE_MS } from '@/config/timing';
 import { heroSlides } from '@/content/home';
 
-/** How long a slide fades in. It starts that much early, so that it is fully visible for its whole turn. */
+/** How long a slide fades in. It starts that much earlier, so that it is fully visible for its whole turn. */
 const FADE_MS = 700;
 
 const CYCLE_MS = heroSlides.length * HERO_SLIDE_MS;
