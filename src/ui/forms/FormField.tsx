@@ -4,10 +4,10 @@ import { memo } from 'react';
 
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error'> & { name: string; label: string };
 
-/** Formik renders all fields for every key. This skips those whose props are the same objects as before. */
+/** Formik re-renders all fields on every keystroke; this skips those whose props are identical. */
 const Field = memo(TextField);
 
-/** A text field bound to its form; shows its rule's message once it was left or sent. */
+/** A text field bound to its form; shows its validation error once it was left or submitted. */
 export function FormField({ helperText, ...props }: FormFieldProps) {
   const [field, { touched, error }] = useField<string>(props.name);
   const message = touched && error;

@@ -13,7 +13,7 @@ interface SelectFieldProps {
   options: readonly Option[];
   required?: boolean;
   disabled?: boolean;
-  /** What a choice does, where it does more than fill this field. */
+  /** Handles a choice that changes more than this field. */
   onChoose?: (value: string) => void;
 }
 
@@ -24,7 +24,7 @@ type SelectProps = Omit<SelectFieldProps, 'onChoose'> & {
 
 const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
 
-/** Skipped, with its list of countries, when another field of the form changes (see `FormField`). */
+/** Not re-rendered, with its list of countries, when another field of the form changes (see `FormField`). */
 const Select = memo(function Select({ options, message, ...props }: SelectProps) {
   const known = options.some(({ value }) => value === props.value);
   const choices = known ? options : [...options, { value: props.value, label: props.value }];
@@ -46,7 +46,7 @@ const Select = memo(function Select({ options, message, ...props }: SelectProps)
   );
 });
 
-/** A native list of options bound to its form. A stored value that is not in the list stays choosable. */
+/** A native select bound to its form. A stored value that is not among the options stays selectable. */
 export function SelectField({ onChoose, ...props }: SelectFieldProps) {
   const [field, { touched, error }] = useField<string>(props.name);
   return (
