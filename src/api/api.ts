@@ -5,7 +5,7 @@ import { supabaseBaseQuery } from './supabaseBaseQuery';
 
 const UNUSED_DATA_SECONDS = 5 * 60;
 
-/** The only road to the backend; features inject their endpoints. Data is stale at once and kept five minutes. */
+/** The only way to the backend; features inject their endpoints. Data is stale immediately and kept for five minutes. */
 export const api = createApi({
   baseQuery: retry(supabaseBaseQuery, retryReads),
   tagTypes: ['Admin', 'Chat', 'ChatList', 'Consignment', 'Factor', 'Inquiry', 'Mail', 'Subscriber'],

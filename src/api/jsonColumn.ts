@@ -1,6 +1,6 @@
 /**
- * Reads a list kept in a JSON column, whether it comes as JSON or as JSON text (spec section 3), and keeps
- * the entries that are what the caller expects. Anything else reads as an empty list.
+ * Reads a list from a JSON column that arrives as JSON or as JSON text (spec section 3) and drops entries that
+ * fail `isEntry`. Anything that is not a list reads as an empty list.
  */
 export const readJsonList = <Entry>(
   column: unknown,

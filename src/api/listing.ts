@@ -1,4 +1,4 @@
-/** A page of a list, counted from 0; `search` is empty for all. */
+/** A page of a list. `page` starts at 0; an empty `search` matches every row. */
 export interface ListPage {
   page: number;
   pageSize: number;
@@ -10,7 +10,7 @@ export interface Listed<Entry> {
   total: number;
 }
 
-/** A piece of a whole list, newest first: the rows with an id below `before`. Rows that arrive meanwhile shift nothing. */
+/** A chunk of a whole list, newest first: the rows with an id below `before`, so that new rows do not shift it. */
 export interface ListChunk {
   search: string;
   before: number;
@@ -21,25 +21,25 @@ export const CHUNK_SIZE = 500;
 /** The `before` of the first chunk: above every id. */
 export const FROM_NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** What a pattern takes for a command stands in brackets. These three cannot stand anywhere: any character may. */
+/** Metacharacters of a pattern are put in brackets; the three that cannot be quoted are replaced by `.` (any character). */
 const COMMANDS = /[.*+?${}()|[\]]/g;
 const UNQUOTABLE = /["\\^]/g;
 
 /**
- * PostgREST's `or` filter for rows in which one of the columns contains the text, in upper or lower case. It holds no
- * backslash: the hosted service and the embedded one read those differently. The quotes keep commas from being syntax.
+ * PostgREST's `or` filter for rows in which any of the columns contains the text, ignoring case. It has no backslashes:
+ * hosted Supabase and the embedded API parse them differently. The quotes keep commas from being parsed as syntax.
  */
 export const containing = (text: string, columns: readonly string[]) => {
   const pattern = text.replace(COMMANDS, '[$&]').replace(UNQUOTABLE, '.');
   return columns.map((column) => `${column}.imatch."${pattern}"`).join(',');
 };
 
-/** The embedded service takes a bracket in a nested filter for syntax even within quotes: any character may stand for it. */
+/** In nested filters the embedded API parses parentheses as syntax even within quotes, so they are replaced by `.` too. */
 const BRACKETS = /\[[()]\]/g;
 
 /**
- * The same for rows that hold every word: what a list shows as one name may lie in two columns. One nested filter, because
- * the embedded service takes several `or` for alternatives.
+ * The same for rows that contain every word: what a list shows as one name may span two columns. One nested filter,
+ * because the embedded API treats several `or` parameters as alternatives.
  */
 export const holding = (text: string, columns: readonly string[]) => {
   const words = text.match(/\S+/g) ?? [];

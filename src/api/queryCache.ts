@@ -9,13 +9,13 @@ interface QueryCache {
 let cache: QueryCache | undefined;
 const waiting = new Set<(cache: QueryCache) => void>();
 
-/** Hands over the query cache once it is there: a visitor who only reads never downloads it. */
+/** Calls `join` with the query cache once it has loaded: visitors who only read never download it. */
 export const whenQueryCacheIsThere = (join: (cache: QueryCache) => void) => {
   if (cache) join(cache);
   else waiting.add(join);
 };
 
-/** Called once, by the module of the query cache. */
+/** Called once, by `api.ts`. */
 export const queryCacheArrived = (arrived: QueryCache) => {
   cache = arrived;
   for (const join of waiting) join(arrived);

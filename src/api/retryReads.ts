@@ -6,10 +6,10 @@ export const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** A refusal stays a refusal; only what never answered or failed inside can go better next time. */
+/** Only missing responses and server errors can succeed on a retry; a rejected request stays rejected. */
 const isTemporary = ({ status }: ApiError) => status === 0 || status >= SERVER_FAULT;
 
-/** Spec section 7: reads are tried three more times, 1 s doubling up to 30 s; writes never. */
+/** Spec section 7: reads are retried three times, after 1 s doubling up to 30 s; writes never. */
 export const retryReads: RetryOptions = {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTemporary(error as ApiError),

@@ -4,7 +4,7 @@ import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '@/config/timing';
 import type { Db } from '@/supabase/client';
 import { inTime, within } from './within';
 
-/** What reaches thunks, endpoints and listeners: the client is loaded when the first of them asks for it. */
+/** The extra argument of thunks, endpoints and listeners. The client is loaded on first use. */
 export interface Extra {
   loadDb: () => Promise<Db>;
 }
@@ -14,24 +14,24 @@ interface Answer {
   error: { message: string; code?: string; status?: number } | null;
   status?: number;
   count?: number | null;
-  /** True for an answer after which the person is not done yet: nothing is announced. */
+  /** True if a further step must follow, so that no success is announced yet. */
   isHalfWay?: boolean;
 }
 
-/** A request is a function of the client; `signal` ends it when nobody waits for it any more. */
+/** A request is a function of the client; `signal` aborts it when its result is no longer needed. */
 export type ApiRequest = (db: Db, signal: AbortSignal) => PromiseLike<Answer>;
 
-/** `message` is what the person reads; `reason` is what the backend said. `status` 0 means it never answered. */
+/** `message` is shown to the user; `reason` is the backend's own. `status` 0 means that there was no response. */
 export interface ApiError {
   message: string;
   reason: string;
   status: number;
   code?: string;
-  /** Seconds until it is worth another try, where a limit says so. */
+  /** Seconds to wait before a retry, if a rate limit states them. */
   retryAfter?: number;
 }
 
-/** The wording of an endpoint (spec sections 7 and 8); an endpoint without it is silent. */
+/** The toast texts of an endpoint (spec sections 7 and 8); an endpoint without them is silent. */
 export interface Notices {
   success?: string;
   failure?: string;
@@ -45,7 +45,7 @@ export interface ApiMeta {
 const toApiError = (cause: unknown, status: number | undefined, failure: string | undefined): ApiError => {
   const { message: reason = String(cause), code, status: ownStatus, retryAfter } = cause as Partial<ApiError>;
   const answered = status ?? ownStatus ?? 0;
-  // A limit says how to go on in its own words; the catalogue has none for it.
+  // A rate limit explains itself; the catalogue has no text for it.
   const message = answered === TOO_MANY_REQUESTS ? reason : (failure ?? reason);
   return { message, reason, status: answered, code, ...(retryAfter && { retryAfter }) };
 };
@@ -56,7 +56,7 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
   { extra, signal, type },
   extraOptions,
 ) => {
-  // RTK Query hands over undefined where an endpoint declares no options.
+  // RTK Query passes undefined if an endpoint declares no options.
   const { success, failure } = extraOptions ?? {};
   const failed = (cause: unknown, status?: number) => {
     const error = toApiError(cause, status, failure);
@@ -67,7 +67,7 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
     const { data, error, status, count, isHalfWay } = await (type === 'query'
       ? inTime(READ_DEADLINE_MS, signal, (own) => request(db, own))
       : request(db, signal));
-    // PostgREST refuses such a page where it also counts, and gives an empty one where it does not.
+    // PostgREST rejects a page past the end if it also counts, and returns an empty one if it does not.
     if (status === RANGE_NOT_SATISFIABLE) return { data: [], meta: { count: 0 } };
     if (error) return failed(error, status);
     return { data: data ?? null, meta: { notice: isHalfWay ? undefined : success, count } };

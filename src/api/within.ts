@@ -1,4 +1,4 @@
-/** Settles like `work`, or fails when it has not within `ms`. */
+/** Settles like `work`, or rejects if that takes longer than `ms`. */
 export const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
@@ -7,7 +7,7 @@ export const within = <Result>(ms: number, work: Promise<Result>): Promise<Resul
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** The same for work that can be called off: it is once it is late, or once nobody waits for it any more. */
+/** The same for abortable work: `own` aborts on the timeout, or when `signal` aborts. */
 export const inTime = async <Result>(
   ms: number,
   signal: AbortSignal,

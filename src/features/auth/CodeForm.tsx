@@ -9,15 +9,15 @@ import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 
 interface CodeFormProps {
   busy: boolean;
-  /** Why the last code was not taken. */
+  /** Why the last code was rejected. */
   problem?: string;
   onCode: (code: string) => void;
 }
 
-/** Apps show the six digits in two groups: spaces are the person's, not part of the code. */
+/** Authenticator apps show the six digits in two groups: spaces are not part of the code. */
 const readCode = (typed: string) => typed.replace(/\s/g, '');
 
-/** The code of an authenticator app. It takes the place of what was pressed last, and so the focus. */
+/** The code of an authenticator app. The form replaces the button that was pressed, so it takes the focus. */
 export function CodeForm({ busy, problem, onCode }: CodeFormProps) {
   const button = useFocusAfterBusy(busy);
   const form = useFormik({

@@ -5,7 +5,7 @@ import { IdleWarning } from './IdleWarning';
 import { leftAlone } from './sessionSlice';
 import { watchIdle } from './watchIdle';
 
-/** Signs an admin out who does nothing for 15 minutes, and says so a minute before. */
+/** Signs the admin out after 15 minutes of inactivity, with a warning one minute before. */
 export function IdleGuard() {
   const dispatch = useAppDispatch();
   const [signOut] = useSignOutMutation();

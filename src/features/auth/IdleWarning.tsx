@@ -9,7 +9,7 @@ import { authCopy } from '@/content/auth';
 import { useInterval } from '@/ui/motion/useInterval';
 
 interface IdleWarningProps {
-  /** The moment of signing out, in milliseconds since 1970. */
+  /** The time of the sign-out, in milliseconds since 1970. */
   until: number;
   onStay: () => void;
   onLeave: () => void;
@@ -17,7 +17,7 @@ interface IdleWarningProps {
 
 const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
 
-/** The last minute before an admin who does nothing is signed out. */
+/** The countdown of the last minute before an inactive admin is signed out. */
 export function IdleWarning({ until, onStay, onLeave }: IdleWarningProps) {
   const [seconds, setSeconds] = useState(() => secondsTo(until));
   useInterval(() => setSeconds(secondsTo(until)), 1_000);

@@ -22,7 +22,7 @@ import {
   useSecondStepQuery,
 } from './factorsApi';
 
-/** What the app scans, the same as text, and the proof that it was taken over. */
+/** The QR code for the authenticator app, its key as text, and a code to confirm the setup. */
 function NewFactorForm({ factor, onClose }: { factor: NewFactor; onClose: () => void }) {
   const [confirm, { isLoading, error }] = useConfirmFactorMutation();
   const submit = async (code: string) => {
@@ -103,7 +103,7 @@ function Factors({ factor }: Pick<SecondStep, 'factor'>) {
   );
 }
 
-/** The optional second step of the admin's sign-in: absent where the server offers none. */
+/** The optional second step of the admin's sign-in; only a note if the server does not support it. */
 export function SecondStepPanel() {
   const { data, isError, refetch } = useSecondStepQuery();
   if (isError && !data) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;

@@ -8,7 +8,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What the server says of who asks: the admin, the admin without the second step, or anybody else. */
+/** Who the server says the user is: the admin, the admin before the second step, or anyone else. */
 export type Standing = 'admin' | 'secondStepDue' | 'stranger';
 
 const askStanding = async (db: Db) => {
@@ -22,7 +22,7 @@ const askStanding = async (db: Db) => {
 
 const NOT_AN_ADMIN = { message: 'This account is not an admin.', code: 'not_admin', status: 403 };
 
-/** Signs in and stays signed in only as admin: any other account answers like a wrong password. */
+/** Signs in and stays signed in only as admin: any other account fails like a wrong password. */
 const signInAsAdmin = async (db: Db, credentials: Credentials) => {
   const { data, error } = await db.auth.signInWithPassword(credentials);
   if (error) return { data: null, error: inWords(error) };

@@ -7,14 +7,14 @@ export interface AuthError {
   status?: number;
 }
 
-/** What is no fault of what was typed, in words for a person. */
+/** The user-facing text for failures that the input did not cause. */
 export const troubleOf = (status: number | undefined) => {
   if (status === 0) return authCopy.noAnswer;
   if (status === TOO_MANY_REQUESTS) return authCopy.tooMany;
   return status !== undefined && status >= SERVER_FAULT ? authCopy.serverFailed : undefined;
 };
 
-/** The service's refusal in words for a person: of trouble, or of its status in `words`, or else the service's own. */
+/** The error with a user-facing message: of `troubleOf`, else of its status in `words`, else the service's own. */
 export const inWords = (
   { message, code, status }: AuthError,
   words: Record<number, string> = {},

@@ -32,7 +32,7 @@ const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): 
     typeof profile.display_name === 'string' ? profile.display_name : (email.split('@')[0] ?? email),
 });
 
-/** The session as the client keeps it for this tab. It passes on what happens in the other tabs, too. */
+/** The session that the client stores for this tab. Its events also report sessions of other tabs. */
 const ownSession = () => {
   const key = tabStorage.keys().find((name) => /^sb-.+-auth-token$/.test(name));
   return key && tabStorage.getItem(key);
@@ -40,23 +40,23 @@ const ownSession = () => {
 
 const isOwn = (session: Session) => ownSession()?.includes(session.access_token) ?? false;
 
-/** The socket goes back to being anybody's: no channel stays that was joined as the admin (spec section 4). */
+/** Returns the socket to the anonymous role: no channel joined as the admin may stay open (spec section 4). */
 const leaveChannels = async (db: Db) => {
   await db.removeAllChannels();
   await db.realtime.setAuth();
 };
 
-/** Ends this tab's session. Where the server cannot be told in time, the session ends here all the same. */
+/** Ends this tab's session. If the request fails, the session is cleared here; on a timeout the caller clears it. */
 const endSession = async (db: Db) => {
   const { error } = await within(SIGN_OUT_ANSWER_MS, db.auth.signOut({ scope: 'local' }));
   if (error) tabStorage.clear();
 };
 
-/** What ends a session: a sign-out, or a sign-in that turned out to be no admin's. */
+/** Results that end a session: of a sign-out, or of a sign-in that was not an admin's. */
 const isAnswer = isAnyOf(signOut.matchFulfilled, signOut.matchRejected, signIn.matchRejected);
 const ANSWER_MS = 1_000;
 
-/** A reset now would swallow what it has to say. */
+/** Whether such a result is pending: resetting the API state now would drop its notice. */
 const isStillAnswered = (listener: Listener) =>
   Object.values(listener.getState().api.mutations).some(
     (mutation) =>
@@ -64,9 +64,9 @@ const isStillAnswered = (listener: Listener) =>
   );
 
 /**
- * Feeds the session slice from Supabase's auth events, from the first page that needs it on.
- * The callback only dispatches: calling the client inside it can dead-lock (supabase/auth-js#762). On sign-in and on a
- * refreshed token the client hands the new one to its socket by itself.
+ * Feeds the session slice from Supabase's auth events, starting with the first page that needs it.
+ * The callback only dispatches: calling the client inside it can deadlock (supabase/auth-js#762). On sign-in and token
+ * refresh the client passes the new token to its socket itself.
  */
 export const startAuthEvents = (startListening: StartListening) => {
   const drafts = createKeptDrafts();
@@ -95,7 +95,7 @@ export const startAuthEvents = (startListening: StartListening) => {
           drafts.giveBack(session.user.id);
         listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
       };
-      /** A page that begins with an old session: the browser has brought the tab back. */
+      /** For a restored tab whose session has idled out: it is kept only if another tab is in use. */
       const bringBack = async (event: AuthChangeEvent, session: Session) => {
         const moment = await lastActiveElsewhere();
         if (selectWasLeftAlone(listener.getState()) || !isOwn(session)) return;
@@ -110,7 +110,7 @@ export const startAuthEvents = (startListening: StartListening) => {
       const onEvent = (event: AuthChangeEvent, session: Session | null) => {
         if (event === 'SIGNED_OUT') {
           keepDrafts();
-          if (ownSession()) return void setTimeout(() => void end()); // it happened in another tab
+          if (ownSession()) return void setTimeout(() => void end()); // signed out in another tab
           tabStorage.clear();
         }
         if (session && !isOwn(session)) return; // another tab's
@@ -126,7 +126,7 @@ export const startAuthEvents = (startListening: StartListening) => {
     predicate: castsDoubt,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Admin'])),
   });
-  // Who logs out leaves nothing behind.
+  // An explicit sign-out discards the drafts.
   startListening({
     matcher: signOut.matchFulfilled,
     effect: () => drafts.forget(),

@@ -10,7 +10,7 @@ export interface SecondStep {
   factor: { id: string; since: string } | null;
 }
 
-/** What an authenticator app needs, once. */
+/** The set-up data for an authenticator app, returned only once. */
 export interface NewFactor {
   id: string;
   uri: string;
@@ -19,7 +19,7 @@ export interface NewFactor {
 
 const NOT_FOUND = 404;
 
-/** Asks for a kind of factor that nobody has: a server with second factors refuses the kind, one without the address. */
+/** Requests an invalid factor type: a server with second factors rejects the type, one without them the route (404). */
 const isOffered = async (db: Db) => {
   const { error } = await db.auth.mfa.enroll({ factorType: 'none' as 'totp' });
   return error?.status !== NOT_FOUND;
@@ -33,7 +33,7 @@ const readSecondStep = async (db: Db) => {
   return { data: { isOffered: found !== null || (await isOffered(db)), factor: found }, error: null };
 };
 
-/** A set-up that was left half done is in the way of a new one on some servers. */
+/** On some servers an unfinished set-up blocks a new one. */
 const dropUnfinished = async (db: Db) => {
   const { data } = await db.auth.mfa.listFactors();
   const unfinished = data?.all.filter(({ status }) => status === 'unverified') ?? [];
@@ -47,7 +47,7 @@ const enrol = async (db: Db) => {
   return { data: { id: data.id, uri: data.totp.uri, key: data.totp.secret }, error: null };
 };
 
-/** The token still says that the factor was proven: a fresh one does not. */
+/** The old token still claims that the factor was verified, so the session is refreshed. */
 const remove = async (db: Db, factorId: string) => {
   const { error } = await db.auth.mfa.unenroll({ factorId });
   if (error) return { data: null, error };

@@ -1,6 +1,6 @@
 import { tabStorage } from '@/supabase/tabStorage';
 
-/** Keys under which forms and message boxes keep what is typed (`ui/forms/useSessionDraft.ts`). */
+/** Storage keys of the drafts of forms and message boxes (`ui/forms/useSessionDraft.ts`). */
 const IS_DRAFT = /^(draft:|chat-draft)/;
 
 interface Kept {
@@ -15,13 +15,13 @@ const readDrafts = () =>
     .map((key): Kept['drafts'][number] => [key, tabStorage.getItem(key) ?? '']);
 
 /**
- * What an admin had typed when the session ended by itself. Storage is emptied then; the drafts wait in the page's memory
- * for the same admin, and are gone with the page.
+ * An admin's drafts when the session ends by itself. Storage is cleared then; the drafts stay in the page's memory for
+ * the same admin, and are gone with the page.
  */
 export const createKeptDrafts = () => {
   let kept: Kept | undefined;
   return {
-    /** A session ends in steps, and pages that are still there write over what the first of them has kept. */
+    /** The first call wins: a session ends in steps, and pages still mounted overwrite their drafts in between. */
     keep: (userId: string) => {
       if (kept?.userId !== userId) kept = { userId, drafts: readDrafts() };
     },

@@ -1,15 +1,15 @@
-/** Somebody is there; is anybody? And the answer: when somebody last was, in milliseconds since 1970. */
+/** Reports activity, asks for it, or answers with the last activity in milliseconds since 1970. */
 export type Told = 'active' | 'anybody' | number;
 
 const CHANNEL = 'admin-active';
 
 const ANSWER_MS = 300;
 
-/** What the tabs of this browser tell each other; undefined where they cannot. */
+/** The channel between the tabs of this browser; undefined if it is not supported. */
 export const openTabs = () =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
 
-/** When the admin last did something in another tab that is still in use; undefined where there is none. */
+/** The last admin activity in another tab that is still in use; undefined if there is none. */
 export const lastActiveElsewhere = () =>
   new Promise<number | undefined>((resolve) => {
     const tabs = openTabs();

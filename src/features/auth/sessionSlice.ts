@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the bar shows of the person who signed in. */
+/** The signed-in user, as the admin bar shows it. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -11,7 +11,7 @@ export interface SessionUser {
 interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
   user: SessionUser | null;
-  /** True after a session that ended because nobody was there. */
+  /** True after a session that ended because of inactivity. */
   wasLeftAlone: boolean;
 }
 
@@ -24,13 +24,13 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A page that needs to know who is there was opened. */
+    /** A page that needs the session was opened. */
     sessionWanted: () => undefined,
-    /** Nobody has done anything for so long that the session ends. */
+    /** The session ends because of inactivity. */
     leftAlone: (session) => {
       session.wasLeftAlone = true;
     },
-    /** The session ends while somebody is there: what was written and is not stored is put where it can be kept. */
+    /** The session ends while the user is active: unsent messages are moved to drafts, which can be kept. */
     sessionEnding: () => undefined,
     sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
       counts(user)

@@ -6,12 +6,12 @@ interface Answered {
   meta: { arg?: { type?: string; endpointName?: string }; baseQueryMeta?: ApiMeta };
 }
 
-/** PostgreSQL's word for a right that is missing, and PostgREST's for a row that is not there. */
+/** PostgreSQL's code for a missing privilege, and PostgREST's for a missing row. */
 const DOUBTFUL = ['42501', 'PGRST116'];
 
 /**
- * True for an answer to somebody who may be no admin any more: the policies show them no row, and let them change none, as
- * if there were none.
+ * True for a response which suggests that the user is no longer an admin: the policies then hide every row from reads and
+ * writes, as if there were none.
  */
 export const castsDoubt = (action: UnknownAction) => {
   const { payload, meta } = action as unknown as Answered;

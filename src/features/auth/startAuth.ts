@@ -2,7 +2,7 @@ import type { StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import { sessionWanted } from './sessionSlice';
 
-/** Loads what watches over the session when the first page wants to know who is there: no visitor's does. */
+/** Loads the session's listeners with the first page that needs the session: no public page does. */
 export const startAuth = (startListening: StartListening) => {
   startListening({
     actionCreator: sessionWanted,

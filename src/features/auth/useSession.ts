@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useStandingQuery } from './authApi';
 import { selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
 
-/** Who is there: what the browser's session says, and what the server says of it. */
+/** The session as the browser has it, and what the server says about it. */
 export const useSession = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSessionStatus);

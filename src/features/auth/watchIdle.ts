@@ -5,18 +5,18 @@ import { openTabs, type Told } from './otherTabs';
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
 
-/** Activity is noted, and told to the other tabs, this often at most. */
+/** Activity is recorded, and sent to the other tabs, at most this often. */
 const NOTE_EVERY_MS = 5_000;
 
 interface Idle {
-  /** The admin has this long left, or undefined when somebody is there again. */
+  /** `until` is the time of the sign-out in milliseconds since 1970, or undefined once there is activity again. */
   onWarning: (until: number | undefined) => void;
   onLeft: () => void;
 }
 
 /**
- * Watches whether anybody is there, in any tab of this browser. Only the difference between two readings of one clock
- * counts, so that tabs and devices need not agree; after a sleep it is read again at once.
+ * Detects inactivity across all tabs of this browser. Only the difference between two readings of one clock counts, so
+ * that tabs and devices need not agree; after a sleep it is checked again immediately.
  */
 export const watchIdle = ({ onWarning, onLeft }: Idle) => {
   const tabs = openTabs();
@@ -55,7 +55,7 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
     check();
   };
 
-  /** Somebody is there, and wants to stay. */
+  /** Records activity, and answers the warning. */
   const stay = () => {
     if (isOver) return;
     noted = Date.now();
@@ -63,7 +63,7 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
     notice();
   };
 
-  // While the warning stands a moved mouse is no answer to it: somebody else may have moved it.
+  // While the warning is shown, activity alone does not dismiss it: it may be somebody else's.
   const onSign = () => {
     if (!isWarning && Math.abs(Date.now() - noted) >= NOTE_EVERY_MS) stay();
   };
