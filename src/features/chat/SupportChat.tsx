@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ChatWidget } from './widget/ChatWidget';
 
-/** The support chat of every public page. A chat that fails takes no page with it. */
+/** The support chat of every public page. If it crashes, the page keeps working. */
 export function SupportChat() {
   return (
     <ErrorBoundary fallback={() => null}>

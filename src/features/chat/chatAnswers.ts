@@ -1,6 +1,6 @@
 import type { ChatStatus, ChatSummary, Conversation, MessageItem, Side } from './chat';
 
-/** What writing a message answers. `gone` also stands for a chat that never was. */
+/** The response to a sent message. `gone` also covers a chat that never existed. */
 export interface SendAnswer {
   status: 'ok' | Exclude<ChatStatus, 'open'>;
   item?: MessageItem;
@@ -32,7 +32,7 @@ const isItem = ({ seq, cid }: MessageItem) => seq > 0 && cid !== '';
 const readStatus = (value: unknown): ChatStatus =>
   value === 'open' || value === 'ended' || value === 'full' ? value : 'gone';
 
-/** A chat as `chat_start`, `chat_read` and `chat_agent_read` answer it. */
+/** Parses a chat as `chat_start`, `chat_read` and `chat_agent_read` return it. */
 export const readConversation = (answer: unknown): Conversation => {
   const chat = asObject(answer);
   return {
@@ -46,7 +46,7 @@ export const readConversation = (answer: unknown): Conversation => {
   };
 };
 
-/** What became of a message that was sent: a refusal that gives no reason known here means that the chat is gone. */
+/** Parses the response to a sent message: a rejection with an unknown status means that the chat is gone. */
 export const readSendAnswer = (answer: unknown): SendAnswer => {
   const { status, item } = asObject(answer);
   const stored = readItem(item);
@@ -55,7 +55,7 @@ export const readSendAnswer = (answer: unknown): SendAnswer => {
   return { status: refused === 'open' ? 'gone' : refused };
 };
 
-/** A row of the view `chat_summary`. */
+/** Parses a row of the view `chat_summary`. */
 export const readSummary = (row: unknown): ChatSummary => {
   const summary = asObject(row);
   return {

@@ -22,7 +22,7 @@ export interface Outgoing {
   body: string;
 }
 
-/** A chat, and the last place in it that the admin had on screen. */
+/** A chat, and the last `seq` in it that the admin had on screen. */
 export interface Seen {
   line: ChatLine;
   seq: number;
@@ -37,13 +37,13 @@ type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
 type Answered<Data> = QueryReturnValue<Data, ApiError, ApiMeta>;
 
-/** The calls repeat themselves here: the poll is the next try of a read, the outbox that of a message. */
+/** No retries by RTK Query: the next poll retries a read, the outbox retries a message. */
 const once = { retryCondition: () => false };
 
 const said = <Data>(answer: Asked, read: (data: unknown) => Data): Answered<Data> =>
   answer.error ? { error: answer.error, meta: answer.meta } : { data: read(answer.data), meta: answer.meta };
 
-/** What is new since what the cache has: answer after answer, a chat may hold more than one of them. */
+/** Reads what is newer than the cache, in several requests if it does not fit into one response. */
 const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<Answered<Conversation>> => {
   let after = lastKnownSeq(conversationOf(store.getState(), line)?.items);
   let news: Conversation | undefined;
@@ -58,13 +58,13 @@ const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<
   }
 };
 
-/** The chats with the latest news. Step by step: a server answers with a thousand rows at most. */
+/** The most recently updated chats, read in steps: a server returns a thousand rows at most. */
 const readSummaries = async (listed: number, ask: Ask): Promise<Answered<ChatSummary[]>> => {
   const chats = new Map<string, ChatSummary>();
   for (let from = 0; ; from += LIST_STEP) {
     const answer = said(await ask(listCall(from)), (rows) => (rows as unknown[]).map(readSummary));
     if (answer.error) return answer;
-    // By id: one that moves up meanwhile pushes another into the next step, too.
+    // By id: a chat that moves up meanwhile pushes another one into the next step again.
     for (const chat of answer.data) chats.set(chat.id, chat);
     const isLast = answer.data.length < LIST_STEP || from + LIST_STEP >= listed;
     if (isLast) return { data: [...chats.values()], meta: answer.meta };
@@ -84,7 +84,7 @@ export const chatApi = api.injectEndpoints({
     readChat: build.query<Conversation, ChatLine>({
       queryFn: async (line, store, _options, ask) =>
         complainOnce(await readNews(line, store, ask), line.key, READ_TRIES, store),
-      // The original, not Immer's stand-in: a chat holds thousands of items.
+      // The original, not Immer's draft: a chat may have thousands of items.
       merge: (known, news) => mergeConversation(original(known) ?? known, news),
       providesTags: (_chat, _error, { key }) => [{ type: 'Chat', id: key }],
       extraOptions: { failure: 'This chat could not be fetched', ...once },
@@ -115,17 +115,17 @@ export const chatApi = api.injectEndpoints({
       },
       extraOptions: { failure: 'This chat could not be updated' },
     }),
-    /** Silent: it is said again after the next read that still finds it unsaid. */
+    /** Silent: a lost mark is sent again after the next read. */
     markSeen: build.mutation<null, Mark>({
       query: ({ line, upto }) => callsOf[line.side].seen(line.key, upto),
       transformResponse: () => null,
     }),
-    /** Silent: nobody misses it. */
+    /** Silent: a lost hint does not matter. */
     sayTyping: build.mutation<null, ChatLine>({
       query: ({ side, key }) => callsOf[side].typing(key),
       transformResponse: () => null,
     }),
-    /** Deletes a chat as far as it has been seen: null once it is gone, or the chat with what is new in it. */
+    /** Deletes a chat unless it has messages after `seq`: null once it is gone, else the chat with what is new. */
     deleteChat: build.mutation<Conversation | null, Seen>({
       queryFn: async ({ line, seq }, store, _options, ask) => {
         const deletion = said(await ask(deleteCall(line.key, seq)), (rows) => rows as unknown[]);
@@ -143,17 +143,17 @@ export const chatApi = api.injectEndpoints({
 
 type CachedState = Parameters<ReturnType<typeof chatApi.endpoints.listChats.select>>[0];
 
-/** What this browser knows of a chat. */
+/** The cached chat, if there is one. */
 export const conversationOf = (state: unknown, line: ChatLine): Conversation | undefined =>
   chatApi.endpoints.readChat.select(line)(state as CachedState).data;
 
-/** The admin's list, as far as it has been read. */
+/** The cached list of the admin's chats; undefined until it has been read. */
 export const summariesOf = (state: unknown): ChatSummary[] | undefined =>
   chatApi.endpoints.listChats.select()(state as CachedState).data;
 
 /**
- * Puts what another answer told about a chat where the reads are kept. A read that is under way goes on: an upsert
- * over known data would make its answer count for nothing.
+ * Merges another response about a chat into the cached read. A read in flight still counts: an upsert over cached data
+ * would discard its response.
  */
 export const conversationHeard = (line: ChatLine, news: Conversation, state: unknown) =>
   conversationOf(state, line)
@@ -162,7 +162,7 @@ export const conversationHeard = (line: ChatLine, news: Conversation, state: unk
       )
     : chatApi.util.upsertQueryEntries([{ endpointName: 'readChat', arg: line, value: news }]);
 
-/** Moves this side's own mark, as the server has just done. */
+/** Advances this side's own mark in the cache, as the server has just done. */
 export const markHeard = ({ line, upto }: Mark) =>
   chatApi.util.updateQueryData('readChat', line, (chat) => {
     const mark = Math.max(upto, ownMark(line.side, chat));

@@ -10,22 +10,22 @@ interface Abortable {
 }
 
 /**
- * A request that fails when it is not answered in time: polls and the outbox must never wait for ever, be it for a line
- * that is only half open or for a session that the client cannot make out.
+ * A request with a timeout: polls and the outbox must never wait for ever, be it for a half-open connection or for a
+ * session that the client cannot determine.
  */
 const timed =
   (request: (db: Db) => Abortable): ApiRequest =>
   (db, signal) =>
     inTime(DEADLINE_MS, signal, (own) => request(db).abortSignal(own));
 
-/** A visitor's first message, which makes the chat: `token` is its secret from then on, `cid` the message's own id. */
+/** A visitor's first message, which creates the chat: `token` becomes its secret, `cid` is the message's own id. */
 export const startCall = (token: string, cid: string, body: string) =>
   timed((db) => db.rpc('chat_start', { token, cid, body }));
 
 /** The visitor ends the chat. */
 export const endCall = (token: string) => timed((db) => db.rpc('chat_end', { token }));
 
-/** Deletes a chat, unless something was written in it after `seq`: each message moves its counter. Answers with what it deleted. */
+/** Deletes a chat unless it has messages after `seq`: each one advances its counter. Returns the deleted rows. */
 export const deleteCall =
   (id: string, seq: number): ApiRequest =>
   (db) =>
@@ -48,7 +48,7 @@ interface SideCalls {
   typing: (key: string) => ApiRequest;
 }
 
-/** Each side has functions of its own for the same thing: the visitor names a secret, the admin an id. */
+/** Each side has its own functions for the same operations: visitors pass their token, the admin passes an id. */
 export const callsOf: Record<Side, SideCalls> = {
   visitor: {
     read: (token, after) => timed((db) => db.rpc('chat_read', { token, after })),

@@ -1,4 +1,4 @@
-/** Where the visitor's key lies (the privacy policy names it). */
+/** The storage key of the visitor's token (named in the privacy policy). */
 export const TOKEN_KEY = 'carmine-chat';
 
 const TOKEN_BYTES = 32;
@@ -6,14 +6,14 @@ const TOKEN = /^[\w-]{43}$/;
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
-/** A secret of 256 bits as 43 characters of base64url: who has it, has the chat. */
+/** A 256-bit secret as 43 characters of base64url, which alone gives access to the chat. */
 export const makeToken = () =>
   btoa(String.fromCharCode(...randomBytes(TOKEN_BYTES)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** The visitor's key, if this browser has one. */
+/** The visitor's token, if this browser has one. */
 export const readToken = () => {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
@@ -23,7 +23,7 @@ export const readToken = () => {
   }
 };
 
-/** Where storage is blocked or full, the chat lives as long as the page: the store has the key too. */
+/** If storage is blocked or full, the chat lives as long as the page: the store has the token too. */
 export const keepToken = (token: string) => {
   try {
     localStorage.setItem(TOKEN_KEY, token);
@@ -32,11 +32,11 @@ export const keepToken = (token: string) => {
   }
 };
 
-/** Forgets this key, and no other: another tab may have begun a new chat. */
+/** Removes this token and no other: another tab may have started a new chat. */
 export const forgetToken = (token: string) => {
   try {
     if (localStorage.getItem(TOKEN_KEY) === token) localStorage.removeItem(TOKEN_KEY);
   } catch {
-    // Storage is blocked: nothing was kept in it.
+    // Storage is blocked: nothing was stored.
   }
 };

@@ -4,20 +4,20 @@ import { makeToken } from './chatSecrets';
 
 export interface ChatState {
   window: 'closed' | 'open' | 'minimised';
-  /** The visitor's own chat. It is started once the server has answered to its first message. */
+  /** The visitor's own chat. It is started once the server has answered its first message. */
   own: { token: string | null; isStarted: boolean };
   /** The chat the admin has open. */
   selected: string | null;
-  /** So many chats the admin's list holds at most. */
+  /** Maximum length of the admin's list. */
   listed: number;
-  /** Parts on the page that show the visitor's chat, and parts that show the admin's list. */
+  /** Number of mounted components that show the visitor's chat, and of those that show the admin's list. */
   widgets: number;
   inboxes: number;
-  /** Chats in which the other side is writing. */
+  /** Chats in which the other side is typing. */
   typing: Record<string, boolean>;
-  /** Up to where a chat has been on this screen. */
+  /** The last `seq` of each chat that was visible on this screen. */
   shown: Record<string, number>;
-  /** Calls that failed one after the other, and when the person was last told. */
+  /** Consecutive failures per call, and when the user was last notified. */
   failures: Record<string, number>;
   saidAt: number;
 }
@@ -35,16 +35,16 @@ const initialState: ChatState = {
   saidAt: 0,
 };
 
-/** The person writes, and has not sent yet. */
+/** The user is typing a message. */
 export const typed = createAction<ChatLine>('chat/typed');
 
 export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** There is a chat to keep up: the part that does it may be loaded. */
+    /** There is a chat to keep up to date: the code for it may be loaded. */
     chatWanted: () => undefined,
-    /** The page may have slept: it is visible, focused, shown or online again. */
+    /** The page may have been suspended: it is visible, focused, shown or online again. */
     wokeUp: () => undefined,
 
     widgetEntered: (chat) => void (chat.widgets += 1),
@@ -53,7 +53,7 @@ export const chatSlice = createSlice({
     windowMinimised: (chat) => void (chat.window = 'minimised'),
     windowRestored: (chat, { payload }: PayloadAction<ChatState['window']>) =>
       void (chat.window = chat.window === 'closed' ? payload : chat.window),
-    /** With the chat that ends by it, where there is one. */
+    /** The payload is the chat that this ends, if there is one. */
     windowClosed: {
       prepare: (line: ChatLine | null) => ({ payload: line }),
       reducer: (chat) => {
@@ -64,11 +64,11 @@ export const chatSlice = createSlice({
 
     ownChatNamed: (chat, { payload: token }: PayloadAction<string>) =>
       void (chat.own = { token, isStarted: false }),
-    /** The server has taken its first message. */
+    /** The server has accepted its first message. */
     ownChatStarted: (chat, { payload: token }: PayloadAction<string>) => {
       if (chat.own.token === token) chat.own.isStarted = true;
     },
-    /** An earlier page, or another tab, has left its key. */
+    /** An earlier page, or another tab, has stored its token. */
     ownChatFound: (chat, { payload: token }: PayloadAction<string>) =>
       void (chat.own = { token, isStarted: true }),
     ownChatLost: (chat, { payload: token }: PayloadAction<string>) => {
@@ -84,9 +84,9 @@ export const chatSlice = createSlice({
     inboxLeft: (chat) => void (chat.inboxes -= 1),
     chatSelected: (chat, { payload: id }: PayloadAction<string | null>) => void (chat.selected = id),
     listLengthened: (chat) => void (chat.listed += LIST_STEP),
-    /** The session ends, and what the admin has written may still be kept. */
+    /** The session is ending, and unsent replies can still be kept. */
     agentLeaving: () => undefined,
-    /** Nothing of what the admin did may outlive the session. */
+    /** No state of the admin may outlive the session. */
     agentLeft: (chat) => {
       chat.selected = null;
       chat.listed = LIST_STEP;
@@ -120,7 +120,7 @@ export const chatSlice = createSlice({
     ),
     selectShown: (chat) => chat.shown,
     selectIsTyping: (chat, key: string) => chat.typing[key] ?? false,
-    /** Twice in a row is no accident any more. */
+    /** A single failure may be chance; two in a row count as an outage. */
     selectIsCutOff: (chat, key: string) => (chat.failures[key] ?? 0) > 1,
   },
 });

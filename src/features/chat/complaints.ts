@@ -2,10 +2,10 @@ import type { ApiError, ApiMeta } from '@/api/supabaseBaseQuery';
 import { callFailed, callRecovered, type ChatState } from './chatSlice';
 import { isTemporary } from './outbox';
 
-/** Between two complaints about calls that are repeated by themselves. */
+/** Minimum time between two error toasts for calls that retry automatically. */
 export const COMPLAINT_EVERY_MS = 30_000;
 
-/** A read may fail as often as any other read is tried (spec section 7) before the person hears of it. */
+/** The user is notified after as many failures as other reads have attempts (spec section 7). */
 export const READ_TRIES = 4;
 
 interface Outcome {
@@ -24,8 +24,8 @@ const isDue = (chat: ChatState, key: string, tries: number, now: number) => {
 };
 
 /**
- * Calls that go on by themselves complain once for each time they stop working, and all of them together once in
- * 30 seconds: the wording of the endpoint is taken off the answer otherwise.
+ * Calls that retry automatically show one error toast per outage, and together at most one in 30 seconds: otherwise the
+ * endpoint's notice is removed from the response.
  */
 export const complainOnce = <Answer extends Outcome>(
   answer: Answer,

@@ -21,16 +21,16 @@ const notIn = (outbox: readonly Pending[], others: readonly Pending[]) => {
   return others.filter(({ cid }) => !known.has(cid));
 };
 
-/** What this tab has written and the server has not answered to yet, in the order it was written. */
+/** What this tab has written and the server has not answered yet, in the order it was written. */
 export const outboxSlice = createSlice({
   name: 'chatOutbox',
   initialState,
   reducers: {
-    /** From before this page was loaded. */
+    /** Entries from before this page was loaded. */
     outboxRestored: (outbox, { payload }: PayloadAction<Pending[]>) => {
       outbox.unshift(...notIn(outbox, payload));
     },
-    /** From a later page of the tab; this one has come back. */
+    /** Entries of a later page of the tab, when this page returns from the back/forward cache. */
     outboxTakenOn: (outbox, { payload }: PayloadAction<Pending[]>) => {
       outbox.push(...notIn(outbox, payload));
     },
@@ -40,14 +40,14 @@ export const outboxSlice = createSlice({
         if (payload.body) outbox.push(payload);
       },
     },
-    /** It will be tried again by itself. */
+    /** It will be retried automatically. */
     messageDelayed: (outbox, { payload }: PayloadAction<{ cid: string; reason?: string }>) => {
       for (const pending of outbox.filter(({ cid }) => cid === payload.cid)) {
         pending.tries += 1;
         pending.reason = payload.reason;
       }
     },
-    /** It stays until the person tries again. */
+    /** It stays until the user retries. */
     messageRefused: (outbox, { payload }: PayloadAction<{ cid: string; reason: string }>) => {
       for (const pending of outbox.filter(({ cid }) => cid === payload.cid)) {
         pending.state = 'failed';
@@ -61,25 +61,25 @@ export const outboxSlice = createSlice({
         delete pending.reason;
       }
     },
-    /** The server has it. */
+    /** The server has stored it. */
     messageStored: (outbox, { payload: cid }: PayloadAction<string>) =>
       outbox.filter((pending) => pending.cid !== cid),
-    /** They are in the box again. */
+    /** They are in the draft again. */
     messagesTakenBack: (outbox, { payload: key }: PayloadAction<string>) =>
       outbox.filter(({ line, kind }) => line.key !== key || kind === 'end'),
-    /** The chat is deleted: there is nobody left to tell. */
+    /** The chat is over or deleted: its entries can no longer be delivered. */
     chatDropped: (outbox, { payload: key }: PayloadAction<string>) =>
       outbox.filter(({ line }) => line.key !== key),
   },
   extraReducers: (builder) => {
     builder
-      // What is on its way still goes out; the end comes after it.
+      // Messages still being sent go out first; the end follows them.
       .addCase(windowClosed, (outbox, { payload: line }) => {
         if (!line) return undefined;
         const kept = outbox.filter(({ line: { key }, state }) => key !== line.key || state === 'sending');
         return [...kept, entry(line, 'end')];
       })
-      // What the chat that is over did not take is the beginning of the new one.
+      // Messages that the finished chat did not accept become the first ones of the new chat.
       .addCase(newChatBegun, (outbox, { payload: { over, token } }) => {
         for (const pending of outbox.filter(({ line }) => line.key === over.key)) {
           Object.assign(pending, { line: { ...over, key: token }, state: 'sending', tries: 0 });

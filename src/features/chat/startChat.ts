@@ -6,8 +6,8 @@ import { agentLeaving, agentLeft, chatWanted } from './chatSlice';
 type Matcher = (action: UnknownAction) => action is UnknownAction;
 
 /**
- * Loads what keeps chats up to date when the first of them is wanted. `isLeaving` and `isSignOut` tell of the admin's
- * going: features do not know each other.
+ * Loads the code that keeps chats up to date with the first chat. `isLeaving` and `isSignOut` match the end of the
+ * admin's session: features do not import each other.
  */
 export const startChat = (startListening: StartListening, isLeaving: Matcher, isSignOut: Matcher) => {
   startListening({
@@ -16,7 +16,7 @@ export const startChat = (startListening: StartListening, isLeaving: Matcher, is
       const sync = await loadPart(action, listener, () => import('./sync/runChat'));
       if (!sync || listener.signal.aborted) return;
       const stop = sync.runChat(startListening, listener);
-      // For as long as the store listens at all.
+      // Runs until the store's listeners are cleared.
       await listener.pause(new Promise<never>(() => undefined)).finally(stop);
     },
   });

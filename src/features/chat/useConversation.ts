@@ -8,7 +8,7 @@ import { messagesShown, selectIsCutOff, selectIsTyping, typed } from './chatSlic
 import { unsentOf } from './outbox';
 import { messageRetried, messageWritten, selectOutbox } from './outboxSlice';
 
-/** One chat as a part of the page shows it, and what can be done with it. `isKnown`: the server has it. */
+/** The state and the actions of one chat, for a component. `isKnown`: the server has the chat. */
 export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
   const dispatch = useAppDispatch();
   const { chat, error, isLoading, refetch } = useReadChatQuery(line && isKnown ? line : skipToken, {

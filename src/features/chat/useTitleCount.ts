@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const COUNT = /^\(\d+\) /;
 
-/** Puts the number of unread messages before the page's title, on whatever page that is. */
+/** Prefixes the document title with the number of unread messages, on every page. */
 export const useTitleCount = (count: number) => {
   const { pathname } = useLocation();
   useEffect(() => {

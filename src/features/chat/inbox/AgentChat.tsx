@@ -16,14 +16,14 @@ import { useConversation } from '../useConversation';
 
 const ended = <p data-part="day">{chatCopy.ended}</p>;
 
-/** What stands in place of the reply box where nothing more can be written. */
+/** Shown instead of the reply box when the chat accepts no more messages. */
 const closing: Record<Exclude<ChatStatus, 'open'>, string> = {
   ended: chatCopy.ended,
   gone: inboxCopy.deleted,
   full: inboxCopy.full,
 };
 
-/** Stands where the reply box was, with what was in it: it can be copied into an e-mail. */
+/** Replaces the reply box and shows its unsent text, so that it can be copied into an e-mail. */
 function Closed({ words, typed }: { words: string; typed: string | undefined }) {
   const note = useFocusOnMount<HTMLDivElement>();
   return (

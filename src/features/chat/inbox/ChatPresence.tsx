@@ -2,7 +2,7 @@ import { useTitleCount } from '../useTitleCount';
 import { useChime } from './useChime';
 import { useInbox, useUnreadTotal } from './useInbox';
 
-/** On every page of the admin area: the admin hears of a visitor wherever they are. */
+/** Rendered on every page of the admin area, so that the admin notices new messages anywhere. */
 export function ChatPresence() {
   useInbox();
   const unread = useUnreadTotal();

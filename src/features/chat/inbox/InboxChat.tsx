@@ -19,12 +19,12 @@ import { useEndChat } from './useEndChat';
 
 interface InboxChatProps {
   id: string;
-  /** As the list has it; an older chat, or a deleted one, is not in the list. */
+  /** The name in the list; an older chat, or a deleted one, is not in the list. */
   listedName: string | undefined;
   onLeave: () => void;
 }
 
-/** One chat with its heading, the way back on a phone, and its end: ending deletes it (spec section 4). */
+/** One chat with its heading, a back button on phones, and an end button: ending deletes it (spec section 4). */
 export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
   const dispatch = useAppDispatch();
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);

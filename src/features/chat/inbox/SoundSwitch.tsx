@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { inboxCopy } from '@/content/chat';
 import { useSound } from './useChime';
 
-/** Whether a new message can be heard, on this machine. */
+/** Toggles the sound for new messages in this browser. */
 export function SoundSwitch() {
   const { isSoundOn, toggleSound } = useSound();
   const label = isSoundOn ? inboxCopy.soundOff : inboxCopy.soundOn;

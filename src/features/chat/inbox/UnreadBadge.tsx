@@ -4,7 +4,7 @@ import { chatCopy } from '@/content/chat';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { useUnreadTotal } from './useInbox';
 
-/** How many messages of visitors wait; nothing when none do. */
+/** The number of unread messages from visitors; nothing if there are none. */
 export function UnreadBadge() {
   const unread = useUnreadTotal();
   if (!unread) return null;

@@ -11,21 +11,21 @@ import { VisitorRow } from './VisitorRow';
 
 interface VisitorListProps {
   chats: readonly ChatSummary[] | undefined;
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   problem: string | undefined;
   selected: string | null;
   onSelect: (id: string) => void;
   onRetry: () => void;
-  /** There may be older ones. */
+  /** There may be older chats. */
   hasMore: boolean;
   onMore: () => void;
 }
 
-/** The chats, the one with the latest news first. */
+/** The chats, most recently updated first. */
 export function VisitorList({ chats, problem, selected, ...props }: VisitorListProps) {
   const { onSelect, onRetry, hasMore, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
-  /** The button goes with the press: the focus waits on the last row, before those that come. */
+  /** The button disappears when pressed: the focus moves to the last row, before those being loaded. */
   const more = () => {
     list.current?.querySelector<HTMLElement>(':scope > :last-child > [role=button]')?.focus();
     onMore();

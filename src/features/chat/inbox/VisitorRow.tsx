@@ -15,7 +15,7 @@ interface VisitorRowProps {
   onSelect: (id: string) => void;
 }
 
-/** The time of today's messages, the day of older ones. */
+/** The time for today's messages, the date for older ones. */
 const whenOf = (instant: string) =>
   dayOf(instant) === dayOf(new Date().toISOString()) ? timeOf(instant) : dayOf(instant);
 

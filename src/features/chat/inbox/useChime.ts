@@ -4,7 +4,7 @@ const STORAGE_KEY = 'carmine-chat-sound';
 const CHANGED = 'chat-sound-changed';
 const SECONDS = 0.35;
 
-/** For browsers that block storage: the choice holds for the life of the page. */
+/** For browsers that block storage: the choice lasts as long as the page. */
 let choice: boolean | undefined;
 
 const isOn = () => {
@@ -31,13 +31,13 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener(CHANGED, onChange);
 };
 
-/** Whether the admin hears of new messages: no, until they ask for it. */
+/** Whether new messages play a sound; off by default. */
 export const useSound = () => {
   const isSoundOn = useSyncExternalStore(subscribe, isOn, () => false);
   return { isSoundOn, toggleSound: () => setIsOn(!isSoundOn) };
 };
 
-/** Two soft notes. A browser that has not been touched yet stays silent, and that is all. */
+/** Two soft notes. Browsers keep silent until the first user gesture, which is fine. */
 const chime = () => {
   if (!('AudioContext' in window)) return;
   const audio = new AudioContext();
@@ -51,7 +51,7 @@ const chime = () => {
   note.onended = () => void audio.close();
 };
 
-/** Sounds when there is more unread than before; `unread` is undefined until it is known. */
+/** Plays a sound when the unread count rises; `unread` is undefined until it is known. */
 export const useChime = (unread: number | undefined) => {
   const { isSoundOn } = useSound();
   const before = useRef(unread);

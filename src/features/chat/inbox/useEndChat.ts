@@ -5,13 +5,13 @@ import { lastKnownSeq, type ChatLine } from '../chat';
 import { conversationOf, useDeleteChatMutation } from '../chatApi';
 
 /**
- * The question before a chat is deleted, and the deletion. What is written after the question was asked is not deleted
- * with the rest: the question stays, says so, and is asked about the chat as it is by then. `onEnded` runs once it is gone.
+ * The confirmation dialog for deleting a chat, and the deletion. If a message arrives after it was opened, nothing is
+ * deleted: the dialog stays, says so, and asks about the chat as it is now. `onEnded` runs once the chat is gone.
  */
 export const useEndChat = (line: ChatLine, onEnded: () => void) => {
   const known = useAppSelector((state) => lastKnownSeq(conversationOf(state, line)?.items));
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
-  /** Up to where the chat was on screen when the question was asked; null while it is not. */
+  /** The last known `seq` when the dialog was opened; null while it is closed. */
   const [seen, setSeen] = useState<number | null>(null);
   const [hasNews, setHasNews] = useState(false);
 

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { chatApi, summariesOf } from '../chatApi';
 import { chatWanted, inboxEntered, inboxLeft } from '../chatSlice';
 
-/** Keeps the list of chats up to date for as long as the part that calls it is on the page. */
+/** Keeps the list of chats up to date while the calling component is mounted. */
 export const useInbox = () => {
   const dispatch = useAppDispatch();
   chatApi.endpoints.listChats.useQuerySubscription();
@@ -14,7 +14,7 @@ export const useInbox = () => {
   }, [dispatch]);
 };
 
-/** Messages of visitors that nobody has read, over all chats; undefined until the list has been read. */
+/** Unread messages from visitors, over all chats; undefined until the list has loaded. */
 export const useUnreadTotal = () =>
   useAppSelector((state) => {
     const chats = summariesOf(state);

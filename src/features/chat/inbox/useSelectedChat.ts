@@ -6,7 +6,7 @@ import { chatSelected } from '../chatSlice';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The open chat is part of the address: it can be reloaded, and left with the browser's own way back. */
+/** The open chat is part of the URL, so that a reload and the browser's back button work. */
 export const useSelectedChat = () => {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();

@@ -16,12 +16,12 @@ interface ConversationProps {
   side: Side;
   chat: Chat | undefined;
   unsent: readonly Pending[];
-  /** Stands above the first message. */
+  /** Rendered above the first message. */
   opening?: ReactNode;
-  /** Stands below the last one. */
+  /** Rendered below the last one. */
   ending?: ReactNode;
   onRetry: (cid: string) => void;
-  /** Everything up to this place is on the screen of somebody who looks at it. */
+  /** Called when the user can see everything up to this `seq`. */
   onShown: (upto: number) => void;
 }
 
@@ -37,7 +37,7 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
   );
   const { skipped, isGrowing, showEarlier } = useEarlier(pane, entries.length, isAtEnd);
 
-  /** Each of these buttons goes with its press: the focus, which would go with it, stays among the messages. */
+  /** These buttons disappear when pressed; the focus moves to the log instead of being lost. */
   const keepFocus = () => pane.current?.focus({ preventScroll: true });
   const retry = useCallback(
     (cid: string) => {

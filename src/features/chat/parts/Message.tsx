@@ -7,7 +7,7 @@ interface MessageProps extends Entry {
   onRetry: (cid: string) => void;
 }
 
-/** One bubble. Its looks are in conversationStyles.ts: a style of its own each would make long chats slow. */
+/** One bubble. Its styles are in conversationStyles.ts: a style per bubble would make long chats slow. */
 export const Message = memo(function Message({ onRetry, ...entry }: MessageProps) {
   const { cid, text, instant, progress, reason, senderName } = entry;
   const isMine = progress !== undefined;

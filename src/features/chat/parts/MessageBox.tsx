@@ -14,7 +14,7 @@ import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
 interface MessageBoxProps {
   label: string;
   placeholder: string;
-  /** What is typed and not sent is kept under it. */
+  /** Storage key of the draft. */
   draftKey: string;
   inputRef?: Ref<HTMLTextAreaElement>;
   onSend: (text: string) => void;
@@ -25,17 +25,17 @@ const NEARLY_FULL = 200;
 const EMPTY = { text: '' };
 const box = growing({ rows: 2, most: 5 });
 
-/** The keyboard of a phone stays open: the next message is written where the last one was. */
+/** Keeps the focus in the field, so that a phone's keyboard stays open for the next message. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** How much room is left, once it is little. */
+/** The hint on how many characters are left, once there are few. */
 const roomIn = (text: string) => {
   const left = MAX_MESSAGE_LENGTH - lengthOf(toBody(text));
   if (left < 0) return { isTooLong: true, words: chatCopy.tooLong(-left) };
   return { isTooLong: false, words: left <= NEARLY_FULL ? chatCopy.charactersLeft(left) : '' };
 };
 
-/** Enter sends, Shift and Enter begins a new line. A blank message is not sent. */
+/** Enter sends, Shift+Enter starts a new line. A blank message is not sent. */
 export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onType }: MessageBoxProps) {
   const [text, setText] = useState(() => readDraft<typeof EMPTY>(draftKey)?.text ?? '');
   useSessionDraft(draftKey, { text }, EMPTY);
@@ -58,7 +58,7 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
     saidAt.current = 0;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While characters are being composed, Enter belongs to the composing.
+    // During IME composition, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();

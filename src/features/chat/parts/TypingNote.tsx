@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Says that the other side is writing. The place is always there: nothing moves when it is filled. */
+/** Shows that the other side is typing. Its space is always reserved, so that nothing shifts. */
 export function TypingNote({ text }: { text: string }) {
   return (
     <Box

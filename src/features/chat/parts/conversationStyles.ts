@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand';
-/** The log and everything in it, in one style sheet: hundreds of bubbles cost no more than one. */
+/** One style sheet for the log and everything in it: hundreds of bubbles cost no more than one. */
 export const conversationStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,7 @@ export const conversationStyles = {
     borderEndStartRadius: '0.4rem',
     bgcolor: 'background.paper',
     alignSelf: 'flex-start',
-    // What a stranger wrote may neither widen the window nor turn the text around it.
+    // A visitor's text may neither widen the window nor change the direction of the text around it.
     overflowWrap: 'anywhere',
     unicodeBidi: 'isolate',
     '&[data-first="true"]': { mt: '0.8rem' },

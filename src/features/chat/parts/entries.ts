@@ -1,20 +1,20 @@
 import { isReadByOther, type Conversation, type MessageItem, type Side } from '../chat';
 import type { Pending } from '../outbox';
 
-/** Where a message of one's own has got to. */
+/** The delivery state of this side's own message. */
 export type Progress = 'sending' | 'delayed' | 'failed' | 'delivered' | 'read';
 
-/** One bubble. Nothing but plain values: a bubble that did not change is not drawn again. */
+/** One bubble. Primitive values only, so that an unchanged bubble does not render again. */
 export interface Entry {
   cid: string;
   type: Side;
   senderName: string;
   text: string;
   instant: string;
-  /** Only where this side wrote it. */
+  /** Only on messages of this side. */
   progress?: Progress;
   reason?: string;
-  /** The first of its day, and the first of several by the same hand. */
+  /** Set on the first message of a day; `isFirst`: the first of several by the same sender. */
   day?: string;
   isFirst: boolean;
 }
@@ -57,7 +57,7 @@ const ofPending = (pending: Pending, side: Side): Bubble => ({
   ...(pending.reason && { reason: pending.reason }),
 });
 
-/** What the conversation shows: the stored messages, then this tab's own that are not known to be stored. */
+/** What the conversation shows: the stored messages, then this tab's own that are not confirmed as stored. */
 export const toEntries = (
   side: Side,
   chat: Conversation | undefined,

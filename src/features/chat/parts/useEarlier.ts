@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 const STEP = 200;
 
-/** Long enough for a screen reader to have seen what was added. */
+/** Long enough for a screen reader to notice what was added. */
 const SETTLED_MS = 1_000;
 
 /**
- * Long chats are drawn from their end; the reader asks for what was before, and stays at the place. While they are away
- * from the end nothing above them goes: it would move what they read.
+ * Only the end of a long chat is rendered; earlier messages are added on request without moving the scroll position.
+ * While the user is scrolled up nothing above is removed: it would move what they are reading.
  */
 export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number, isAtEnd: boolean) => {
   const [limit, setLimit] = useState(STEP);
   const [held, setHeld] = useState(0);
   const due = Math.max(0, count - limit);
-  /** How many of the oldest are left out. */
+  /** How many of the oldest messages are not rendered. */
   const skipped = isAtEnd ? due : Math.min(held, due);
   if (skipped !== held) setHeld(skipped);
 
@@ -32,7 +32,7 @@ export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number
   }, [paneRef, skipped]);
   return {
     skipped,
-    /** Earlier messages are being added: nobody wants them read out. */
+    /** Earlier messages are being added: screen readers must not announce them. */
     isGrowing,
     showEarlier: () => {
       setIsGrowing(true);

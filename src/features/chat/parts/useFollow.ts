@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** So near to the end counts as the end: a finger is not exact. */
+/** This close to the end counts as the end: touch scrolling is not exact. */
 const NEAR_PX = 48;
 
 interface Newest {
@@ -12,9 +12,9 @@ const shapeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
   [clientWidth, clientHeight, scrollHeight].join();
 
 /**
- * Follows the newest message as long as the reader is at the end; one's own message always leads there. A reader who
- * has scrolled up stays where they are, and is told of what the other side writes: `heard` is the last of that. It may
- * stand above what is one's own and unsent.
+ * Follows the newest message while the user is at the end; their own message always scrolls there. A user who has
+ * scrolled up stays in place and is notified of what the other side writes: `heard` is the last of those messages. It
+ * may be above the user's own unsent ones.
  */
 export const useFollow = (
   paneRef: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export const useFollow = (
 
   const onScroll = () => {
     if (!paneRef.current) return;
-    // A window that was turned or resized scrolls by itself: that is not the reader leaving.
+    // Rotating or resizing the window also scrolls: that is not the user leaving the end.
     if (follows.current && shapeOf(paneRef.current) !== shape.current) return toEnd();
     const { scrollHeight, scrollTop, clientHeight } = paneRef.current;
     follows.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
@@ -52,7 +52,7 @@ export const useFollow = (
   useEffect(() => {
     const pane = paneRef.current;
     if (!pane || !('ResizeObserver' in window)) return;
-    // The keyboard of a phone takes room from below, and a font that arrives late makes the text longer.
+    // A phone's keyboard shrinks the pane, and a font that loads late makes the text longer.
     const observer = new ResizeObserver(() => {
       if (follows.current) toEnd();
     });

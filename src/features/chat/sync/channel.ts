@@ -7,16 +7,16 @@ import { AUTH_MS, HELD_MS, isProven, MAX_REJOINS, REBUILD_MS, rejoinDelay } from
 export interface ChannelOptions {
   topic: string;
   loadDb: () => Promise<Db>;
-  /** Runs steps of all channels one after the other: one is gone before the next is made. */
+  /** Runs the steps of all channels in sequence: one is removed before the next is created. */
   inTurn: (step: () => Promise<void>) => Promise<void>;
   onPoke: (poke: Poke) => void;
   onJoined: () => void;
 }
 
 /**
- * Keeps one private, receive-only channel joined for as long as it is wanted. Whatever happens to it, the answer is the
- * same: take it down with its socket, wait, make a new one. What the client says of a channel's state is not relied on;
- * a heartbeat that was answered, a poke or a fresh join is.
+ * Keeps one private, receive-only channel joined for as long as it is wanted. Every failure is handled the same way:
+ * remove the channel, close its socket, wait, create a new one. The client's own channel state is not relied on; an
+ * answered heartbeat, a poke or a fresh join is.
  */
 export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: ChannelOptions) => {
   let isWanted = true;
@@ -25,7 +25,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: Channel
   let joinedAt = 0;
   let triedAt = 0;
   let tries = 0;
-  /** Which channel is the present one: a late word of an earlier one counts for nothing. */
+  /** Identifies the current channel: late callbacks of an earlier one are ignored. */
   let generation = 0;
   let current: { db: Db; channel: RealtimeChannel } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: Channel
   const proven = () => (proofAt = Date.now());
   const isAlive = () => isProven(proofAt, Date.now());
 
-  /** From here on nothing that the present channel says is listened to. */
+  /** From here on callbacks of the current channel are ignored. */
   const disown = () => {
     generation += 1;
     proofAt = null;
@@ -47,7 +47,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: Channel
     const { db, channel } = current;
     current = null;
     await db.removeChannel(channel);
-    // The client's own way back has no jitter and would run beside ours.
+    // The client's own reconnect has no jitter and would run alongside ours.
     await db.realtime.disconnect();
   };
 
@@ -68,7 +68,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: Channel
     triedAt = Date.now();
     try {
       const db = await loadDb();
-      // Asks for the session, which is refreshed where it ran out while the device slept.
+      // Reads the session, which refreshes it if it expired while the device slept.
       await within(AUTH_MS, db.realtime.setAuth());
       if (!isWanted || mine !== generation) return;
       const hearMine = (hearing: () => void) => {
@@ -98,7 +98,7 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: Channel
     if (!isWanted) return;
     timer = setTimeout(
       () => {
-        // A hidden page has tried often enough: it is revived when it is shown.
+        // A hidden page stops after MAX_REJOINS: it is revived when it is shown.
         if (tries <= MAX_REJOINS || !document.hidden) void inTurn(join);
       },
       rejoinDelay(tries, Math.random()),
@@ -125,11 +125,11 @@ export const keepChannel = ({ topic, loadDb, inTurn, onPoke, onJoined }: Channel
 
   return {
     isAlive,
-    /** For one that was joined, and has shown no sign of life since. */
+    /** Rebuilds a channel that was joined and has shown no sign of life recently. */
     checkUp: () => {
       if (proofAt !== null && !isAlive()) rebuild();
     },
-    /** For when the person is back: not alive is reason enough, and all its tries are its own again. */
+    /** For when the user returns: rebuilds a channel that is not alive, and resets its retries. */
     revive: () => {
       const now = Date.now();
       const isRecent = now >= triedAt && now - triedAt < AUTH_MS;

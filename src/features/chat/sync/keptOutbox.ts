@@ -3,8 +3,8 @@ import { outboxRestored, outboxTakenOn, selectOutbox } from '../outboxSlice';
 import type { Sync } from './sync';
 
 /**
- * The outbox in the tab's session storage. Pages of one tab take turns: one that comes back out of the browser's cache
- * finds what the page in between has left. It is never overwritten, and taken on.
+ * The outbox in the tab's session storage, which the pages of a tab use in turn: one that returns from the back/forward
+ * cache finds what the page in between has left. Those entries are taken over and never overwritten.
  */
 export const createKeptOutbox = ({ dispatch, getState }: Sync) => {
   const own = new Set<string>();
@@ -12,13 +12,13 @@ export const createKeptOutbox = ({ dispatch, getState }: Sync) => {
   const ofOthers = () => readOutbox().filter(({ cid }) => !own.has(cid));
 
   return {
-    /** For a page that was just loaded. Returns what was there. */
+    /** For a page that was just loaded. Returns the entries found. */
     restore: () => {
       const left = ofOthers();
       if (left.length > 0) dispatch(outboxRestored(left));
       return left;
     },
-    /** For a page that has come back. */
+    /** For a page that has returned from the back/forward cache. */
     takeOn: () => {
       const left = ofOthers();
       if (left.length > 0) dispatch(outboxTakenOn(left));

@@ -8,8 +8,8 @@ import type { Sync } from './sync';
 import { onWakeUp } from './wakeUps';
 
 /**
- * Looks every six seconds (spec section 9) while nothing better is proven to work, once a minute when it is, and at once
- * when the page wakes up. Asks nobody on a page without a chat.
+ * Polls every six seconds (spec section 9) without a channel that is proven alive, once a minute with one, and immediately
+ * when the page wakes up. Sends no requests on a page without a chat.
  */
 export const createLookout = (
   { dispatch, getState }: Sync,
@@ -24,7 +24,7 @@ export const createLookout = (
     for (const reader of reads.wanted()) {
       if (isReadDue(isAlive, reader.lastAt(), Date.now())) reader.look();
     }
-    // Hidden pages have slow clocks: their heartbeats are late without any fault. They are seen to when they wake up.
+    // Timers of hidden pages are throttled, which delays their heartbeats. They are checked when they wake up.
     if (!document.hidden) socket.checkUp();
   };
 

@@ -5,8 +5,8 @@ import type { Sync } from './sync';
 import { presentLines } from './wanted';
 
 /**
- * Tells the other side what has been on this screen, of a chat that has ended too: it would count as unread for ever.
- * What could not be told is told after the next read. `onMarked`: the admin's list counts less.
+ * Marks what was visible on this screen as read, in an ended chat too: it would count as unread for ever. A failed mark
+ * is sent again after the next read. `onMarked`: the unread count of the admin's list has dropped.
  */
 export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) => {
   const busy = new Set<string>();

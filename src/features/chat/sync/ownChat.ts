@@ -13,9 +13,9 @@ import { unsentOf, type Pending } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
 import type { Sync } from './sync';
 
-/** The visitor's key between the store, this tab and the others. */
+/** Keeps the visitor's token in sync between the store, this tab and the others. */
 export const createOwnChat = ({ dispatch, getState }: Sync) => {
-  /** The key that was there a moment ago. */
+  /** The token at the last `keepUp`. */
   let token: string | null = null;
   let kept = '';
   const unsent = (key: string) => unsentOf(selectOutbox(getState()), key);
@@ -23,25 +23,25 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
 
   const statusOf = (key: string) => conversationOf(getState(), { side: 'visitor', key })?.status;
 
-  /** The chat that this tab shows is not given up for another. */
+  /** Whether this tab must keep its chat: it is open, or has unsent messages. */
   const isHeld = (key: string) => {
     const status = statusOf(key);
     return unsent(key).length > 0 || (status !== undefined && !isOver(status));
   };
 
-  /** Another tab may have begun a chat: this one shows it too. */
+  /** Shows a chat that another tab has started in this tab too. */
   const adopt = () => {
     const found = readToken();
     const own = selectOwn(getState());
     if (!found || found === own.token || (own.token && isHeld(own.token))) return;
-    // What this tab knows to be over it would only throw away, and with it the key of the tab that goes on with it.
+    // Adopting a chat that is over for this tab would remove its token, which another tab may still be using.
     if (!isOver(statusOf(found))) dispatch(ownChatFound(found));
   };
 
   return {
     adopt,
 
-    /** What an earlier page of this tab, or another tab, left behind. */
+    /** Restores what an earlier page of this tab, or another tab, left behind. */
     restore: (left: readonly Pending[]) => {
       const closed = new Set(left.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
       const own = left.filter(({ line }) => line.side === 'visitor' && !closed.has(line.key));
@@ -49,14 +49,14 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       const nameBy = (one: Pending | undefined) => {
         if (one && !isNamed()) dispatch(ownChatNamed(one.line.key));
       };
-      // Whether the first message had arrived is not known: the server will say so when it is sent again.
+      // Whether the first message had arrived is unknown until it is sent again.
       nameBy(own.find(({ state }) => state === 'sending'));
       if (!isNamed()) adopt();
-      // What was refused may be of an earlier chat: it takes the place of none.
+      // A rejected message may belong to an earlier chat: it must not replace another one.
       nameBy(own[0]);
     },
 
-    /** The page goes while its first message is on its way: the answer is lost with the page, the chat must not be. */
+    /** The page unloads while its first message is in flight: the response is lost, but the chat must not be. */
     keepOnLeaving: () => {
       const { token: begun, isStarted } = selectOwn(getState());
       if (begun && !isStarted && isSending(begun)) keepToken(begun);
@@ -70,7 +70,7 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       if (!line) return;
       const chat = conversationOf(getState(), line);
       if (!isOver(chat?.status)) {
-        // Not before the server has it: another tab would ask for it, hear of no such chat and throw the key away.
+        // Not before the server has the chat: another tab would request it, receive `gone` and remove the token.
         if (!own.isStarted || kept === line.key) return;
         keepToken(line.key);
         kept = line.key;
@@ -78,7 +78,7 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       }
       forgetToken(line.key);
       if (chat && chat.items.length > 0) return;
-      // Deleted before this page was opened: as if it had never been.
+      // Deleted before this page was opened: treated as if it had never existed.
       dispatch(unsent(line.key).length > 0 ? newChatBegun(line) : ownChatLost(line.key));
     },
   };

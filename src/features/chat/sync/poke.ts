@@ -2,16 +2,16 @@ import type { Side } from '../chat';
 
 const kinds = ['item', 'read', 'seen', 'ended', 'deleted', 'typing'] as const;
 
-/** A hint that something is new, and never the thing itself. */
+/** A hint that something is new; it never carries the data itself. */
 export interface Poke {
   kind: (typeof kinds)[number];
   seq: number;
-  /** Which chat, on the admin's channel. */
+  /** The chat's id; only on the admin's channel. */
   chat?: string;
   by?: Side;
 }
 
-/** Reads what came over a channel; undefined for what is no poke. */
+/** Parses a broadcast's payload; undefined if it is not a poke. */
 export const readPoke = (payload: unknown): Poke | undefined => {
   const { kind, seq, chat, by } = (payload ?? {}) as Partial<Record<keyof Poke, unknown>>;
   const known = kinds.find((one) => one === kind);

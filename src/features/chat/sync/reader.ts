@@ -1,6 +1,6 @@
 /**
- * Runs `read` one at a time; what is asked for meanwhile is one more run afterwards. `isLook` is handed on when nothing
- * but the clock asked for the run.
+ * Runs `read` one at a time; requests during a run cause one more run afterwards. `isLook` is true if only the poll
+ * timer requested the run.
  */
 export const createReader = (read: (isLook: boolean) => Promise<void>) => {
   let isRunning = false;
@@ -23,11 +23,11 @@ export const createReader = (read: (isLook: boolean) => Promise<void>) => {
   };
 
   return {
-    /** There is, or may be, something new. */
+    /** Requests a read because there is, or may be, something new. */
     request: () => request('hint'),
-    /** It is time to see whether there is. */
+    /** Requests a read because the next poll is due. */
     look: () => request('look'),
-    /** When it was last asked. */
+    /** When the last read was started. */
     lastAt: () => readAt,
   };
 };

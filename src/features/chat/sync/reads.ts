@@ -10,11 +10,11 @@ const FRESH = { forceRefetch: true, subscribe: false } as const;
 
 interface Heard {
   onAnswer: () => void;
-  /** A regular look has found what nobody had announced. */
+  /** A poll has found news that no poke had announced. */
   onUnannounced: () => void;
 }
 
-/** One reader for each chat and one for the list: push, poll and reconnect all end here. */
+/** One reader for each chat and one for the list: pokes, polls and reconnects all end here. */
 export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannounced }: Heard) => {
   const readers = new Map<string, Reader>();
 
@@ -31,7 +31,7 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
     return reader;
   };
 
-  // A read that a part of the page has begun keeps others away, and may be older than the news.
+  // A read that a component has started blocks further ones, and may be older than the news.
   const readChat = async (line: ChatLine) => {
     await dispatch(chatApi.util.getRunningQueryThunk('readChat', line));
     await dispatch(chatApi.endpoints.readChat.initiate(line, FRESH));
@@ -53,7 +53,7 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
   const list = () =>
     readerOf('list', readList, () => summariesOf(getState())?.reduce((sum, { seq }) => sum + seq, 0));
 
-  /** All readers that are wanted now. */
+  /** The readers of everything currently on the page. */
   const wanted = () => [
     ...(selectChat(getState()).inboxes > 0 ? [list()] : []),
     ...wantedLines(getState()).map(chat),

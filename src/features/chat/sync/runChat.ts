@@ -16,9 +16,9 @@ import { createUnsent } from './unsent';
 import { wantedLines } from './wanted';
 
 /**
- * Keeps the chats of the page up to date and gets rid of what was written. Parts of the page only say that they are
- * there (principle 8): everything else follows from the state, so that it does not matter when this was loaded.
- * Returns what stops it.
+ * Keeps the chats of the page up to date and sends what was written. Components only register that they are mounted
+ * (principle 8): everything else follows from the state, so that it does not matter when this was loaded.
+ * Returns a function that stops it.
  */
 export const runChat = (startListening: StartListening, sync: Sync) => {
   const { dispatch, getState } = sync;
@@ -37,7 +37,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     if (!chat || chat.seq > lastKnownSeq(chat.items)) reads.chat(line).request();
   });
 
-  // Before anything is listened to: what was left is named before anybody asks whose it is.
+  // Before any listener starts: the entries found must be assigned to their chat first.
   ownChat.restore(keptOutbox.restore());
 
   const keepUp = () => {
@@ -46,7 +46,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     ownChat.keepUp();
     socket.keepUp();
     lookout.keepUp();
-    // Last: what goes out has been kept before.
+    // Last: every entry is stored before it is sent.
     sender.drainAll();
   };
 

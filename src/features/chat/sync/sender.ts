@@ -9,7 +9,7 @@ import type { Sync } from './sync';
 
 const refusals: Record<ChatStatus, string> = { open: '', ...chatCopy.refused };
 
-/** Sends what the outbox holds: for each chat one after the other, in the order it was written. */
+/** Sends the entries of the outbox: for each chat one at a time, in the order they were written. */
 export const createSender = ({ dispatch, getState }: Sync, onStored: (line: ChatLine) => void) => {
   const busy = new Set<string>();
   const sleepers = new Set<() => void>();
@@ -34,7 +34,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   const refuse = ({ cid }: Pending, status: ChatStatus) =>
     dispatch(messageRefused({ cid, reason: refusals[status] || chatCopy.failed }));
 
-  /** The visitor's first message makes the chat. Asked again, the server answers with the chat as it is. */
+  /** The visitor's first message creates the chat. To a repeated request the server responds with the existing chat. */
   const start = async (pending: Pending, message: Outgoing): Promise<ApiError | undefined> => {
     const { data, error } = await dispatch(chatApi.endpoints.startChat.initiate(message, { track: false }));
     if (!data) return error as ApiError;
@@ -61,7 +61,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
 
   const end = async ({ line, cid }: Pending): Promise<ApiError | undefined> => {
     const { error } = await dispatch(chatApi.endpoints.endChat.initiate(line, { track: false }));
-    // A refusal leaves nothing to be done: the chat is over for this side either way.
+    // A rejection needs no handling: the chat is over for this side either way.
     if (error && isTemporary(error as ApiError)) return error as ApiError;
     dispatch(messageStored(cid));
     return undefined;
@@ -97,7 +97,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
     busy.delete(key);
   };
 
-  /** The line may be back, or the person asks for it: no more waiting. */
+  /** Ends all waits: the connection may be back, or the user retries. */
   const hurry = () => [...sleepers].forEach((wake) => wake());
 
   return {

@@ -11,7 +11,7 @@ import type { Sync } from './sync';
 import { createTyping } from './typing';
 import { ADMIN_TOPIC, wantedLines, wantedTopic } from './wanted';
 
-/** At most one channel on a page: that of the visitor's chat, or the admin's. */
+/** At most one channel per page: that of the visitor's chat, or the admin's. */
 export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) => {
   const typing = createTyping({ dispatch, getState, extra });
   let turn: Promise<unknown> = Promise.resolve();
@@ -100,7 +100,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     isAlive: () => channel?.isAlive() ?? false,
     checkUp: () => channel?.checkUp(),
     revive: () => channel?.revive(),
-    /** A channel that is said to be alive has kept something to itself. */
+    /** For news that a channel considered alive has not announced. */
     missedNews: () => {
       if (!channel?.isAlive()) return;
       unannounced += 1;

@@ -1,4 +1,4 @@
 import type { Listener } from '@/redux/listening';
 
-/** What the parts that keep chats up to date get of the store. */
+/** The part of the store's API that the chat's sync code uses. */
 export type Sync = Pick<Listener, 'dispatch' | 'getState' | 'extra'>;

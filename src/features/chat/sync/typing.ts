@@ -2,7 +2,7 @@ import { CHAT_TYPING_MS } from '@/config/timing';
 import { typingEnded, typingSeen } from '../chatSlice';
 import type { Sync } from './sync';
 
-/** The other side is writing: for a few seconds, unless it says so again or a message comes. */
+/** The other side is typing: for a few seconds, unless it is renewed or a message arrives. */
 export const createTyping = ({ dispatch }: Sync) => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const end = (key: string) => {

@@ -5,7 +5,7 @@ import { unsentOf } from '../outbox';
 import { messagesTakenBack, selectOutbox } from '../outboxSlice';
 import type { Sync } from './sync';
 
-/** Messages that nobody would see any more go back to where they were written. */
+/** Puts messages that would no longer be visible back into the draft. */
 export const createUnsent = ({ dispatch, getState }: Sync) => {
   const takeBack = (line: ChatLine) => {
     putBack(draftKeyOf(line), unsentOf(selectOutbox(getState()), line.key));
@@ -13,11 +13,11 @@ export const createUnsent = ({ dispatch, getState }: Sync) => {
   };
 
   return {
-    /** The admin's session ends. */
+    /** For the end of the admin's session. */
     takeBackReplies: () => {
       for (const { line } of selectOutbox(getState())) if (line.side === 'agent') takeBack(line);
     },
-    /** What was refused after the visitor had closed its chat. A box that is on the page would not notice. */
+    /** For messages rejected after the visitor closed their chat. A mounted message box would not read the draft again. */
     keepUp: () => {
       const outbox = selectOutbox(getState());
       const { token } = selectOwn(getState());
@@ -27,7 +27,7 @@ export const createUnsent = ({ dispatch, getState }: Sync) => {
         unsentOf(outbox, key).length > 0 &&
         unsentOf(outbox, key).every(({ state }) => state === 'failed');
       const hidden = outbox.find(({ line }) => isHidden(line));
-      // One at a time: this runs again with what it changes.
+      // One at a time: the change of the state runs this again.
       if (hidden && selectWindow(getState()) !== 'open') takeBack(hidden.line);
     },
   };

@@ -1,9 +1,9 @@
-/** Focus and visibility come in pairs. */
+/** Focus and visibility events come in pairs. */
 const PAIR_MS = 200;
 
 /**
- * Calls back when the page may have slept: it came to the front, out of the browser's cache, or back online.
- * Returns what stops it.
+ * Calls `wake` when the page may have been suspended: it came to the front, out of the back/forward cache, or back
+ * online. Returns a function that stops it.
  */
 export const onWakeUp = (wake: () => void) => {
   let wokenAt = 0;

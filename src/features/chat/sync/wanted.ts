@@ -8,7 +8,7 @@ export interface State {
   chat: ChatState;
 }
 
-/** The chats on the page that the server has, over or not. */
+/** The chats on the page that exist on the server, over or not. */
 export const presentLines = (state: State): ChatLine[] => {
   const { own, widgets, inboxes } = selectChat(state);
   const lines = [
@@ -18,11 +18,11 @@ export const presentLines = (state: State): ChatLine[] => {
   return lines.filter((line) => line !== null);
 };
 
-/** Those of them that are kept up to date: no news comes of a chat that is over. */
+/** Those of them that are kept up to date: a chat that is over has no news. */
 export const wantedLines = (state: State): ChatLine[] =>
   presentLines(state).filter((line) => !isOver(conversationOf(state, line)?.status));
 
-/** The one channel that announces their news: the visitor's chat has its own, the admin's announces every chat. */
+/** The topic of the one channel for their pokes: the visitor's chat has its own, the admin's covers every chat. */
 export const wantedTopic = (state: State): string | null => {
   if (selectChat(state).inboxes > 0) return ADMIN_TOPIC;
   const [line] = wantedLines(state);

@@ -8,13 +8,13 @@ import { useWindowMemory } from './useWindowMemory';
 
 const loadOwnChat = () => import(/* webpackChunkName: "chat" */ './OwnChat');
 let arrival: ReturnType<typeof loadOwnChat> | undefined;
-/** One wait for all who ask: at the end of each further one the window would open again. */
+/** Shared by all callers: separate loads could finish later and open the window again. */
 const awaitOwnChat = () => (arrival ??= retryPart(loadOwnChat));
 const OwnChat = lazyPart(awaitOwnChat, (part) => part.OwnChat);
 
 /**
- * The floating button, or the window it opens. The focus goes in with the person, and back with them. What shows a chat
- * is fetched when the button is reached for, or when there is a chat already.
+ * The floating button, or the window it opens. The focus moves into the window with the user, and back. The chat's code is
+ * loaded when the button is hovered or focused, or when there is a chat already.
  */
 export function ChatWidget() {
   useWindowMemory();
@@ -23,7 +23,7 @@ export function ChatWidget() {
   const hasChat = useAppSelector(selectOwnLine) !== null;
   const [unread, setUnread] = useState(0);
   const launcher = useRef<HTMLButtonElement>(null);
-  /** A person opened or left the window, as opposed to a page that was loaded again. */
+  /** The user opened or left the window, as opposed to a reload that restored it. */
   const [isByHand, setIsByHand] = useState(false);
   useEffect(() => {
     if (!isOpen && isByHand) launcher.current?.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ export function ChatWidget() {
   const prepare = () => void loadOwnChat().catch(() => undefined);
   const open = () =>
     void awaitOwnChat().then(() => {
-      // On a bad line that takes a while: who is somewhere else by now goes on there.
+      // On a slow connection the user may have moved the focus elsewhere by now, where it stays.
       setIsByHand([launcher.current, document.body].includes(document.activeElement as HTMLElement));
       dispatch(windowOpened());
     });

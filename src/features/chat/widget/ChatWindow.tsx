@@ -18,7 +18,7 @@ import { windowStyles } from './windowStyles';
 
 interface ChatWindowProps {
   own: OwnChat;
-  /** The window was opened by hand just now: the input is where the person wants to be. */
+  /** The user has just opened the window: the input takes the focus. */
   takesFocus: boolean;
   onMinimise: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ interface EndedFooterProps {
   onStartNew: () => void;
 }
 
-/** Stands where the input was. */
+/** Replaces the input once the chat is over. */
 export function EndedFooter({ hasUnsent, onStartNew }: EndedFooterProps) {
   const button = useFocusOnMount<HTMLButtonElement>();
   return (

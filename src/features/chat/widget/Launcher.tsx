@@ -10,12 +10,12 @@ import { LauncherIcon } from './LauncherIcon';
 interface LauncherProps {
   unread: number;
   buttonRef: Ref<HTMLButtonElement>;
-  /** A pointer or the focus has come: the press may follow. */
+  /** The button is hovered or focused: a press may follow. */
   onReach: () => void;
   onOpen: () => void;
 }
 
-/** More do not fit into the badge. */
+/** The largest number that fits into the badge. */
 const MOST = 99;
 
 const badge = {
@@ -30,7 +30,7 @@ const badge = {
   lineHeight: '2.2rem',
 };
 
-/** The floating button. Its moving icon can be stopped (WCAG 2.2.2). */
+/** The floating button. Its animated icon can be paused (WCAG 2.2.2). */
 export function Launcher({ unread, buttonRef, onReach, onOpen }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);

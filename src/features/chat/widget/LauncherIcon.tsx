@@ -3,7 +3,7 @@ import { keyframes } from '@mui/system';
 import { SUPPORT_ICON_MS } from '@/config/timing';
 import { LineIcon } from '@/ui/LineIcon';
 
-/** Turns in one run of the animation: React listens for the end of every run, which wakes the page. */
+/** Icon changes per iteration of the animation: React listens for the end of every iteration, which wakes the page. */
 const TURNS = 20;
 const steps = Array.from(
   { length: TURNS },
@@ -12,8 +12,8 @@ const steps = Array.from(
 const takeTurns = keyframes`${steps.join(' ')}`;
 
 /**
- * Changes its drawing every three seconds. Without script: it moves before the app is there, goes on when it is, and
- * costs the page nothing.
+ * Alternates between two icons every three seconds. CSS only: it runs before hydration, continues after it, and costs
+ * no script.
  */
 export function LauncherIcon({ isMoving }: { isMoving: boolean }) {
   return (

@@ -7,12 +7,12 @@ import { useOwnChat } from './useOwnChat';
 
 interface OwnChatProps {
   takesFocus: boolean;
-  /** The person minimised or closed the window. */
+  /** The user minimised or closed the window. */
   onLeave: () => void;
   onUnread: (count: number) => void;
 }
 
-/** The visitor's chat: its window where it is open, and what is unread where it is not. */
+/** The visitor's chat: its window while that is open, and the unread count. */
 export function OwnChat({ takesFocus, onLeave, onUnread }: OwnChatProps) {
   const dispatch = useAppDispatch();
   const own = useOwnChat();

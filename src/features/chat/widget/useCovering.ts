@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, type RefObject } from 'react';
 
-/** Whether the window has all of the screen (windowStyles.ts). What it covers then is out of reach of the tab key and of readers. */
+/** Whether the window fills the screen (windowStyles.ts): what it covers is then inert for keyboard and screen readers. */
 export const useCovering = (place: RefObject<HTMLElement | null>) => {
   const isCovering = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   useEffect(() => {

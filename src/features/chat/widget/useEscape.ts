@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isComposing } from '@/ui/forms/isComposing';
 
-/** Escape in the place, or where nothing has the focus: there the browser tells the page alone of it. */
+/** Escape inside `place`, or while nothing has the focus: the event's target is then the body. */
 export const useEscape = (place: RefObject<HTMLElement | null>, onEscape: () => void) => {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {

@@ -29,7 +29,7 @@ export const useOwnChat = () => {
   const isPageShown = usePageShown();
   const unread = chat ? countUnread('visitor', chat.items, Math.max(chat.seenSeq, shown)) : 0;
 
-  /** The key is made with the first message: who does not write leaves nothing behind. */
+  /** The token is created with the first message: a visitor who writes none leaves nothing behind. */
   const nameChat = (): ChatLine => {
     const token = makeToken();
     dispatch(ownChatNamed(token));
@@ -37,7 +37,7 @@ export const useOwnChat = () => {
   };
   const isThere = isStarted || unsent.length > 0;
 
-  /** What the chat did not take waits in the box: the visitor may have meant to begin a new one with it. */
+  /** Messages that the chat did not accept go back into the draft: the visitor may want to start a new chat with them. */
   const close = () => {
     const left = isChatOver ? unsent : unsent.filter(({ state }) => state === 'failed');
     putBack(VISITOR_DRAFT, left);
@@ -51,7 +51,7 @@ export const useOwnChat = () => {
     isOver: isChatOver,
     isFull: chat?.status === 'full',
     unread,
-    /** Unread, and not in front of anybody's eyes. */
+    /** Unread, and not visible. */
     unseen: isInFront && isPageShown ? 0 : unread,
     send: (text: string) => conversation.send(line ?? nameChat(), text),
     close,

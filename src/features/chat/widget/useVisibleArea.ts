@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells the element's style what the on-screen keyboard leaves of the screen: where the keyboard lies over the page,
- * as on iPhones, no unit of CSS knows.
+ * Sets the area that the on-screen keyboard leaves visible as CSS variables on the element: where the keyboard overlays
+ * the page, as on iPhones, no CSS unit reflects it.
  */
 export const useVisibleArea = (ref: RefObject<HTMLElement | null>) => {
   useEffect(() => {

@@ -24,10 +24,10 @@ const keep = (state: string) => {
   }
 };
 
-/** Whether there is a chat to keep up, from before this page or from another tab. */
+/** Whether there is a chat to keep up to date, from an earlier page or from another tab. */
 const hasTraces = () => readToken() !== null || readOutbox().length > 0;
 
-/** The window is after a reload as it was before, and a page without a chat asks nobody anything. */
+/** Restores the window after a reload. A page without a chat sends no requests. */
 export const useWindowMemory = () => {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectWindow);

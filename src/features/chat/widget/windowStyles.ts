@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand';
-/** A card in the corner; on a phone all of the screen that the keyboard leaves. */
+/** A card in the corner; on phones it fills the area that the keyboard leaves visible. */
 export const windowStyles = {
   position: 'fixed',
   zIndex: 'modal',
