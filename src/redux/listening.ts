@@ -5,5 +5,5 @@ import type { AppDispatch, RootState } from '@/app/store';
 /** What a feature receives to start its listeners. */
 export type StartListening = TypedStartListening<RootState, AppDispatch, Extra>;
 
-/** What a listener's effect acts with. */
+/** The API that a listener's effect receives. */
 export type Listener = ListenerEffectAPI<RootState, AppDispatch, Extra>;

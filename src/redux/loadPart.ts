@@ -3,8 +3,8 @@ import { LOAD_AGAIN_MS } from '@/config/timing';
 import type { Listener } from './listening';
 
 /**
- * Downloads what an action asks for, once: its listener rests meanwhile. Where the download fails, whoever wanted the
- * part still does, so that the action comes again after a while; `undefined` then.
+ * Downloads the code that an action needs, once: its listener is unsubscribed meanwhile. If the download fails, the code
+ * is still needed: the action is dispatched again after a delay, and `undefined` is returned.
  */
 export const loadPart = async <Part>(
   action: UnknownAction,

@@ -1,4 +1,4 @@
-/** The same answer with another body. */
+/** The same response with another body. */
 export const withBody = ({ status, statusText, headers }: Response, body: unknown) =>
   new Response(JSON.stringify(body), {
     status,

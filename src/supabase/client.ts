@@ -5,7 +5,7 @@ import { withOwnClock } from './ownClock';
 import { withRetryAfter } from './retryAfter';
 import { withSignOutDeadline } from './signOutDeadline';
 
-/** The client without its own repetition of reads: one place decides what is tried again (api/retryReads). */
+/** The client without its own retries of reads: a single place decides on retries (api/retryReads). */
 class Client extends SupabaseClient<Database> {
   constructor(url: string, key: string, options?: SupabaseClientOptions<'public'>) {
     const send = withDeadline(options?.global?.fetch ?? fetch);
@@ -25,6 +25,6 @@ export type Insert<Table extends keyof Database['public']['Tables']> =
 export type Update<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Update'];
 
-/** The only place that makes a client. Throws 'supabaseUrl is required.' or 'supabaseKey is required.'. */
+/** The only place that creates a client. Throws 'supabaseUrl is required.' or 'supabaseKey is required.'. */
 export const createDb = (url: string, key: string, options?: SupabaseClientOptions<'public'>): Db =>
   new Client(url, key, options);

@@ -4,8 +4,8 @@ const deadlineOf = (input: RequestInfo | URL) =>
   typeof input === 'string' && input.includes('/functions/v1/') ? MAIL_DEADLINE_MS : WRITE_DEADLINE_MS;
 
 /**
- * Gives up each request, and calls it off, that has not been answered in time. An answer counts once all of it is there: a
- * line may die in the middle of one. What reads is given up sooner (api/supabaseBaseQuery).
+ * Aborts each request that is not answered in time. A response counts once it is complete: a connection may die in the
+ * middle of one. Reads time out sooner (api/supabaseBaseQuery).
  */
 export const withDeadline =
   (send: typeof fetch): typeof fetch =>

@@ -1,7 +1,7 @@
 import type { Db } from './client';
 import { tabStorage } from './tabStorage';
 
-/** Loads the client with the first call and keeps it; a failed download can be tried again. */
+/** Loads the client on the first call and keeps it; a failed download can be retried. */
 export const loadDbOnce = (url: string, key: string) => {
   let loading: Promise<Db> | undefined;
   const load = async () => {

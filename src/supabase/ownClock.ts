@@ -1,9 +1,9 @@
 import { withBody } from './answerBody';
 
 /**
- * auth-js compares a session's `expires_at`, which is of the server's clock, with the clock of the device: where that is an
- * hour ahead it asks for a new session at every call (supabase/auth-js#926). Without the field it counts `expires_in`
- * seconds from now on by itself, and no clock has to be right.
+ * auth-js compares a session's `expires_at`, set by the server's clock, with the device's clock: if that is an hour ahead,
+ * it refreshes the session on every call (supabase/auth-js#926). Without the field it adds `expires_in` seconds to its own
+ * time, and no clock has to be right.
  */
 export const withOwnClock =
   (send: typeof fetch): typeof fetch =>

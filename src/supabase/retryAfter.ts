@@ -2,8 +2,8 @@ import { TOO_MANY_REQUESTS } from '@/config/status';
 import { withBody } from './answerBody';
 
 /**
- * supabase-js hands no headers on. What a refusal says of when to come back (`Retry-After`, RFC 9110 section 10.2.3; in
- * seconds, not as a date) goes with its body instead, as `retryAfter`.
+ * supabase-js does not expose response headers. The `Retry-After` of a 429 (RFC 9110 section 10.2.3; in seconds, not as a
+ * date) is added to its body instead, as `retryAfter`.
  */
 export const withRetryAfter =
   (send: typeof fetch): typeof fetch =>

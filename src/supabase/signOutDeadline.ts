@@ -1,11 +1,11 @@
 import { SIGN_OUT_ANSWER_MS } from '@/config/timing';
 
-/** The gateway's word for a server that did not answer (RFC 9110, section 15.6.5). */
+/** Gateway Timeout: the server did not answer (RFC 9110, section 15.6.5). */
 const NO_ANSWER = 504;
 
 /**
- * auth-js waits for ever, and takes away whatever session is there once the answer has come: a late one would end a session
- * that began meanwhile.
+ * auth-js waits for ever, and removes whatever session it finds once the response arrives: a late one would end a session
+ * that started meanwhile.
  */
 export const withSignOutDeadline =
   (send: typeof fetch): typeof fetch =>

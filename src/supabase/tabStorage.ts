@@ -1,4 +1,4 @@
-/** What session storage has not taken: it lives as long as the page. */
+/** What session storage did not accept: it lives as long as the page. */
 const memory = new Map<string, string>();
 
 const orNothing = <Result>(work: () => Result): Result | undefined => {
@@ -9,7 +9,7 @@ const orNothing = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-/** The tab's own storage. Where the browser blocks it, or it is full, the page's memory takes its place. */
+/** The tab's session storage, or the page's memory if the browser blocks it or it is full. */
 export const tabStorage = {
   getItem: (key: string) => memory.get(key) ?? orNothing(() => sessionStorage.getItem(key)) ?? null,
   setItem: (key: string, value: string) => {

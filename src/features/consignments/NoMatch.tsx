@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { NO_MATCH_MS } from '@/config/timing';
 
-/** Says that nothing was found, and leaves after ten seconds. A new search mounts it anew. */
+/** Shows that nothing was found, and hides after ten seconds. A new search remounts it. */
 export function NoMatch() {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {

@@ -9,27 +9,27 @@ import { markUnanswered } from '@/ui/forms/unansweredMark';
 import { WithoutScript } from '@/ui/forms/WithoutScript';
 
 interface TrackFormProps {
-  /** What the address asks for, as soon as the address may be read. */
+  /** The tracking id in the URL; undefined until hydration. */
   sought: string | undefined;
   busy: boolean;
   onTrack: (trackingId: string) => void;
-  /** Sent with nothing in it; the field itself says so too. */
+  /** Called if the form is submitted empty; the field itself shows the message too. */
   onEmpty: (message: string) => void;
 }
 
 const EMPTY = 'Please provide your tracking ID to continue';
 
-/** A real GET form: before the script it reloads the page with the id, after it nothing reloads. */
+/** A real GET form: before hydration it reloads the page with the id, after it nothing reloads. */
 export function TrackForm({ sought, busy, onTrack, onEmpty }: TrackFormProps) {
   const [trackingId, setTrackingId] = useState(sought ?? '');
   const [shown, setShown] = useState(sought);
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // Typed before the script was there. Before anything else can happen: the form may be sent at once.
+  // Takes over what was typed before hydration. In a layout effect: the form may be submitted immediately.
   useLayoutEffect(() => {
     if (input.current?.value) setTrackingId(input.current.value);
   }, []);
-  // The field shows the id of each address, and stays as it is while somebody is in it: mounted anew it would lose the focus.
+  // The field follows the id in the URL without a `key`: a remount would lose the focus.
   if (sought !== undefined && sought !== shown) {
     const isTypedEarly = shown === undefined && trackingId !== '';
     if (!isTypedEarly && trackingId.trim() !== sought) setTrackingId(sought);

@@ -14,7 +14,7 @@ export interface LocationEntry {
 
 export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: LocationEntry[] };
 
-/** What a visitor is answered: everything but the admin's own keys. */
+/** What a visitor receives: everything except the admin's own keys. */
 export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at' | 'requestKey' | 'editKey'>;
 
 /** What a row of the admin's table shows. */
@@ -27,7 +27,7 @@ const isLocationEntry = (value: unknown): value is LocationEntry => {
   return [date, location, status].every((text) => typeof text === 'string') && typeof no === 'number';
 };
 
-/** Entries are shown oldest first (spec section 3); entries of one instant keep their sequence. */
+/** Entries are shown oldest first (spec section 3); entries of the same instant are ordered by `no`. */
 const byDate = (a: LocationEntry, b: LocationEntry) => Date.parse(a.date) - Date.parse(b.date) || a.no - b.no;
 
 /** A row with its history parsed and in order. */

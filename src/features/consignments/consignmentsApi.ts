@@ -14,7 +14,7 @@ type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
-/** Keeps the rows whose tracking id begins with the text; a tracking id has capital letters and digits only. */
+/** Rows whose tracking id starts with the text; tracking ids consist of capital letters and digits only. */
 const startingWith = <Filter extends { like: (column: 'trackingId', pattern: string) => Filter }>(
   search: string,
   rows: Filter,
@@ -59,7 +59,7 @@ const consignmentsApi = api.injectEndpoints({
         first ? readConsignment(first) : null,
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
-    /** Stored once under its key: the answer to a repetition is empty. */
+    /** Stored once per request key: the response to a repeated request is empty. */
     createConsignment: build.mutation<Created[], Insert<'consignment'> & { requestKey: string }>({
       query: (consignment) => (db) =>
         db
@@ -72,7 +72,7 @@ const consignmentsApi = api.injectEndpoints({
         failure: 'This consignment could not be created',
       },
     }),
-    /** Made once under its key: the answer to a repetition is the row as it is by then. */
+    /** Applied once per edit key: the response to a repeated request is the current row. */
     updateConsignment: build.mutation<
       ConsignmentRow,
       { id: number; changes: Update<'consignment'> & { editKey: string } }
@@ -87,7 +87,7 @@ const consignmentsApi = api.injectEndpoints({
         failure: 'This consignment could not be updated',
       },
     }),
-    /** What is gone already counts as deleted. */
+    /** A row that no longer exists counts as deleted. */
     deleteConsignment: build.mutation<null, number>({
       query: (id) => (db) => db.from('consignment').delete({ count: 'exact' }).eq('id', id),
       invalidatesTags: [LIST],

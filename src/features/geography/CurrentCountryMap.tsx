@@ -11,7 +11,7 @@ const CountryMap = lazyPart(
   (part) => part.CountryMap,
 );
 
-/** Leaflet places the icon by its own transform: the shape is drawn inside it. */
+/** Leaflet positions the icon with its own transform, so the shape is drawn inside it. */
 const pin = {
   content: '""',
   display: 'block',
@@ -24,7 +24,7 @@ const pin = {
   boxShadow: 3,
 };
 
-/** A spinner, then the map; nothing at all where the country is not known (spec section 4). */
+/** A spinner, then the map; nothing at all if the country is not known (spec section 4). */
 export function CurrentCountryMap({ country }: { country: string }) {
   const { currentData: position, isFetching } = useGetCountryPositionQuery(country);
   const isAwaited = isFetching && position === undefined;
@@ -44,7 +44,7 @@ export function CurrentCountryMap({ country }: { country: string }) {
           borderColor: 'divider',
           isolation: 'isolate',
           '& .country-pin::before': pin,
-          // Leaflet's sizes are for a base of 16 pixels.
+          // Leaflet's font sizes assume a base of 16 pixels.
           '& .leaflet-container': { font: 'inherit', fontSize: '1.3rem', bgcolor: brand.colors.tint },
         }}
       >

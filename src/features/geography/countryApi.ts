@@ -12,7 +12,7 @@ const isPosition = (value: unknown): value is Position => {
 const isWithin = (degrees: unknown, limit: number) =>
   typeof degrees === 'number' && Number.isFinite(degrees) && Math.abs(degrees) <= limit;
 
-/** Asks the country service for the first result's `latlng`; null when it has none that makes sense. */
+/** Requests the first result's `latlng` from the country service; null if it is missing or invalid, and on errors. */
 export const askCountryService = async (baseUrl: string, country: string): Promise<Position | null> => {
   try {
     const answer = await fetch(`${baseUrl}/${encodeURIComponent(country)}`, {
@@ -27,7 +27,7 @@ export const askCountryService = async (baseUrl: string, country: string): Promi
 
 const countryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Where a country is: the configured service first, the bundled positions after; null draws no map. */
+    /** A country's position: from the configured service, else from the bundled positions; null renders no map. */
     getCountryPosition: build.query<Position | null, string>({
       queryFn: async (country) => {
         const asked = countryApiUrl ? await askCountryService(countryApiUrl, country) : null;

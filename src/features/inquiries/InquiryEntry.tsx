@@ -16,7 +16,7 @@ export interface InquiryActions {
   onDelete: (inquiry: Inquiry) => void;
 }
 
-/** One inquiry: a line, and all of it once opened. What was opened counts as read. */
+/** One inquiry: a summary line, and all of it once opened. Opening it marks it as read. */
 export function InquiryEntry({
   inquiry,
   onRead,

@@ -22,7 +22,7 @@ const rules = object({
   comment: note,
 });
 
-/** Blank is nothing: an optional field that was left out is stored as null. */
+/** A blank optional field is stored as null. */
 const toInquiry = (values: typeof empty) => {
   const { trackingNo, comment, ...person } = rules.cast(values);
   return { ...person, trackingNo: trackingNo || null, comment: comment || null };
@@ -35,7 +35,7 @@ const asWritten = { htmlInput: { translate: 'no', spellCheck: false } } as const
 const comment = growing({ least: 5, most: 14 });
 
 export function InquiryForm() {
-  // One state for every visit of the page: somebody may leave it and come back before the answer is there.
+  // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [send, { isLoading, fulfilledTimeStamp, error }] = useCreateInquiryMutation({
     fixedCacheKey: 'inquiry',
   });
@@ -43,7 +43,7 @@ export function InquiryForm() {
   const sendOnce = async (values: typeof empty) => {
     const inquiry = toInquiry(values);
     const answer = await send({ ...inquiry, requestKey: requestKey.keyFor(inquiry) });
-    if (!answer.error) requestKey.close(); // nobody else does, where the page has been left meanwhile
+    if (!answer.error) requestKey.close(); // useSent does not run if the page was left meanwhile
     return answer;
   };
   useSent(fulfilledTimeStamp, requestKey.close);

@@ -13,7 +13,7 @@ const oneLine = {
   minWidth: 0,
 } as const;
 
-/** The line of an inquiry: new or not, who, when, and how it begins. */
+/** The summary line of an inquiry: unread or not, sender, time, and the beginning of the text. */
 export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
   const { readAt, handledAt, comment, email, created_at: sent } = inquiry;
   return (

@@ -8,13 +8,13 @@ export type NewInquiry = Pick<
   'firstName' | 'secondName' | 'email' | 'trackingNo' | 'comment'
 > & { requestKey: string };
 
-/** What the admin sets on an inquiry: an ISO instant, or null to take it back. */
+/** What the admin sets on an inquiry: an ISO instant, or null to clear it. */
 export type InquiryMarks = Pick<Update<'contactForm'>, 'readAt' | 'handledAt'>;
 
 const failure = 'The inquiries could not be fetched';
 const searched = ['firstName', 'secondName', 'email', 'trackingNo', 'comment'];
 
-/** Newest first, those that match. */
+/** The inquiries that match, newest first. */
 const inquiries = (db: Db, search: string) => {
   const all = db.from('contactForm').select('*', { count: 'exact' }).order('id', { ascending: false });
   return search ? all.or(holding(search, searched)) : all;
@@ -22,7 +22,7 @@ const inquiries = (db: Db, search: string) => {
 
 const inquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Stored once under its key, and answered alike. */
+    /** Stored once per request key; a repeated request receives the same response. */
     createInquiry: build.mutation<null, NewInquiry>({
       query: (inquiry) => (db) => db.from('contactForm').insert(inquiry),
       invalidatesTags: ['Inquiry'],
@@ -59,7 +59,7 @@ const inquiriesApi = api.injectEndpoints({
       invalidatesTags: ['Inquiry'],
       extraOptions: { failure: 'This inquiry could not be updated' },
     }),
-    /** What is gone already counts as deleted. */
+    /** A row that no longer exists counts as deleted. */
     deleteInquiry: build.mutation<null, number>({
       query: (id) => (db) => db.from('contactForm').delete({ count: 'exact' }).eq('id', id),
       invalidatesTags: ['Inquiry'],

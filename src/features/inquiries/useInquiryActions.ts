@@ -5,7 +5,7 @@ import type { InquiryActions } from './InquiryEntry';
 
 const now = () => new Date().toISOString();
 
-/** What the admin does with an inquiry, and the question before one is deleted. */
+/** The admin's actions on an inquiry, and the confirmation before one is deleted. */
 export const useInquiryActions = () => {
   const [mark] = useMarkInquiryMutation();
   const [remove, mutation] = useDeleteInquiryMutation();

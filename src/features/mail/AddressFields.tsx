@@ -23,7 +23,7 @@ interface AddressFieldsProps {
   onTurn: (toWho: MailValues['toWho']) => void;
 }
 
-/** Whom a mail goes to, whom it is from, and what it is about. */
+/** Recipient, sender and subject of a mail, and the consignment it is about. */
 export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
   return (
     <>

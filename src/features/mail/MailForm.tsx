@@ -21,18 +21,18 @@ import { MailPreview } from './MailPreview';
 import { ParagraphsField } from './ParagraphsField';
 import { problemOf } from './problem';
 
-/** A field in which a consignment is found. */
+/** The props of a field that looks up a consignment. */
 export interface ConsignmentChoice {
-  /** The tracking id of the one that an earlier page has chosen. */
+  /** The tracking id of the consignment chosen already, for example in a draft. */
   chosen: string | undefined;
-  /** Undefined while it is being fetched, and where there is none any more. */
+  /** Called with undefined while it is being fetched, and if none is chosen any more. */
   onChoose: (parties: Parties | undefined) => void;
   disabled: boolean;
 }
 
 interface MailFormProps {
   addressee: Addressee;
-  /** Where what is typed survives a reload. */
+  /** Storage key of the draft, which survives a reload. */
   draftKey: string;
   onSent: () => void;
   picker: (props: ConsignmentChoice) => ReactNode;
@@ -47,9 +47,9 @@ const sideBySide = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', laptopL: 'minmax(0, 5fr) minmax(0, 6fr)' },
 };
 
-/** Writes one e-mail beside its preview. What is typed stays until the mail has gone out. */
+/** The form of one e-mail beside its preview. The input is kept until the mail has been sent. */
 export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
-  // One state for every visit of the page: somebody may leave it and come back before the answer is there.
+  // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [send, { isLoading, error, fulfilledTimeStamp }] = useSendMailMutation({ fixedCacheKey: draftKey });
   const button = useFocusAfterBusy(isLoading);
   const [opened] = useState(() => newMail(addressee));
@@ -61,7 +61,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
     onSubmit: async (values) => {
       const message = toMessage(values);
       const answer = await send({ key: requestKey.keyFor(message), message });
-      if (!answer.error) forget(); // nobody else does, where the page has been left meanwhile
+      if (!answer.error) forget(); // useSent does not run if the page was left meanwhile
     },
   });
   const forget = () => {

@@ -9,7 +9,7 @@ import { toMessage, type MailValues } from './mailForm';
 import { renderMail, showMailAs } from './renderedMail';
 import { useDebouncedValue } from './useDebouncedValue';
 
-/** Drawing a page anew with every key would flicker. */
+/** Rendering the page again on every keystroke would flicker. */
 const REST_MS = 250;
 
 type View = keyof typeof mailCopy.previewTabs;
@@ -19,7 +19,7 @@ const width = { desktop: 640, phone: 320, dark: 640, text: 640 };
 
 const frame = { width: '100%', height: '100%', border: 0, display: 'block' } as const;
 
-/** The mail as it will arrive, made by the function that makes the mail itself. Nothing in it can run or go anywhere. */
+/** The mail as it will arrive, rendered by the function that renders the mail itself. It cannot run scripts or navigate. */
 export function MailPreview({ values }: { values: MailValues }) {
   const [view, setView] = useState<View>('desktop');
   const id = useId();
@@ -59,7 +59,7 @@ export function MailPreview({ values }: { values: MailValues }) {
             <Typography
               component="pre"
               dir="auto"
-              // A long mail is scrolled by keyboard as well.
+              // Makes a long mail scrollable by keyboard.
               tabIndex={0}
               sx={{
                 m: 0,

@@ -10,7 +10,7 @@ import { growing } from '@/ui/forms/growing';
 import { looks } from './looks';
 import { ToggleField } from './ToggleField';
 
-/** The ids of what the focus can go to in the paragraph at a place. */
+/** The ids of the controls that can take the focus in the paragraph at `index`. */
 export const controlsOf = (index: number) => ({
   text: `message.${index}.paragraph`,
   up: `message.${index}.up`,
@@ -29,7 +29,7 @@ interface ParagraphFieldProps {
   onRemove: () => void;
 }
 
-/** One paragraph: its text, its looks, and its place among the others. */
+/** One paragraph: its text, its formatting, and its place among the others. */
 export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove }: ParagraphFieldProps) {
   const name = `message.${index}`;
   const ids = controlsOf(index);

@@ -7,7 +7,7 @@ import { mailCopy } from '@/content/mail';
 import { newParagraph, type MailValues } from './mailForm';
 import { controlsOf, ParagraphField } from './ParagraphField';
 
-/** Takes the ids of elements, the first of which that can be used has the focus once a change is drawn. */
+/** Returns a function that takes element ids: the first enabled one is focused once the next change has rendered. */
 const useFocusAfterChange = (paragraphs: MailValues['message']) => {
   const wanted = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -20,7 +20,7 @@ const useFocusAfterChange = (paragraphs: MailValues['message']) => {
   };
 };
 
-/** The paragraphs of a mail: at least one, in the order in which they are read. */
+/** The paragraphs of a mail: at least one, in reading order. */
 export function ParagraphsField({ busy }: { busy: boolean }) {
   const { message } = useFormikContext<MailValues>().values;
   const focusOn = useFocusAfterChange(message);

@@ -9,7 +9,7 @@ import { useResend } from './useResend';
 
 const { heading, search, empty } = mailCopy.log;
 
-/** The log of sent e-mails, and the question before one goes out again. */
+/** The log of sent e-mails, and the confirmation before one is resent. */
 export function SentMails() {
   const address = useListAddress();
   const { currentData } = useKnownMails(address.request);

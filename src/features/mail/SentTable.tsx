@@ -15,7 +15,7 @@ const { columns, states, again, againLabel, unknownHint } = mailCopy.log;
 
 const stateColors = { sent: 'success', failed: 'error', unknown: 'warning', sending: 'default' } as const;
 
-/** Beside the sidebar six columns need a laptop. Below, each mail is a block of lines, each with the name of its column. */
+/** Beside the sidebar six columns need a laptop. On narrower screens each mail is a block of lines with column labels. */
 const stacked = {
   '& td': { overflowWrap: 'anywhere' },
   '@media (max-width: 1024px)': {
@@ -75,7 +75,7 @@ function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
   );
 }
 
-/** What went out, to whom, and what became of it. */
+/** The sent mails with their recipients and states. */
 export function SentTable({ mails, onResend }: SentTableProps) {
   return (
     <Table aria-label={mailCopy.log.heading} sx={stacked}>

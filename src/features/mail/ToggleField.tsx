@@ -10,7 +10,7 @@ interface ToggleFieldProps {
   disabled: boolean;
 }
 
-/** One of a few looks, bound to its form; there is always one chosen. */
+/** One formatting option of a paragraph, bound to its form; there is always a choice. */
 export function ToggleField({ name, label, choices, disabled }: ToggleFieldProps) {
   const [{ value: chosen }, , { setValue }] = useField<string>(name);
   return (

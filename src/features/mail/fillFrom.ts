@@ -6,10 +6,10 @@ const partyOf = (parties: Parties, toWho: 'receiver' | 'sender') =>
     ? { name: parties.recName, email: parties.recEmail }
     : { name: parties.sendersName, email: parties.sendersEmail };
 
-/** Words of one's own stay; a blank paragraph, or one that only greets, is there to be filled in. */
+/** The user's own text stays; a blank paragraph, or one with only a greeting, may be filled in. */
 const isOpenToGreeting = (text: string) => text.trim() === '' || /^Dear [^\n]*,$/.test(text.trim());
 
-/** An address that was typed, or that is answered, stays, and with it the greeting of whoever it belongs to. */
+/** An address that was typed, or is being replied to, stays, and with it the greeting that belongs to it. */
 const withParty = (values: MailValues, parties: Parties): MailValues => {
   if (!values.toWho || values.receiversMail.trim() !== '') return { ...values, consignment: { parties } };
   const { name, email } = partyOf(parties, values.toWho);
@@ -33,7 +33,7 @@ const withoutParty = (values: MailValues, { address, greeting }: Chosen): MailVa
   ),
 });
 
-/** The consignment is not chosen any more: what it had filled in goes, unless it was changed since. */
+/** The consignment is no longer chosen: what it had filled in is removed, unless it was changed since. */
 export const takeOut = (values: MailValues): MailValues => {
   const { consignment, trackingId } = values;
   if (!consignment) return values;
@@ -53,11 +53,11 @@ const onlyParties = ({ trackingId, sendersName, sendersEmail, recName, recEmail 
   recEmail,
 });
 
-/** A consignment was chosen: it names the id, and whom the mail goes to as soon as that is decided. */
+/** A consignment was chosen: it fills in the tracking id, and the recipient once `toWho` is set. */
 export const fillFrom = (values: MailValues, parties: Parties): MailValues =>
   withParty({ ...takeOut(values), trackingId: parties.trackingId }, onlyParties(parties));
 
-/** Receiver or sender was decided: that party of the consignment takes the place of the other. */
+/** Receiver or sender was chosen: that party of the consignment replaces the other. */
 export const turnTo = (values: MailValues, toWho: MailValues['toWho']): MailValues => {
   const { consignment } = values;
   if (!consignment) return { ...values, toWho };

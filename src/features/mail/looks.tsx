@@ -20,7 +20,7 @@ const swatch = (color: string) => (
   <Box component="span" sx={{ width: '1.8rem', height: '1.8rem', borderRadius: '50%', bgcolor: color }} />
 );
 
-/** The looks of a paragraph: what may be chosen of each, and how it is drawn. */
+/** The formatting options of a paragraph: the choices of each, and how they are shown. */
 export const looks = [
   {
     field: 'color',

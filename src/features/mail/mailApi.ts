@@ -4,7 +4,7 @@ import { SERVER_FAULT } from '@/config/status';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
 
-/** What the function answers (spec section 7). */
+/** The function's response (spec section 7). */
 interface FunctionAnswer {
   status: 'success' | 'error';
   data?: { message?: string };
@@ -17,18 +17,18 @@ interface Invoked {
 }
 
 interface Outgoing {
-  /** A uuid: one mail goes out for it, however often it is sent. */
+  /** A UUID: one mail is sent for it, however often it is requested. */
   key: string;
   message: MailMessage;
 }
 
-/** A mail of the log by its key, and the key it goes out under this time: its own, or that of a second mail. */
+/** The key of a mail in the log, and the key to resend it under: its own, or that of a second mail. */
 interface Again {
   key: string;
   under: string;
 }
 
-/** A row of the view `mail_summary`: the database says whether it is under way still. */
+/** A row of the view `mail_summary`: the database decides whether it is still being sent. */
 export interface SentMail {
   key: string;
   toWho: string;
@@ -40,11 +40,11 @@ export interface SentMail {
   state: 'sent' | 'failed' | 'unknown' | 'sending';
   attempts: number;
   created_at: string;
-  /** When it was sent last, or what became of it was learnt. */
+  /** When it was last sent, or its outcome became known. */
   updated_at: string;
 }
 
-/** Raises an error with the function's own message when it says so, whatever the HTTP status. */
+/** Returns an error with the function's own message if it reports one, whatever the HTTP status. */
 const post = async (db: Db, { key, message }: Outgoing) => {
   const invoked = db.functions.invoke<FunctionAnswer>('foxEmail', {
     body: message,
@@ -56,7 +56,7 @@ const post = async (db: Db, { key, message }: Outgoing) => {
   const said = answer?.data?.message;
   const reason = said ?? (error instanceof Error ? error.message : 'No reason was given.');
   const status = response?.status ?? 0;
-  // A gateway speaks for a function that may go on: nobody knows whether the mail went out.
+  // A gateway responds for a function that may still be running: whether the mail was sent is unknown.
   return { data: null, error: { message: reason, status: !said && status >= SERVER_FAULT ? 0 : status } };
 };
 
@@ -66,7 +66,7 @@ const postAgain = async (db: Db, { key, under }: Again) => {
   return post(db, { key: under, message: data.payload as unknown as MailMessage });
 };
 
-/** The log knows addresses as a***@domain alone: one that is searched for is written in the same way. */
+/** The log has addresses as a***@domain only: a searched address is masked in the same way. */
 const masked = (search: string) => {
   const at = search.lastIndexOf('@');
   return at > 0 ? `${search.slice(0, 1)}***${search.slice(at)}` : search;
@@ -75,7 +75,7 @@ const masked = (search: string) => {
 const matching = (search: string) =>
   [containing(search, ['subject', 'trackingId']), containing(masked(search), ['recipient'])].join();
 
-/** Those that match; first whatever something became of last. */
+/** The mails that match, last updated first. */
 const mails = (db: Db, search: string) => {
   const all = db
     .from('mail_summary')

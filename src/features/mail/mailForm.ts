@@ -3,7 +3,7 @@ import { mailCopy } from '@/content/mail';
 import { withoutSeparators } from '@/ui/forms/separators';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 
-/** What a mail needs to know of a consignment. */
+/** What a mail needs of a consignment. */
 export interface Parties {
   trackingId: string;
   sendersName: string;
@@ -12,14 +12,14 @@ export interface Parties {
   recEmail: string;
 }
 
-/** The consignment a mail is about, and what it has filled in: so much goes again when another one is chosen. */
+/** The consignment a mail is about, and what it has filled in, which is removed if another one is chosen. */
 export interface Chosen {
   parties: Parties;
   address?: string;
   greeting?: Pick<MailParagraph, 'id' | 'paragraph'>;
 }
 
-/** What the form holds: a message in which nothing may have been chosen yet. */
+/** The form's values: a message whose choices may still be empty. */
 export interface MailValues {
   toWho: MailMessage['toWho'] | '';
   receiversMail: string;
@@ -27,7 +27,7 @@ export interface MailValues {
   subject: string;
   trackingId: string;
   message: MailParagraph[];
-  /** Never sent; part of the draft, so that it is still known after a reload. */
+  /** Never sent; part of the draft, so that it survives a reload. */
   consignment: Chosen | null;
 }
 
@@ -48,7 +48,7 @@ export const newParagraph = (paragraph = ''): MailParagraph => ({
   textAlign: 'left',
 });
 
-/** Whom a link to the message box names. */
+/** The recipient that a link to the mail form names. */
 export interface Addressee {
   to: string;
   name: string;
@@ -66,7 +66,7 @@ export const newMail = ({ to, name }: Addressee): MailValues => ({
 
 const required = string().trim().required(mailCopy.required);
 
-/** Spec section 5: everything but the tracking id is asked for. What else must hold, the function checks. */
+/** Spec section 5: everything but the tracking id is required. The function validates the rest. */
 export const mailRules = object({
   toWho: string().required(mailCopy.toWhoRequired),
   sendersName: required,
@@ -77,7 +77,7 @@ export const mailRules = object({
 
 const cleanId = (text: string) => withoutSeparators(text).toUpperCase();
 
-/** What is sent. Also what the preview shows of a mail that is not finished. */
+/** The message that is sent, and that the preview shows of an unfinished mail. */
 export const toMessage = (values: MailValues): MailMessage => ({
   toWho: values.toWho || 'receiver',
   receiversMail: values.receiversMail.trim(),

@@ -1,6 +1,6 @@
 /**
- * The one door to the e-mail function's pure sources, so that the preview is drawn by what draws the mail itself
- * (docs/decisions/009). Nothing else in src reaches into supabase/.
+ * The only import of the e-mail function's pure modules: the same code renders the preview and the mail
+ * (docs/decisions/009). Nothing else in src imports from supabase/.
  */
 export {
   alignments,

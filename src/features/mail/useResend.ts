@@ -10,10 +10,10 @@ interface Chosen {
   under: string;
 }
 
-/** The question before a mail goes out again, and the mail: one for each question, however often it is confirmed. */
+/** The confirmation before a mail is resent, and the resend: one mail per confirmation, however often it is pressed. */
 export const useResend = () => {
   const [resend, mutation] = useResendMailMutation();
-  // Nobody knows whether these second mails went out: asked for anew, they are the same ones still.
+  // Second mails whose outcome is unknown: requested again, they keep their keys.
   const unanswered = useRef(new Map<string, string>());
 
   const act = async ({ mail: { key }, under }: Chosen) => {
@@ -32,7 +32,7 @@ export const useResend = () => {
   return {
     ask: (mail: SentMail) => {
       const second = () => unanswered.current.get(mail.key) ?? newUuid();
-      // Only what certainly did not go out may go out under its own key.
+      // Only a mail that was certainly not sent may be resent under its own key.
       ask({ mail, under: mail.state === 'failed' ? mail.key : second() });
     },
     dialog,

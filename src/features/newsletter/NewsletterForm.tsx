@@ -17,7 +17,7 @@ const shown = { inputLabel: { shrink: true } };
 
 /** Two fields, both required; there is no rule for the format of an address (spec section 5). */
 export function NewsletterForm() {
-  // One state for every form of the site: somebody may leave a page and come back before the answer is there.
+  // One state for every form of the site: the user may leave a page and return before the response arrives.
   const [subscribe, { isLoading, fulfilledTimeStamp, error }] = useSubscribeMutation({
     fixedCacheKey: 'newsletter',
   });

@@ -13,26 +13,26 @@ import { Section } from '@/ui/Section';
 let comeNear: () => void = () => undefined;
 
 /**
- * Without an observer (in Node, in old browsers) the form counts as near. So it does where a translator comes: what that
- * changes before it is alive is drawn anew, without what was typed.
+ * Without an observer (in Node, in old browsers) the form counts as near. So it does if a translator runs: a form that it
+ * changes before hydration is rendered again, without what was typed.
  */
 const near =
   'IntersectionObserver' in globalThis && readsEnglish()
     ? new Promise<void>((resolve) => (comeNear = resolve))
     : Promise.resolve();
 
-/** A third of the home page's script is for this form, at its very end: it stays as it was written until it is near. */
+/** A third of the home page's script is for this form, at its very end: it stays prerendered until it is near. */
 const NewsletterForm = lazyPart(
   () => near.then(() => import(/* webpackChunkName: "newsletter" */ './NewsletterForm')),
   (part) => part.NewsletterForm,
 );
 
-/** The block that ends a page: what the newsletter is, and the form that joins it. */
+/** The section at the end of a page: what the newsletter is, and its sign-up form. */
 export function NewsletterSignup() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in window)) return;
-    // No state: a part that is drawn again before it came alive is thrown away, with what was typed into it.
+    // No state: rendering the form again before its hydration would discard it, with what was typed into it.
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeNear(),
       { rootMargin: '600px' },

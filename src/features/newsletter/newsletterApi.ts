@@ -7,7 +7,7 @@ export type Subscription = Pick<Insert<'newsLetter'>, 'email' | 'country'>;
 
 const failure = 'The subscribers could not be fetched';
 
-/** Newest first, those who match. */
+/** The subscribers who match, newest first. */
 const subscribers = (db: Db, search: string) => {
   const all = db.from('newsLetter').select('*', { count: 'exact' }).order('id', { ascending: false });
   return search ? all.or(containing(search, ['email', 'country'])) : all;

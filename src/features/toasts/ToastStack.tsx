@@ -6,7 +6,7 @@ import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { selectToasts, toastClosed, type Toast } from './toastsSlice';
 
-/** Hands one toast of the store to the stack on screen, and says when it is gone. */
+/** Passes one toast from the store to the stack on screen, and reports when it is closed. */
 function ToastOnScreen({ id, kind, text }: Toast) {
   const { enqueueSnackbar } = useSnackbar();
   const dispatch = useAppDispatch();

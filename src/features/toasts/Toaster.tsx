@@ -6,9 +6,9 @@ import { selectToasts, toastClosed } from './toastsSlice';
 const load = () => import(/* webpackChunkName: "toasts" */ './ToastStack');
 
 /**
- * Loads the toast library with the first toast, and keeps it: the last toast leaves on its own. A page that is offline
- * cannot load it, and may not break for that: what went wrong would be out of date later, and the next toast tries again.
- * That something was sent is true later, too: its form is empty already, and who is told nothing sends it twice.
+ * Loads the toast library with the first toast, and keeps it: the last toast closes on its own. Offline the load fails,
+ * which must not break the page: errors are dropped, as they would be out of date later, and the next toast tries again.
+ * Successes retry until it has loaded: their form is already empty, and an unnotified user would submit it twice.
  */
 export function Toaster() {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 /**
- * The toast library writes its rules as the text of a `<style>`, which the site's content security policy refuses.
- * It looks for that element under a name of the window: what it finds here hands the rules to a sheet that the policy
- * lets pass. Imported before the library. Browsers without such sheets have no strict policy for styles either.
+ * The toast library writes its rules as the text of a `<style>`, which the site's content security policy blocks.
+ * It looks for that element in a property of `window`: the stand-in set here passes the rules to a constructed style sheet,
+ * which the policy allows. Import it before the library. Browsers without such sheets have no strict style policy either.
  */
 const adopt = () => {
   const sheet = new CSSStyleSheet();

@@ -3,11 +3,11 @@ import type { ApiMeta } from '@/api/supabaseBaseQuery';
 import type { StartListening } from '@/redux/listening';
 import { toastRaised } from './toastsSlice';
 
-/** The wording an endpoint declared, carried by the base query; silent endpoints have none. */
+/** The text that an endpoint declared, passed on by the base query; silent endpoints have none. */
 const noticeOf = (action: UnknownAction) =>
   (action.meta as { baseQueryMeta?: ApiMeta } | undefined)?.baseQueryMeta?.notice;
 
-/** Every answer with a wording becomes one toast (spec section 8). */
+/** Every response with such a text becomes one toast (spec section 8). */
 export const startApiToasts = (startListening: StartListening) => {
   startListening({
     matcher: isFulfilled,

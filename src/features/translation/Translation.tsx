@@ -3,15 +3,15 @@ import { whenLoaded } from '@/ui/loading/whenLoaded';
 import { readsEnglish } from '@/ui/readsEnglish';
 
 /**
- * Once the page has arrived. Its forms are asked for at the same time, and are alive when the translator's own scripts have
- * come, unless theirs fail: a part whose text was changed before is drawn anew.
+ * After the page has loaded. Its forms are requested at the same time and hydrated before the translator's own scripts
+ * arrive, unless their download fails: a part whose text was changed before hydration is rendered again.
  */
 const whenQuiet = (act: () => void) => whenLoaded(() => setTimeout(act));
 
-/** The page stays as it is where the translator cannot be fetched. */
+/** The page stays as it is if the translator cannot be loaded. */
 const untranslated = () => undefined;
 
-/** Stands on public pages alone. The browser's language is asked here; the rest is fetched where it is needed. */
+/** Rendered on public pages only. Checks the browser's language; the rest is loaded if it is needed. */
 export function Translation() {
   useEffect(() => {
     if (readsEnglish()) return;

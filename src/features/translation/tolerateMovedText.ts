@@ -1,4 +1,4 @@
-/** The child of `parent` in which `node` is now, if it still is somewhere in there. */
+/** The child of `parent` that contains `node` now, if it is still inside. */
 const childHolding = (parent: Node, node: Node) => {
   let holder: Node | null = node;
   while (holder && holder.parentNode !== parent) holder = holder.parentNode;
@@ -7,10 +7,10 @@ const childHolding = (parent: Node, node: Node) => {
 
 /**
  * A translator (the widget, or the browser's own) wraps or replaces text nodes with `<font>` elements. React still
- * holds the old nodes: taking one away, or putting something before one, throws NotFoundError and the page is gone
- * (facebook/react#11538). These two stand-ins act on the element that the text was moved into instead; where the
- * text is gone altogether, there is nothing to take away, and what is new goes to the end. Everything else passes
- * through untouched. Installed only where a translator is at work. Returns its own undoing.
+ * holds the old nodes: removing one, or inserting before one, throws NotFoundError and crashes the page
+ * (facebook/react#11538). These two replacements use the element that the text was moved into instead; if the text is
+ * gone altogether, nothing is removed, and new nodes are appended. All other calls behave as before. Installed only if
+ * a translator runs. Returns an undo function.
  */
 export const tolerateMovedText = (prototype: Node = Node.prototype) => {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called with the node it was called on

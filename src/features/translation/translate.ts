@@ -9,13 +9,13 @@ interface WidgetWindow extends Window {
   translationWidgetReady?: () => void;
 }
 
-/** `fr-FR` is French. Undefined where there is nothing to translate, or no language at all. */
+/** `fr` for `fr-FR`. Undefined if there is nothing to translate, or no valid language. */
 export const targetOf = (browserLanguage: string | undefined) => {
   const [primary = ''] = (browserLanguage ?? '').toLowerCase().split('-');
   return /^[a-z]{2,3}$/.test(primary) && primary !== 'en' ? primary : undefined;
 };
 
-/** The admin's pages hold personal data of others: once somebody signed in here, nothing goes to a translator. */
+/** Admin pages contain other people's personal data: with a session in this tab nothing is sent to a translator. */
 const hasAdminSession = () => {
   try {
     return Object.keys(sessionStorage).some((key) => /^sb-.+-auth-token$/.test(key));
@@ -24,7 +24,7 @@ const hasAdminSession = () => {
   }
 };
 
-/** The widget stands outside of the app's own root: React never meets what it draws. */
+/** The widget is outside the app's root: React never touches its elements. */
 const addWidget = (page: WidgetWindow) => {
   const place = document.createElement('div');
   place.id = PLACE;
@@ -40,8 +40,8 @@ const addWidget = (page: WidgetWindow) => {
 };
 
 /**
- * Has the page read in the browser's language (spec section 7): a one-day cookie says into which, the
- * widget does it. A browser that reads English gets neither.
+ * Translates the page into the browser's language (spec section 7): a one-day cookie sets the language, the
+ * widget translates. English browsers get neither.
  */
 export const translate = (page: Window = window) => {
   const target = targetOf(page.navigator.language);

@@ -18,12 +18,12 @@ import { useStep } from './useStep';
 
 interface ConsignmentFormProps {
   mode: FormMode;
-  /** What the form shows when nothing was typed yet. */
+  /** The values of the form without a draft. */
   opened: ConsignmentValues;
-  /** Where what is typed survives a reload. */
+  /** Storage key of the draft, which survives a reload. */
   draftKey: string;
   busy: boolean;
-  /** Why the last attempt was refused, in words; everything typed is still there. */
+  /** Why the last attempt was rejected, as user-facing text; the input is kept. */
   refusal?: string;
   onSubmit: (values: ConsignmentValues) => void;
   onCancel?: () => void;

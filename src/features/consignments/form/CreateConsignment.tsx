@@ -17,9 +17,9 @@ const beginRound = (round: number) => ({
   requestKey: openRequestKey(`${DRAFT}:key`),
 });
 
-/** The create form; it starts afresh only after the database has said yes. */
+/** The create form; it resets only after the database has confirmed the row. */
 export function CreateConsignment() {
-  // One state for every visit of the page: somebody may leave it and come back before the answer is there.
+  // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [create, { isLoading, error, fulfilledTimeStamp }] = useCreateConsignmentMutation({
     fixedCacheKey: DRAFT,
   });
@@ -28,7 +28,7 @@ export function CreateConsignment() {
   const submit = async (values: ConsignmentValues) => {
     const key = requestKey.keyFor(typedIn(values, opened));
     const answer = await create({ ...toInsert(values), requestKey: key });
-    if (!answer.error) forget(); // nobody else does, where the page has been left meanwhile
+    if (!answer.error) forget(); // useSent does not run if the page was left meanwhile
   };
   const forget = () => {
     dropDraft(DRAFT);

@@ -17,7 +17,7 @@ interface EditConsignmentProps {
   onClose: () => void;
 }
 
-/** With what was typed earlier and not sent, under the key that it may have been sent with; or afresh, under a new one. */
+/** Opens with an unsaved draft and the edit key that it may have been sent with, or afresh with a new key. */
 const openForm = (consignment: Consignment, draftKey: string) => {
   const typed = readDraft<ConsignmentValues>(draftKey);
   const isTakenUp = typed !== undefined && !isStored(typed, consignment);
@@ -37,8 +37,8 @@ const forget = (draftKey: string) => {
 };
 
 /**
- * The edit form in its modal. Only Cancel throws away what was typed; closing the modal keeps it. What has begun cannot be
- * waved away.
+ * The edit form in its modal. Only Cancel discards the draft; closing the modal keeps it. The modal cannot be closed
+ * while a request is in flight.
  */
 export function EditConsignment({ consignment, onClose }: EditConsignmentProps) {
   const draftKey = `draft:consignment-${consignment.id}`;

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 
-/** The words other carriers use; a status stays free text. */
+/** Terms that other carriers use; a status is still free text. */
 const suggestions = [
   'Registered',
   'Picked up',

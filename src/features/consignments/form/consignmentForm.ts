@@ -5,7 +5,7 @@ import type { Consignment } from '../consignment';
 import { toInstant, toLocalField } from '../formatDate';
 import { requiredMoment } from './momentRule';
 
-/** What the form holds: text only, dates as `datetime-local` fields write them. */
+/** The form's values: text only, dates in the format of `datetime-local` fields. */
 export interface ConsignmentValues {
   sendersName: string;
   sendersEmail: string;
@@ -37,7 +37,7 @@ export interface ConsignmentValues {
 
 export type FormMode = 'create' | 'edit';
 
-/** What is sent must be what is shown: while it is on its way nothing can be typed. */
+/** `busy` disables the fields while a request is in flight: what is sent must be what is shown. */
 export interface StepProps {
   mode: FormMode;
   busy: boolean;
@@ -72,7 +72,7 @@ const emptyConsignment: ConsignmentValues = {
   comment: '',
 };
 
-/** A new consignment starts now: `now` is ISO. */
+/** The values of a new consignment, created at `now` (ISO). */
 export const newConsignment = (now: string): ConsignmentValues => ({
   ...emptyConsignment,
   timeCreated: toLocalField(now),
@@ -108,7 +108,7 @@ const shipmentRules = {
   comment: note,
 };
 
-/** The rules of each step (spec section 5): the created time counts on creation, the current time on edit. */
+/** The rules of each step (spec section 5): creation requires the created time, an edit the current time. */
 export const rulesOf = (step: 0 | 1, mode: FormMode) =>
   step === 0
     ? object(partyRules)
@@ -121,7 +121,7 @@ const editable = ['itemWeight', 'currentLocation', 'city', 'currentTime', 'statu
 export const isLocked = (field: keyof ConsignmentValues, mode: FormMode) =>
   mode === 'edit' && !(editable as readonly string[]).includes(field);
 
-/** A stored consignment as the form shows it. The time of the edit starts at `now` (ISO). */
+/** The form's values for a stored consignment. The time of the edit defaults to `now` (ISO). */
 export const toValues = (consignment: Consignment, now: string): ConsignmentValues => {
   const text = (field: keyof ConsignmentValues) => consignment[field] ?? '';
   const fields = Object.keys(emptyConsignment) as (keyof ConsignmentValues)[];
@@ -133,16 +133,16 @@ export const toValues = (consignment: Consignment, now: string): ConsignmentValu
   };
 };
 
-/** An optional field that was left empty is stored as absent: the public page then leaves its line out. */
+/** An empty optional field is stored as null: the public page then omits its line. */
 const orNull = (text: string) => text.trim() || null;
 
-/** What stands around a text is checked by no rule, and stored by none. */
+/** Whitespace around a text is neither validated nor stored. */
 const trimmed = (values: ConsignmentValues) =>
   Object.fromEntries(
     Object.entries(values).map(([field, text]: [string, string]) => [field, text.trim()]),
   ) as unknown as ConsignmentValues;
 
-/** A new consignment as it is stored: its times as instants, and no time of an edit yet. */
+/** A new consignment as it is stored: its times as ISO instants, without the time of an edit. */
 export const toInsert = (values: ConsignmentValues): Insert<'consignment'> => ({
   ...trimmed(values),
   currentTime: null,
@@ -158,13 +158,13 @@ export const toInsert = (values: ConsignmentValues): Insert<'consignment'> => ({
   comment: orNull(values.comment),
 });
 
-/** The fields that differ from what the form opened with. Its time is nobody's change: after a reload it is another. */
+/** The fields that differ from the initial values. The prefilled time is not among them: each reload changes it. */
 export const typedIn = (values: ConsignmentValues, opened: ConsignmentValues): Partial<ConsignmentValues> =>
   Object.fromEntries(
     Object.entries(values).filter(([field, text]) => text !== opened[field as keyof ConsignmentValues]),
   );
 
-/** Whether all that was typed is what is stored: an edit of which the answer was never heard. */
+/** Whether everything typed is already stored: an edit whose response was lost. */
 export const isStored = (typed: Partial<ConsignmentValues>, consignment: Consignment) => {
   const stored = toValues(consignment, consignment.currentTime ?? '');
   return Object.entries(typed).every(
@@ -173,9 +173,9 @@ export const isStored = (typed: Partial<ConsignmentValues>, consignment: Consign
 };
 
 /**
- * Only what was changed since `opened`, so that two admins who edit at once do not write each other's fields
- * back. City and country are one place, status and remark one statement: they go together, or half of another admin's would
- * stand beside half of this one's. The time of the edit always goes along: each edit is an entry of the history.
+ * Only what was changed since `opened`, so that two admins who edit at the same time do not revert each other's fields.
+ * City and country are one place, status and remark one statement: each pair is sent together, so that it never mixes two
+ * admins' values. The time of the edit is always sent: each edit is an entry of the history.
  */
 export const toUpdate = (values: ConsignmentValues, opened: ConsignmentValues): Update<'consignment'> => {
   const { itemWeight, currentLocation, city, status, remark } = values;

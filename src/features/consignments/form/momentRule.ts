@@ -1,12 +1,12 @@
 import { string } from 'yup';
 import { formCopy } from '@/content/forms';
 
-/** The times that the database takes: from the first, and before the second. */
+/** The range of times that the database accepts: from the first, and before the second. */
 export const moments = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'] as const;
 
 const [first, end] = moments.map((moment) => Date.parse(moment)) as [number, number];
 
-/** What a `datetime-local` field holds, in the reader's own time zone. */
+/** The value of a `datetime-local` field, in the user's own time zone. */
 export const requiredMoment = string()
   .trim()
   .required(formCopy.required)

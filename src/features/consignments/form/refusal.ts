@@ -2,16 +2,16 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { SERVER_FAULT } from '@/config/status';
 
-/** PostgreSQL's classes: a value that breaks a rule, and a value of the wrong kind. */
+/** PostgreSQL's error classes: integrity constraint violation (23) and data exception (22). */
 const REFUSED_VALUE = /^(23|22)/;
 
-/** The rule that a history has at most 200 entries. */
+/** The constraint that limits a history to 200 entries. */
 const FULL_HISTORY = 'consignment_locations_check';
 
-/** PostgREST's word for a row that is not there. */
+/** PostgREST's code for a missing row. */
 const GONE = 'PGRST116';
 
-/** Why a form could not be stored, in words that say what to do; the toast has the catalogue's. */
+/** Why a form could not be stored, and what to do; the toast has the catalogue's text. */
 export const refusalOf = (error: ApiError | SerializedError | undefined) => {
   if (!error) return undefined;
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Who presses Enter twice in this time pressed it once. */
+/** Two presses of Enter within this time count as one. */
 const DOUBLE_PRESS_MS = 500;
 
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled, button[type="submit"]';
 
 /**
- * The step of a form, with its cursor in its first field, or on the button where all of them are locked. The Enter that
- * led to a step neither sends it when it is held nor when it is pressed twice.
+ * The step of a form. A new step focuses its first field, or the button if all fields are locked. The Enter that led to
+ * a step does not submit it when held or pressed twice.
  */
 export const useStep = () => {
   const [step, setStep] = useState<0 | 1>(0);

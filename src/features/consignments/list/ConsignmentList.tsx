@@ -5,7 +5,7 @@ import type { ConsignmentSummary } from '../consignment';
 import { useCountConsignmentsQuery, useListConsignmentsQuery } from '../consignmentsApi';
 import { ConsignmentTable } from './ConsignmentTable';
 
-/** The rows do not wait for their count: among 100,000 consignments a page comes as soon as among a hundred. */
+/** The rows do not wait for their count: a page of 100,000 consignments loads as fast as one of a hundred. */
 export function ConsignmentList({ onDelete }: { onDelete: (consignment: ConsignmentSummary) => void }) {
   const address = useListAddress();
   const { currentData: rows, isFetching, error, refetch } = useListConsignmentsQuery(address.request);

@@ -17,7 +17,7 @@ interface ConsignmentTableProps {
   onDelete: (consignment: ConsignmentSummary) => void;
 }
 
-/** On a phone each row is a block of two lines, so that its actions stay in reach. */
+/** On phones each row is a block of lines, so that its actions stay within reach. */
 const stackedOnPhone = {
   [`@media (max-width: 768px)`]: {
     '& thead': { display: 'none' },

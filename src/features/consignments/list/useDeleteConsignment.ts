@@ -4,7 +4,7 @@ import { useDeleteConsignmentMutation } from '../consignmentsApi';
 
 type Chosen = Pick<ConsignmentSummary, 'id' | 'trackingId'>;
 
-/** The question before a deletion, and the deletion. `onDeleted` runs once the row is gone. */
+/** The confirmation of a deletion, and the deletion. `onDeleted` runs once the row is gone. */
 export const useDeleteConsignment = (onDeleted?: () => void) => {
   const [remove, mutation] = useDeleteConsignmentMutation();
   return useQuestion<Chosen>({

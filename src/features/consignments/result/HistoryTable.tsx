@@ -11,7 +11,7 @@ const columns: readonly { label: string; read: (entry: LocationEntry) => string 
   { label: 'Remark', read: ({ remark }) => remark ?? '' },
 ];
 
-/** One row per entry; on a phone each entry is a list of its labelled values. Explicit roles survive that. */
+/** One row per entry; on phones each entry is a list of labelled values. Explicit roles keep it a table. */
 export function HistoryTable({ entries }: { entries: readonly LocationEntry[] }) {
   return (
     <Box

@@ -71,7 +71,7 @@ export function JourneyProgress({ stage, from, to }: JourneyProgressProps) {
                 whiteSpace: { xs: 'nowrap', sm: 'normal' },
                 ...(index !== stage && {
                   maxWidth: 1,
-                  overflow: 'hidden', // what nobody sees must not widen the page
+                  overflow: 'hidden', // hidden labels must not widen the page
                   opacity: { xs: 0, sm: 1 },
                 }),
               }}

@@ -20,7 +20,7 @@ const party = (name: string, address: string, phone: string, email: string) => [
   asWritten('Email', email),
 ];
 
-/** Sender, receiver, and a code that carries the essentials to another device. */
+/** Sender, receiver, and a QR code with the essentials for another device. */
 export function PartiesPanel({ consignment }: { consignment: TrackedConsignment }) {
   const { sendersName, sendersAddress, sendersPhone, sendersEmail } = consignment;
   const { recName, recAddress, recPhone, recEmail } = consignment;

@@ -7,7 +7,7 @@ import { Panel } from '@/ui/Panel';
 import type { TrackedConsignment } from '../consignment';
 import { formatDay, formatDayAndTime } from '../formatDate';
 
-/** A line that is left out when there is nothing to say (spec section 2). */
+/** A line that is omitted if its value is empty (spec section 2). */
 const whenPresent = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
 
 const shipmentFacts = (consignment: TrackedConsignment): Fact[] => [

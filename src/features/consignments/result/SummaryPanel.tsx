@@ -6,7 +6,7 @@ import { formatDay, formatDayAndTime } from '../formatDate';
 import { daysLate, latestEntry, stageOf } from './journey';
 import { JourneyProgress } from './JourneyProgress';
 
-/** Where the consignment really is: latest status, place and date, and how far it has come. */
+/** The actual state of the consignment: latest status, place, date, and progress. */
 export function SummaryPanel({ consignment, now }: { consignment: TrackedConsignment; now: number }) {
   const latest = latestEntry(consignment);
   const late = daysLate(consignment, now);

@@ -8,12 +8,12 @@ import { ShipmentPanel } from './ShipmentPanel';
 
 interface TrackResultProps {
   consignment: TrackedConsignment;
-  /** The panels that need more than the consignment: the page puts them in. */
+  /** The panels that need more than the consignment: the page passes them in. */
   summary: ReactNode;
   map: ReactNode;
 }
 
-/** Everything that is shown of one consignment. */
+/** Everything that is shown about one consignment. */
 export function TrackResult({ consignment, summary, map }: TrackResultProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

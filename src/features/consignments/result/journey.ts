@@ -1,9 +1,9 @@
 import type { LocationEntry, TrackedConsignment } from '../consignment';
 
-/** The stages every journey passes, in order. */
+/** The stages of every journey, in order. */
 export const stages = ['Registered', 'Picked up', 'In transit', 'Out for delivery', 'Delivered'] as const;
 
-/** Status is free text: words that name a stage, the last stage first. Anything else is on its way. */
+/** Status is free text: the first pattern that matches names the stage. Anything else is in transit. */
 const namedBy: readonly (readonly [stage: number, words: RegExp])[] = [
   [3, /out for delivery|with (the )?courier|available for (pick ?-?up|collection)/i],
   [
@@ -17,10 +17,10 @@ const namedBy: readonly (readonly [stage: number, words: RegExp])[] = [
 
 const IN_TRANSIT = 2;
 
-/** The stage a status stands for, as an index into {@link stages}. */
+/** The stage of a status, as an index into {@link stages}. */
 export const stageOf = (status: string) => namedBy.find(([, words]) => words.test(status))?.[0] ?? IN_TRANSIT;
 
-/** The latest thing known of a consignment: its last history entry, else the row itself. */
+/** The latest information on a consignment: its last history entry, else the row itself. */
 export const latestEntry = (consignment: TrackedConsignment): Omit<LocationEntry, 'no'> =>
   consignment.locations.at(-1) ?? {
     date: consignment.timeCreated,
@@ -31,7 +31,7 @@ export const latestEntry = (consignment: TrackedConsignment): Omit<LocationEntry
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whole days past the delivery date while it is not delivered yet; 0 when in time. `now` is in ms. */
+/** Whole days past the delivery date, at least 1, while not delivered; 0 when on time. `now` is in ms. */
 export const daysLate = (consignment: TrackedConsignment, now: number) => {
   const isDelivered = stageOf(latestEntry(consignment).status) === stages.length - 1;
   const late = now - Date.parse(consignment.deliveryDate);
