@@ -3,7 +3,7 @@ import { withDeadline } from './deadline';
 
 const HOST = 'http://backend.test';
 
-/** A line on which an answer never comes, or never ends; `isCalledOff` of the last request. */
+/** A connection whose response never arrives, or never ends; `isCalledOff`: the last request was aborted. */
 const deadLine = (answer?: (signal: AbortSignal) => Response) => {
   let last: AbortSignal | null | undefined;
   const send = withDeadline((_input, init) => {

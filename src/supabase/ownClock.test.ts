@@ -4,7 +4,7 @@ import { withOwnClock } from './ownClock';
 const HOUR = 3_600;
 const inSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** A server whose clock is `ahead` seconds before this one. */
+/** A server whose clock is `ahead` seconds ahead of this one. */
 const serverWith = (ahead: number) => {
   const asked: string[] = [];
   const send: typeof fetch = (input) => {

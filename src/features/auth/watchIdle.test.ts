@@ -79,7 +79,7 @@ describe('an admin who does nothing', () => {
     one.stay();
     expect(other.seen.warnings).toEqual([expect.any(Number), undefined]);
     jest.advanceTimersByTime(5 * MINUTE);
-    fireEvent(document.body, new Event('keydown', { bubbles: true })); // both share this document: once is enough
+    fireEvent(document.body, new Event('keydown', { bubbles: true })); // both tabs share this document: one event is enough
     jest.advanceTimersByTime(14 * MINUTE - 1);
     expect([one.seen.left, other.seen.left]).toEqual([0, 0]);
   });
@@ -88,7 +88,7 @@ describe('an admin who does nothing', () => {
     openTab();
     jest.advanceTimersByTime(14 * MINUTE);
     expect(await lastActiveElsewhere()).toBe(1_700_000_000_000);
-    jest.setSystemTime(Date.now() + MINUTE); // a timer that the browser slows down has not run yet
+    jest.setSystemTime(Date.now() + MINUTE); // a throttled timer has not run yet
     const answer = lastActiveElsewhere();
     jest.advanceTimersByTime(300);
     expect(await answer).toBeUndefined();
@@ -96,7 +96,7 @@ describe('an admin who does nothing', () => {
 
   it('leaves at once after a sleep that was longer', () => {
     const { seen } = openTab();
-    jest.setSystemTime(Date.now() + 3 * 60 * MINUTE); // timers stand still while a machine sleeps
+    jest.setSystemTime(Date.now() + 3 * 60 * MINUTE); // timers do not run while a machine sleeps
     fireEvent(window, new Event('focus'));
     expect(seen.left).toBe(1);
   });

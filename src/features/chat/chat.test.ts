@@ -50,7 +50,7 @@ describe('what two answers know together', () => {
   });
 });
 
-/** Things that happen at the server, and answers about it that arrive some time later, in any order, or twice. */
+/** Server events, and responses about them that arrive some time later, in any order, or twice. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), isAcknowledged: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('read' as const) }) },
@@ -94,7 +94,7 @@ describe('polls, pokes, acknowledgements and echoes', () => {
           expect([...seqs(client)].sort((a, b) => a - b)).toEqual(seqs(client));
           expect(new Set(seqs(client)).size).toBe(client.items.length);
         }
-        // The next look asks after the last place that is known for sure.
+        // The next poll reads what comes after the last `seq` without a gap.
         client = mergeConversation(client, read(lastKnownSeq(client.items)));
         expect(client).toEqual(server);
       }),

@@ -8,13 +8,13 @@ const form = (onTrack: (id: string) => void, onEmpty: () => void, sought?: strin
 );
 const ignore = () => undefined;
 
-/** Sends the form as soon as it is on the page, before effects that may wait have run. */
+/** Submits the form as soon as it is mounted, before passive effects have run. */
 function SentAtOnce({ children }: { children: ReactNode }) {
   useLayoutEffect(() => queueMicrotask(() => document.querySelector('form')?.requestSubmit()), []);
   return children;
 }
 
-/** The form as a server wrote it, into which somebody types before the script is there. */
+/** The prerendered form, into which the user types before hydration. */
 const writtenPage = (typed: string) => {
   const written = render(form(ignore, ignore));
   const page = document.createElement('div');
@@ -33,7 +33,7 @@ describe('the form of the tracking page', () => {
     const page = writtenPage('CARGO001');
     const onTrack = jest.fn();
     const onEmpty = jest.fn();
-    environment.IS_REACT_ACT_ENVIRONMENT = false; // it would run all effects at once
+    environment.IS_REACT_ACT_ENVIRONMENT = false; // it would flush all effects at once
     const root = hydrateRoot(page, <SentAtOnce>{form(onTrack, onEmpty)}</SentAtOnce>);
     await waitFor(() => expect(onTrack.mock.calls.length + onEmpty.mock.calls.length).toBe(1));
     expect(onTrack).toHaveBeenCalledWith('CARGO001');

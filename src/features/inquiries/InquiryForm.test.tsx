@@ -108,7 +108,7 @@ describe('the inquiry form', () => {
 });
 
 describe('an inquiry whose answer was lost', () => {
-  /** Loses the first answer, and knows the keys it was asked under. */
+  /** Loses the first response, and records the request keys. */
   const aTable = () => {
     const keys: unknown[] = [];
     const store = ({ requestKey }: { requestKey?: string }) => {

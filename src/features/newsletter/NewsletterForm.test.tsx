@@ -19,7 +19,7 @@ const subscribe = async ({ user, email, country }: Awaited<ReturnType<typeof ope
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
 };
 
-/** On another page before the answer is there. */
+/** Navigates to another page before the response arrives. */
 const sendAndLeave = async () => {
   let answer: (reply: Reply) => void = () => undefined;
   const form = await openForm({ [INSERT]: () => new Promise((resolve) => (answer = resolve)) });

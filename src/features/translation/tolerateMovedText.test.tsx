@@ -14,14 +14,14 @@ const textsOf = (root: Node) => {
 
 const font = () => document.createElement('font');
 
-/** The text goes into an element of the translator's. */
+/** Wraps the text node in a translator's element. */
 const wrap = (text: Text) => {
   const holder = font();
   text.replaceWith(holder);
   holder.append(text);
 };
 
-/** The text goes away, an element of the translator's with a text of its own stands there. */
+/** Replaces the text node with a translator's element that has its own text node. */
 const replace = (text: Text) => {
   const holder = font();
   holder.append(text.data);

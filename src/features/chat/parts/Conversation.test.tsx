@@ -17,7 +17,7 @@ const refused: Pending = {
   sentAt: '2026-03-01T08:00:00Z',
 };
 
-/** A chat of 500 messages, to which the other side adds one with every press. */
+/** A chat of 500 messages, to which each press adds one from the other side. */
 function LongChat({ unsent = [] }: { unsent?: readonly Pending[] }) {
   const [count, setCount] = useState(500);
   const items = Array.from({ length: count }, (_none, index) =>
@@ -85,7 +85,7 @@ describe('a long chat', () => {
     openLongChat();
     scrollTo(100);
     press('Write');
-    // As a browser lays it out: what is drawn has its height.
+    // Like a browser's layout: each rendered message adds to the height.
     const height = () => within(log()).getAllByText(/^No\. /).length * 10;
     Object.defineProperty(log(), 'scrollHeight', { get: height });
     press('Show earlier messages');
@@ -119,7 +119,7 @@ describe('a long chat', () => {
       openLongChat([refused]);
       scrollTo(100);
       press('Write');
-      // A button draws its ripple a promise later.
+      // A button renders its ripple one microtask later.
       await act(() => Promise.resolve(screen.getByText(name).focus()));
       await act(() => Promise.resolve(press(name)));
       expect(log()).toHaveFocus();

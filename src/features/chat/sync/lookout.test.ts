@@ -26,7 +26,7 @@ describe('the regular look', () => {
   it('notices a socket that is open and answers nothing', async () => {
     const page = await openChat();
     page.realtime.server.isFrozen = true;
-    await pass(95_000); // proof of life has run out
+    await pass(95_000); // the last sign of life has expired
     page.agentWrites('Frozen out');
     await pass(7_000);
     expect(page.texts()).toEqual(['Hello', 'Frozen out']);

@@ -140,7 +140,7 @@ describe("a page that comes back out of the browser's cache", () => {
     second.write('Three');
     await pass(0);
     second.close();
-    await pass(A_WHILE); // what the first one does meanwhile loses nothing
+    await pass(A_WHILE); // what the first page does meanwhile loses nothing
     chat.server.fault = () => undefined;
     window.dispatchEvent(new Event('pageshow'));
     await pass(A_WHILE);

@@ -122,7 +122,7 @@ describe('what a visitor writes', () => {
     await pass(100);
     chat.server.fault = (name) => (name === 'chat_send' ? 'lost' : undefined);
     page.write('Two');
-    await pass(100); // the poke was heard, the answer was not
+    await pass(100); // the poke arrived, the response did not
     expect(page.texts()).toEqual(['One', 'Two']);
     expect(page.outbox()).toHaveLength(1);
     chat.server.fault = () => undefined;

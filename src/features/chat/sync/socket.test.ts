@@ -35,7 +35,7 @@ describe('the channel', () => {
     const page = await openVisitor(chat);
     page.write('Hello');
     await pass(100);
-    chat.server.isPoking = false; // it said so too early
+    chat.server.isPoking = false; // the join was confirmed too early
     chat.agentWrites('Good morning');
     await pass(2_800);
     expect(page.texts()).toEqual(['Hello']);
@@ -139,7 +139,7 @@ describe('a channel that is refused or lost', () => {
       chat.realtime.server.welcome = welcome;
       const page = await openVisitor(chat);
       page.write('Hello');
-      // Ten tries, and for each the ten seconds after which nobody answers any more.
+      // Ten attempts, each with its ten-second timeout.
       await pass(220_000);
       const tries = page.realtime.joins.length;
       await pass(10 * 60_000);

@@ -132,7 +132,7 @@ describe('what a tab does itself', () => {
   it('hides nothing of another tab that came first', async () => {
     const page = await openAdmin();
     await pass(4_000);
-    // Both are on their way: the other tab's is stored before ours.
+    // Both messages are in flight: the other tab's is stored before ours.
     page.server.fault = (name) => {
       if (name === 'chat_reply') {
         page.server.fault = () => undefined;
@@ -198,7 +198,7 @@ describe('two tabs of one visitor', () => {
     await soon();
     window.dispatchEvent(new Event('pagehide'));
     expect(key()).toBe(one.line()?.key);
-    sessionStorage.clear(); // the other tab has one of its own
+    sessionStorage.clear(); // the other tab has its own session storage
     storageEvent(key());
     await pass(7_000);
     expect([two.line(), key()]).toEqual([null, null]);

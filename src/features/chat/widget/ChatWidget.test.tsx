@@ -99,7 +99,7 @@ describe('the chat window', () => {
     const app = await openWindow();
     const box = await input();
     await app.user.type(box, 'ni');
-    const byInputMethod = { keyCode: 229 }; // as Safari tells of the key that ends the composing
+    const byInputMethod = { keyCode: 229 }; // as Safari reports the key that ends an IME composition
     fireEvent.keyDown(box, { key: 'Enter', ...byInputMethod });
     fireEvent.keyDown(box, { key: 'Escape', ...byInputMethod });
     expect(box).toHaveValue('ni');

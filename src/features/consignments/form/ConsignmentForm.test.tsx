@@ -25,7 +25,7 @@ const open = (mode: FormMode) => {
 
 const goTo = (name: string) => settled(() => screen.getByRole('button', { name }).focus());
 
-/** Nobody presses twice any more. */
+/** Advances the clock past the time in which two presses count as one. */
 const wait = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
 const toSecondStep = async ({ user }: ReturnType<typeof open>, field: string) => {
   await goTo('Next');

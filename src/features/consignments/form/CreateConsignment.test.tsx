@@ -7,7 +7,7 @@ import { onItsWay, refusal, Reply } from '@/test/stubBackend';
 
 type Row = Record<string, unknown>;
 
-/** Stores each key once, as the database does; `answer` makes the answer to what was asked. */
+/** Stores each key once, as the database does; `answer` creates the response to each request. */
 const aTable = (answer: (turn: number) => Reply) => {
   const rows = new Map<unknown, Row>();
   let turn = 0;

@@ -67,7 +67,7 @@ describe('the consignment form', () => {
 const migration = (name: string) =>
   readFileSync(path.resolve(__dirname, '../../../../supabase/migrations', name), 'utf8');
 
-/** What is said about one field, by whichever step asks for it. */
+/** The error messages for one field, from whichever step contains it. */
 const problemWith = async (field: string, value: string) => {
   const errors = await Promise.all(
     ([0, 1] as const).map((step) =>
