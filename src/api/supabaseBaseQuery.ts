@@ -21,7 +21,7 @@ interface Answer {
 /** A request is a function of the client; `signal` aborts it when its result is no longer needed. */
 export type ApiRequest = (db: Db, signal: AbortSignal) => PromiseLike<Answer>;
 
-/** `message` is shown to the user; `reason` is the backend's own. `status` 0 means that there was no response. */
+/** `message` is shown to the user; `reason` is the backend's message. `status` 0 means that there was no response. */
 export interface ApiError {
   message: string;
   reason: string;

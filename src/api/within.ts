@@ -7,7 +7,7 @@ export const within = <Result>(ms: number, work: Promise<Result>): Promise<Resul
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** The same for abortable work: `own` aborts on the timeout, or when `signal` aborts. */
+/** The same for abortable work, which is aborted on the timeout or when `signal` aborts. */
 export const inTime = async <Result>(
   ms: number,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ export const troubleOf = (status: number | undefined) => {
   return status !== undefined && status >= SERVER_FAULT ? authCopy.serverFailed : undefined;
 };
 
-/** The error with a user-facing message: of `troubleOf`, else of its status in `words`, else the service's own. */
+/** Gives an error a user-facing message: from `troubleOf`, else from `words` by its status, else the service's own. */
 export const inWords = (
   { message, code, status }: AuthError,
   words: Record<number, string> = {},

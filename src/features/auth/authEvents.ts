@@ -113,7 +113,7 @@ export const startAuthEvents = (startListening: StartListening) => {
           if (ownSession()) return void setTimeout(() => void end()); // signed out in another tab
           tabStorage.clear();
         }
-        if (session && !isOwn(session)) return; // another tab's
+        if (session && !isOwn(session)) return; // another tab's session
         const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
         if (session && !isBegun && wasLeftAlone()) void bringBack(event, session);
         else take(event, session);

@@ -1,4 +1,4 @@
-/** Reports activity, asks for it, or answers with the last activity in milliseconds since 1970. */
+/** A message that reports activity, asks for it, or answers with its time in milliseconds since 1970. */
 export type Told = 'active' | 'anybody' | number;
 
 const CHANNEL = 'admin-active';

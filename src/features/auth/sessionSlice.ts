@@ -30,7 +30,7 @@ export const sessionSlice = createSlice({
     leftAlone: (session) => {
       session.wasLeftAlone = true;
     },
-    /** The session ends while the user is active: unsent messages are moved to drafts, which can be kept. */
+    /** The session ends while the user is active: unsent messages are moved to drafts, so that they can be kept. */
     sessionEnding: () => undefined,
     sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
       counts(user)

@@ -10,8 +10,8 @@ interface Answered {
 const DOUBTFUL = ['42501', 'PGRST116'];
 
 /**
- * True for a response which suggests that the user is no longer an admin: the policies then hide every row from reads and
- * writes, as if there were none.
+ * True for a response that suggests that the user is no longer an admin: the policies then hide every row, so that reads
+ * and writes find none.
  */
 export const castsDoubt = (action: UnknownAction) => {
   const { payload, meta } = action as unknown as Answered;

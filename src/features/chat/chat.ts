@@ -20,7 +20,7 @@ export interface MessageItem {
   type: Side;
 }
 
-/** A chat's status only ever moves forward in this list. */
+/** A chat only ever moves forward through these. */
 const statuses = ['open', 'full', 'ended', 'gone'] as const;
 export type ChatStatus = (typeof statuses)[number];
 

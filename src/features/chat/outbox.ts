@@ -26,7 +26,7 @@ export const backoff = (tries: number, random: number) =>
 /** Upper limit for the server's Retry-After: the user may be waiting. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** Delay after this failure in ms: not before the server's Retry-After, up to that limit. */
+/** Delay after this failure in ms: at least the server's Retry-After, up to LONGEST_WAIT_MS. */
 export const waitAfter = (tries: number, { retryAfter = 0 }: Pick<ApiError, 'retryAfter'>, random: number) =>
   Math.max(backoff(tries, random), Math.min(retryAfter * 1_000 + random * JITTER_MS, LONGEST_WAIT_MS));
 

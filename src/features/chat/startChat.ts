@@ -6,8 +6,8 @@ import { agentLeaving, agentLeft, chatWanted } from './chatSlice';
 type Matcher = (action: UnknownAction) => action is UnknownAction;
 
 /**
- * Loads the code that keeps chats up to date with the first chat. `isLeaving` and `isSignOut` match the end of the
- * admin's session: features do not import each other.
+ * Loads the code that keeps chats up to date when the first chat needs it. `isLeaving` and `isSignOut` match the end of
+ * the admin's session; they are parameters because features do not import each other.
  */
 export const startChat = (startListening: StartListening, isLeaving: Matcher, isSignOut: Matcher) => {
   startListening({

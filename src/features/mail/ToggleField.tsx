@@ -10,7 +10,7 @@ interface ToggleFieldProps {
   disabled: boolean;
 }
 
-/** One formatting option of a paragraph, bound to its form; there is always a choice. */
+/** A choice between a few looks, bound to its form; one is always selected. */
 export function ToggleField({ name, label, choices, disabled }: ToggleFieldProps) {
   const [{ value: chosen }, , { setValue }] = useField<string>(name);
   return (

@@ -13,7 +13,7 @@ import { Section } from '@/ui/Section';
 let comeNear: () => void = () => undefined;
 
 /**
- * Without an observer (in Node, in old browsers) the form counts as near. So it does if a translator runs: a form that it
+ * Without an observer (in Node, in old browsers) the form counts as near, and also if a translator runs: a form that it
  * changes before hydration is rendered again, without what was typed.
  */
 const near =

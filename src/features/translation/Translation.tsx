@@ -3,8 +3,8 @@ import { whenLoaded } from '@/ui/loading/whenLoaded';
 import { readsEnglish } from '@/ui/readsEnglish';
 
 /**
- * After the page has loaded. Its forms are requested at the same time and hydrated before the translator's own scripts
- * arrive, unless their download fails: a part whose text was changed before hydration is rendered again.
+ * Runs `act` after the page has loaded. Its forms are requested at the same time and hydrated before the translator's own
+ * scripts arrive, unless their download fails: a part whose text was changed before hydration is rendered again.
  */
 const whenQuiet = (act: () => void) => whenLoaded(() => setTimeout(act));
 

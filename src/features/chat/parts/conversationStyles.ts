@@ -18,7 +18,7 @@ export const conversationStyles = {
     borderEndStartRadius: '0.4rem',
     bgcolor: 'background.paper',
     alignSelf: 'flex-start',
-    // A visitor's text may neither widen the window nor change the direction of the text around it.
+    // A message may neither widen the window nor change the direction of the text around it.
     overflowWrap: 'anywhere',
     unicodeBidi: 'isolate',
     '&[data-first="true"]': { mt: '0.8rem' },

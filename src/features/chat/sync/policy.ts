@@ -48,7 +48,7 @@ interface Doings {
   shown: number;
 }
 
-/** Whether a poke may announce anything not known yet or about to be. Its `seq` is a hint: reads never start from it. */
+/** Whether a poke may announce news that is neither known nor about to arrive. Its `seq` is a hint: reads never use it. */
 export const isWorthARead = ({ kind, seq, by }: Poke, knownSeq: number, doings: Doings) => {
   const isEcho = by === doings.side;
   if (kind === 'typing') return false;

@@ -31,7 +31,7 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
     return reader;
   };
 
-  // A read that a component has started blocks further ones, and may be older than the news.
+  // Awaits a read that a component has started: it blocks further ones, and may be older than the news.
   const readChat = async (line: ChatLine) => {
     await dispatch(chatApi.util.getRunningQueryThunk('readChat', line));
     await dispatch(chatApi.endpoints.readChat.initiate(line, FRESH));

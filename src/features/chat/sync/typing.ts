@@ -2,7 +2,7 @@ import { CHAT_TYPING_MS } from '@/config/timing';
 import { typingEnded, typingSeen } from '../chatSlice';
 import type { Sync } from './sync';
 
-/** The other side is typing: for a few seconds, unless it is renewed or a message arrives. */
+/** The other side is typing: expires after a few seconds unless renewed, and ends with a message. */
 export const createTyping = ({ dispatch }: Sync) => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const end = (key: string) => {

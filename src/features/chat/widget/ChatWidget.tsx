@@ -13,8 +13,8 @@ const awaitOwnChat = () => (arrival ??= retryPart(loadOwnChat));
 const OwnChat = lazyPart(awaitOwnChat, (part) => part.OwnChat);
 
 /**
- * The floating button, or the window it opens. The focus moves into the window with the user, and back. The chat's code is
- * loaded when the button is hovered or focused, or when there is a chat already.
+ * The floating button, or the window it opens. The focus moves into the window on opening, and back on leaving. The chat's
+ * code is loaded when the button is hovered or focused, or when there is a chat already.
  */
 export function ChatWidget() {
   useWindowMemory();
