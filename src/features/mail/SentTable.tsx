@@ -1,42 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
 import { Timestamp } from '@/ui/dates/Timestamp';
+import { StackedTable, type Column } from '@/ui/list/StackedTable';
 import type { SentMail } from './mailApi';
 
-const { columns, states, again, againLabel, unknownHint } = mailCopy.log;
+const { columns: labels, states, again, againLabel, unknownHint } = mailCopy.log;
 
 const stateColors = { sent: 'success', failed: 'error', unknown: 'warning', sending: 'default' } as const;
-
-/** Beside the sidebar six columns need a laptop. On narrower screens each mail is a block of lines with column labels. */
-const stacked = {
-  '& td': { overflowWrap: 'anywhere' },
-  '@media (max-width: 1024px)': {
-    '& thead': { display: 'none' },
-    '&, & tbody, & tr, & td': { display: 'block' },
-    '& tr': { py: 2, borderBottom: '1px solid', borderColor: 'divider' },
-    '& td': { border: 0, px: 0, py: 0.5, textAlign: 'left' },
-    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
-  },
-} as const;
 
 interface SentTableProps {
   mails: readonly SentMail[];
   onResend: (mail: SentMail) => void;
 }
 
-function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
-  const { subject, trackingId, toWho, recipient, updated_at: latest, state, attempts } = mail;
-  return (
-    <TableRow>
-      <TableCell>
+const columnsOf = (onResend: SentTableProps['onResend']): readonly Column<SentMail>[] => [
+  {
+    label: labels.message,
+    cell: ({ subject, trackingId }) => (
+      <>
         <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600, unicodeBidi: 'isolate' }}>
           {subject}
         </Box>
@@ -45,55 +29,61 @@ function SentRow({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
             {trackingId}
           </Box>
         )}
-      </TableCell>
-      <TableCell data-label={columns.to}>
+      </>
+    ),
+  },
+  {
+    label: labels.to,
+    cell: ({ recipient, toWho }) => (
+      <>
         <span translate="no">{recipient}</span> ({toWho})
-      </TableCell>
-      <TableCell data-label={columns.sent}>
-        <Timestamp instant={latest} />
-      </TableCell>
-      <TableCell>
+      </>
+    ),
+    stacked: 'labelled',
+  },
+  {
+    label: labels.sent,
+    cell: ({ updated_at: latest }) => <Timestamp instant={latest} />,
+    stacked: 'labelled',
+  },
+  {
+    label: labels.state,
+    cell: ({ state }) => (
+      <>
         <Chip size="small" variant="outlined" color={stateColors[state]} label={states[state]} />
         {state === 'unknown' && (
           <Typography color="textSecondary" sx={{ mt: 0.5, fontSize: '1.3rem' }}>
             {unknownHint}
           </Typography>
         )}
-      </TableCell>
-      <TableCell data-label={columns.attempts}>{attempts}</TableCell>
-      <TableCell align="right">
-        <Button
-          onClick={onResend}
-          disabled={state === 'sending'}
-          aria-label={againLabel(subject)}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {again}
-        </Button>
-      </TableCell>
-    </TableRow>
-  );
-}
+      </>
+    ),
+  },
+  { label: labels.attempts, cell: ({ attempts }) => attempts, stacked: 'labelled' },
+  {
+    label: labels.actions,
+    cell: (mail) => (
+      <Button
+        onClick={() => onResend(mail)}
+        disabled={mail.state === 'sending'}
+        aria-label={againLabel(mail.subject)}
+      >
+        {again}
+      </Button>
+    ),
+    cellProps: { align: 'right', sx: { whiteSpace: 'nowrap' } },
+  },
+];
 
-/** The sent mails with their recipients and states. */
+/** The sent mails with their recipients and states. Beside the sidebar six columns need a laptop's window. */
 export function SentTable({ mails, onResend }: SentTableProps) {
   return (
-    <Table aria-label={mailCopy.log.heading} sx={stacked}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{columns.message}</TableCell>
-          <TableCell>{columns.to}</TableCell>
-          <TableCell>{columns.sent}</TableCell>
-          <TableCell>{columns.state}</TableCell>
-          <TableCell>{columns.attempts}</TableCell>
-          <TableCell align="right">{columns.actions}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {mails.map((mail) => (
-          <SentRow key={mail.key} mail={mail} onResend={() => onResend(mail)} />
-        ))}
-      </TableBody>
-    </Table>
+    <StackedTable
+      label={mailCopy.log.heading}
+      columns={columnsOf(onResend)}
+      rows={mails}
+      keyOf={({ key }) => key}
+      stackUpTo={1024}
+    />
   );
 }

@@ -47,7 +47,7 @@ export function HistoryTable({ entries }: { entries: readonly LocationEntry[] })
         {entries.map((entry) => (
           <tr key={entry.no} role="row">
             {columns.map(({ label, read }) => (
-              <td key={label} data-label={label} dir="auto">
+              <td key={label} role="cell" data-label={label} dir="auto">
                 {read(entry)}
               </td>
             ))}

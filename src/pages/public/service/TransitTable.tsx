@@ -56,9 +56,15 @@ export function TransitTable({ transit: { columns, rows, note }, caption }: Tran
         <tbody>
           {rows.map((row) => (
             <tr key={row.lane} role="row">
-              <th scope="row">{row.lane}</th>
-              <td data-label={transit}>{row.transit}</td>
-              <td data-label={cutOff}>{row.cutOff}</td>
+              <th role="rowheader" scope="row">
+                {row.lane}
+              </th>
+              <td role="cell" data-label={transit}>
+                {row.transit}
+              </td>
+              <td role="cell" data-label={cutOff}>
+                {row.cutOff}
+              </td>
             </tr>
           ))}
         </tbody>
