@@ -38,7 +38,7 @@ const changePassword = async (sql: Sql, user: User, password: string): Promise<v
   await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
 };
 
-/** The addresses of every other admin: whoever was it under a former ADMIN_EMAIL still is. */
+/** The e-mail addresses of all other admins: those of a former ADMIN_EMAIL keep their access. */
 export const otherAdmins = async (database: Database, email: string): Promise<string[]> => {
   const others = await database.query<{ email: string }>(
     'select email from auth.users join private.admins on user_id = id where email <> $1 order by email',
@@ -47,7 +47,7 @@ export const otherAdmins = async (database: Database, email: string): Promise<st
   return others.map((one) => one.email);
 };
 
-/** Removes an admin's account with all its sessions; nothing happens where there is no such admin. */
+/** Deletes an admin's account and all its sessions; does nothing if there is no such admin. */
 export const removeAdmin = async (database: Database, email: string): Promise<void> => {
   await database.query(
     'delete from auth.users where email = $1 and id in (select user_id from private.admins)',
@@ -59,13 +59,13 @@ export interface AdminSignIn {
   email: string;
   /** Unset when the admin has chosen a password of their own. */
   password?: string;
-  /** The account was made just now. */
+  /** The account was created just now. */
   isNew: boolean;
 }
 
 /**
  * Makes sure that the admin exists and is on the allow-list. A chosen password always applies, and ends every session
- * when it is new; a generated one is given to a new user only. Returns what to sign in with.
+ * if it differs from the old one; a generated password is set only for a new user. Returns the credentials to sign in with.
  */
 export const ensureAdmin = (
   database: Database,

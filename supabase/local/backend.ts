@@ -15,7 +15,7 @@ import { createAttemptLimit, TOO_MANY_TRIES } from './auth/attemptLimit';
 /** Answers requests for `/rest/v1` and `/auth/v1`. */
 export type Backend = (request: Request) => Promise<Response>;
 
-/** What the product uses of Auth. The library's ways in by e-mail add an account for whoever asks, sign-up or not. */
+/** The Auth endpoints that the app uses. The library's e-mail sign-ins create accounts for anyone, sign-up or not. */
 const OFFERED_AUTH = /^\/auth\/v1\/(token|logout|user|signup|settings|health)$/;
 
 const refuse = (request: Request, keys: Keys): Response | undefined | Promise<Response | undefined> => {
@@ -28,20 +28,20 @@ const refuse = (request: Request, keys: Keys): Response | undefined | Promise<Re
     : problem(404, 'PGRST125', 'Not offered here.');
 };
 
-/** All but renewing a session, as clients ask for it: the library reads a query its own way, and may find a password in others. */
+/** Anything but a session refresh exactly as clients send it: the library may parse other queries as a password sign-in. */
 const isSignIn = ({ url }: Request): boolean => {
   const { pathname, search, hash } = new URL(url);
   return pathname === '/auth/v1/token' && search + hash !== '?grant_type=refresh_token';
 };
 
-/** The library answers 500 to more of what the database says than hosted PostgREST does, in Auth without a code. */
+/** The library responds with 500 to more database errors than hosted PostgREST does, in Auth without a code. */
 const isUnmapped = async (response: Response, { code: said }: DatabaseError): Promise<boolean> => {
   if (response.status !== 500) return false;
   const { code = said } = (await response.clone().json()) as { code?: string };
   return code === 'SUP' || code === said;
 };
 
-/** REST and Auth over `database`, which must be migrated: its schema is read once, at the first request. */
+/** REST and Auth on `database`, which must be migrated first: its schema is read once, on the first request. */
 export const createBackend = (database: Database, keys: Keys, siteUrl: string): Backend => {
   const { connection, inTurn } = database;
   embed(connection);
@@ -57,7 +57,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
     },
     options: { drivers: { email: { send: () => Promise.resolve() } }, server: { disableStudio: true } },
   });
-  // Who is signed in is looked up before every part of the library that answers errors itself.
+  // The library looks up the signed-in user outside the parts of it that handle errors themselves.
   app.server.onError((error) => {
     const answer = problemOf(error);
     if (answer) return answer;

@@ -22,10 +22,10 @@ const SOURCES = [
 ];
 const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL', 'SITE_URL'];
 
-/** In dist: the hash of what it was built from, which the build itself writes last. */
+/** In dist: the hash of what it was built from, which the build writes last. */
 export const STAMP = '.built-from';
 
-/** In dist: the services that its scripts call, one a line, for whoever serves it where the build's variables are not set. */
+/** In dist: the services that its scripts call, one per line, for a host without the build's environment variables. */
 export const SERVICES = '.services';
 
 const filesOf = async (source: string): Promise<string[]> => {
@@ -39,7 +39,7 @@ const filesOf = async (source: string): Promise<string[]> => {
     .sort();
 };
 
-/** Changes with everything that a build of the site depends on. */
+/** A hash of everything that a build of the site depends on. */
 export const hashSources = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(SOURCES.map(filesOf))).flat()) {
@@ -66,8 +66,8 @@ const runBuild = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Returns the folder of the built site, built first when it is missing or older than what it is made of.
- * Aborting `signal` stops a build under way. Throws a {@link Refusal} when the build fails.
+ * Returns the folder of the built site, built first if it is missing or out of date.
+ * Aborting `signal` stops a running build. Throws a {@link Refusal} if the build fails.
  */
 export const ensureBuilt = async (signal: AbortSignal): Promise<string> => {
   const wanted = await hashSources(process.env);

@@ -16,8 +16,8 @@ const EXTENSIONS = ['.br', '.gz'] as const;
 type Extension = (typeof EXTENSIONS)[number];
 
 /**
- * The encoding that lies beside a file whose content is `body`, if it is one of just that. No date tells: a newer build
- * may have been unpacked over an older one with dates of its own.
+ * The encoded file next to a file whose content is `body`, if it decodes to exactly that. Modification times cannot tell:
+ * a newer build may have been unpacked over an older one with its own times.
  */
 export const readEncoded = async (
   file: string,
@@ -31,14 +31,14 @@ export const readEncoded = async (
   return decoded?.equals(body) ? encoded : undefined;
 };
 
-/** Whole or not at all: what an interrupted start had half written would be served from then on. */
+/** Atomic: a file that an interrupted start left half written would be served from then on. */
 const writeWhole = async (file: string, body: Buffer): Promise<void> => {
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}`);
   await writeFile(unfinished, body);
   await rename(unfinished, file);
 };
 
-/** Writes `.br` and `.gz` beside every text file of the folder that has none of its own yet, or as many as can be. */
+/** Writes the missing `.br` and `.gz` next to every text file of the folder. Throws once all others are written. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

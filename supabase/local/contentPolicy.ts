@@ -1,14 +1,14 @@
 interface PolicySubject {
   isAdmin: boolean;
-  /** Hashes of the scripts that stand in the document itself. */
+  /** Hashes of the document's inline scripts. */
   scripts: readonly string[];
-  /** Hashes of the styles that stand in it; without them any may, and attributes too. */
+  /** Hashes of its inline styles; if unset, any inline style or style attribute is allowed. */
   styles?: readonly string[];
-  /** Where its scripts call besides the host it comes from. */
+  /** The origins that its scripts call besides its own. */
   services: readonly string[];
 }
 
-/** An empty `<style>`: emotion makes one in the browser and adds its rules past the text. */
+/** An empty `<style>`: emotion creates one in the browser and inserts its rules without text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const TRANSLATOR = {
@@ -24,15 +24,15 @@ const TRANSLATOR = {
 const NONE = { script: [], style: [], image: [], connect: [] };
 
 /**
- * The admin reads mail in a preview: a frame without scripts that inherits this policy, and mail carries its styles in
- * attributes, because mail programs drop everything else.
+ * The admin previews mail in a frame without scripts, which inherits this policy. Mail has its styles in attributes,
+ * because mail clients drop everything else.
  */
 const INLINE = ["'unsafe-inline'"];
 
 const originOf = (address: string | undefined) =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The project's API where another host has it, and the country service: what a build is given. */
+/** The Supabase API, if it is on another host, and the country service, as set for the build. */
 export const servicesOf = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv) => [
   ...originOf(SUPABASE_URL).flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
   ...originOf(COUNTRY_API_URL),
@@ -55,9 +55,8 @@ const styleDirectives = (styles: readonly string[] | undefined, isAdmin: boolean
 });
 
 /**
- * What a document of the site may load and run. Scripts and styles come from files of the site, or are one of
- * the texts that the build wrote; no element carries a `style` attribute in HTML. The translator and the embedded map
- * are for public pages alone.
+ * What a document of the site may load and run. Scripts and styles are files of the site, or inline ones that the build
+ * wrote; no element has a `style` attribute in HTML. Only public pages may use the translator and the embedded map.
  */
 export const contentPolicy = ({ isAdmin, styles, scripts, services }: PolicySubject): string => {
   const translator = isAdmin ? NONE : TRANSLATOR;

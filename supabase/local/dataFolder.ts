@@ -4,12 +4,12 @@ import { finishReplacement } from './backup/replacement';
 import { announce, findOther, UNDECIDED } from './folderLock';
 import { Refusal } from './refusal';
 
-/** How long a host that was told to stop may take to let go. */
+/** How long a host that is stopping may take to release the folder. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Tells the others first and looks for them then: of two that come at once at least one sees the other, and both may
- * step back, each for a while of its own.
+ * Announces this process before it looks for others: of two that start at once, at least one sees the other. Both may
+ * back off, each for a random time.
  */
 const lock = async (folder: string): Promise<() => Promise<void>> => {
   const deadline = Date.now() + PATIENCE_MS;
@@ -34,11 +34,11 @@ const lock = async (folder: string): Promise<() => Promise<void>> => {
 };
 
 /**
- * Makes this process the only user of the data folder and returns how to give it back. Two processes on one embedded
- * database would destroy it, and it takes no lock itself. They may run in two containers, which know nothing of each
- * other's processes: what is asked is a socket in the folder. A restore that was interrupted is finished first.
+ * Makes this process the only user of the data folder and returns a function to release it. Two processes on one embedded
+ * database would corrupt it, and it takes no lock itself. They may run in two containers, which cannot see each other's
+ * processes, so the lock is a socket in the folder. Also finishes an interrupted restore.
  *
- * Throws a {@link Refusal} when another process holds the folder, or when it cannot be told.
+ * Throws a {@link Refusal} if another process holds the folder, or if that cannot be determined.
  */
 export const claimFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
@@ -59,14 +59,14 @@ export const claimFolder = async (folder: string): Promise<() => Promise<void>> 
   return release;
 };
 
-/** Whether anything is at this path: what may not be looked at counts as nothing. */
+/** Whether this path exists: one that cannot be accessed counts as missing. */
 export const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
     () => false,
   );
 
-/** Makes a folder by `fill`, whole or not at all: what an interrupted earlier attempt left is thrown away. */
+/** Creates a folder with `fill`, atomically: what an interrupted earlier attempt left behind is deleted. */
 export const makeFolderOnce = async (
   folder: string,
   fill: (draft: string) => Promise<void>,

@@ -8,8 +8,8 @@ type Configure = (env: { hot: boolean }, options: { mode: string }) => Configura
 const API_PATHS = ['/rest/v1', '/auth/v1', '/functions/v1', '/realtime/v1'];
 
 /**
- * Compiles the site in memory and serves it with hot reload where the settings say; API calls go on to `backendUrl`.
- * Returns how to stop it.
+ * Compiles the site in memory and serves it with hot reload at the settings' host and port; API calls are proxied to
+ * `backendUrl`. Returns a function that stops it.
  */
 export const startDevServer = async (
   settings: Settings,
@@ -24,7 +24,7 @@ export const startDevServer = async (
       port: settings.port,
       host: settings.host,
       setupExitSignals: false,
-      // Hot reload asks the address in the address bar: with another name for this machine it is refused.
+      // Hot reload connects to the host in the address bar: under another name for this machine it would be refused.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       proxy: [
         {

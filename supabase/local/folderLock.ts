@@ -9,14 +9,14 @@ const NAME = /^lock\.[0-9a-f]{8}$/;
 
 const isWindows = process.platform === 'win32';
 
-/** Windows keeps what is listened on in a place of its own, so that the file in the folder only tells its name. */
+/** Windows has a separate namespace for pipes, so the file in the folder only records the name. */
 const addressOf = (folder: string, name: string): string =>
   isWindows ? `\\\\.\\pipe\\carmine-cargo-${name}` : path.join(folder, name);
 
-/** The shortest that a system holds is macOS's 104 bytes, one of them the end; what is longer is cut without a word. */
+/** The lowest limit of any system is macOS's 104 bytes, including the terminator; longer paths are silently truncated. */
 const LONGEST_ADDRESS = 103;
 
-/** Calls `reach` with a path to the folder that is short enough for a socket in it: a link's where its own is too long. */
+/** Calls `reach` with a path to the folder that is short enough for a socket in it: a symlink if its own is too long. */
 const withShortPath = async <Result>(
   folder: string,
   reach: (short: string) => Promise<Result>,
@@ -34,24 +34,24 @@ const withShortPath = async <Result>(
   }
 };
 
-/** What a process says that wants the folder and does not have it yet. */
+/** The answer of a process that wants the folder and does not hold it yet. */
 export const UNDECIDED = 'undecided';
 
-/** Answers whoever asks, for as long as this process lives. */
+/** Answers every connection for as long as this process lives. */
 const createAnswer = (answer: () => string): Server =>
   createServer((socket) => {
-    socket.on('error', () => undefined); // who asked has gone
+    socket.on('error', () => undefined); // the client has disconnected
     socket.end(answer(), () => socket.destroy());
   }).unref();
 
 export interface Announced {
   name: string;
-  /** From now on who asks is told who has the folder. */
+  /** From now on the answer is that this process holds the folder. */
   take: () => void;
   withdraw: () => Promise<void>;
 }
 
-/** Tells every other process that this one wants the folder or has it, until it is withdrawn or the process ends. */
+/** Announces to all other processes that this one wants or holds the folder, until withdrawn or the process ends. */
 export const announce = async (folder: string): Promise<Announced> => {
   const name = `lock.${randomBytes(4).toString('hex')}`;
   let answer = UNDECIDED;
@@ -61,7 +61,7 @@ export const announce = async (folder: string): Promise<Announced> => {
     server.listen(addressOf(short, draft));
     await once(server, 'listening');
   });
-  // Only now can it be seen: a socket that is there and not yet listened on would pass for one left behind.
+  // It becomes visible only now: a socket that exists but is not listening would be taken for one left behind.
   if (isWindows) await writeFile(path.join(folder, name), '');
   else await rename(path.join(folder, draft), path.join(folder, name));
   return {
@@ -76,10 +76,10 @@ export const announce = async (folder: string): Promise<Announced> => {
   };
 };
 
-/** How long a process that listens may take to say who it is. */
+/** How long a listening process may take to answer. */
 const ANSWER_MS = 1_000;
 
-/** Who listens there; undefined where nobody does. Throws when that cannot be told. */
+/** The process that listens there; undefined if none does. Throws if that cannot be determined. */
 const ask = (address: string): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -95,7 +95,7 @@ const ask = (address: string): Promise<string | undefined> =>
     socket.on('close', resolveSaid);
   });
 
-/** Who else wants the folder or has it. What processes that died have left is removed: no name is used twice. */
+/** Another process that wants or holds the folder. Sockets of dead processes are removed: no name is used twice. */
 export const findOther = async (folder: string, own: string): Promise<string | undefined> => {
   for (const name of (await readdir(folder)).filter((one) => NAME.test(one) && one !== own)) {
     const other = await withShortPath(folder, (short) => ask(addressOf(short, name)));

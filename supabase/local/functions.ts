@@ -13,13 +13,13 @@ type Answer = (request: Request) => Response | Promise<Response>;
 export interface Functions {
   /** Answers `/functions/v1/<name>`. */
   answer: Answer;
-  /** Answers `/outbox`; absent where there is none. */
+  /** Answers `/outbox`; absent if there is no mail outbox. */
   outbox?: Answer;
 }
 
 /**
- * Runs the functions of `supabase/functions` in this process, on the API itself: no request leaves it for them.
- * `siteUrl` is where visitors reach the site. Without SMTP_URL mail is kept where the host shows it, and refused elsewhere.
+ * Runs the functions of `supabase/functions` in this process, with direct calls to the API instead of network requests.
+ * `siteUrl` is the site's public address. Without SMTP_URL mail is stored if the host shows an outbox, otherwise refused.
  */
 export const createFunctions = (settings: Settings, backend: Backend, siteUrl: string): Functions => {
   const outbox = settings.showsOutbox ? openOutbox(path.join(settings.dataDir, 'outbox')) : undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy } from './contentPolicy';
 
-/** Sent with every answer. The site host and static hosting share this list. */
+/** Sent with every response. The host and static hosting share this list. */
 const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin', // map tiles are refused without a referrer
@@ -10,10 +10,10 @@ const securityHeaders: Record<string, string> = {
   'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
 };
 
-/** For what visitors reach over TLS; browsers ignore it over plain HTTP. */
+/** For sites reached over TLS; browsers ignore it over plain HTTP. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Sent with every answer of a host that visitors reach at `siteUrl`. */
+/** The headers of every response of a host whose public address is `siteUrl`. */
 export const hostHeaders = (siteUrl = ''): Record<string, string> => ({
   ...securityHeaders,
   ...(siteUrl.startsWith('https:') && HTTPS_ONLY),
@@ -21,22 +21,22 @@ export const hostHeaders = (siteUrl = ''): Record<string, string> => ({
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hash of every `<style>`, and of every script that runs, that stands in a document, as its policy names it. */
+/** The hashes of every inline `<style>` and executable inline script of a document, as its policy lists them. */
 const hashesOf = (html: string) => ({
   styles: [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => hashOf(css)),
   scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)),
 });
 
 /**
- * The policy of one built document, whose scripts call `services`: public pages may load the map and the translator, the
- * admin's may not.
+ * The policy of one built document, whose scripts call `services`: public pages may load the map and the translator, admin
+ * pages may not.
  */
 export const documentPolicy = (html: string, isAdmin: boolean, services: readonly string[]): string => {
   const { styles, scripts } = hashesOf(html);
   return contentPolicy({ isAdmin, scripts, styles: isAdmin ? undefined : styles, services });
 };
 
-/** Folders of the site whose files have their content's hash in their names: such a file never changes. */
+/** Folders of the site whose files have a content hash in their names: such a file never changes. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -48,17 +48,17 @@ const addressesOf = (file: string) => {
   return address === '/' ? [address] : [address, `${address}/`];
 };
 
-/** What Cloudflare reads of a line. */
+/** The longest line that Cloudflare reads. */
 const LONGEST_LINE = 2_000;
 
-/** Addresses that have no page of their own: the app draws them. */
+/** Addresses without a prerendered page: the app renders them. */
 const ADMIN_ADDRESSES = ['/admin/*', '/auth/*'];
 
 /**
  * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built
- * documents by file name. Where several addresses match, one host sends the policies of all, and all of them hold; another
- * sends the last. So the one for all pages lets through what any page needs, and each stricter one after it is whole.
- * Throws when a line is longer than a host reads.
+ * documents by file name. If several addresses match, one host sends all their policies, which then all apply; the other
+ * sends the last. So the policy for all pages allows what any page needs, and each stricter one after it is complete.
+ * Throws if a line is longer than a host reads.
  */
 export const staticHeaders = (documents: Record<string, string>, services: readonly string[]): string => {
   const { scripts } = hashesOf(Object.values(documents).join(''));
@@ -81,7 +81,7 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
 };
 
 /**
- * The text of a static host's `_redirects` file: the admin's addresses answer with the empty shell. Cloudflare follows a
- * rule even where there is a file, so none is for all addresses, and leads `/200.html` to `/200`, which both know.
+ * The text of a static host's `_redirects` file: the admin's addresses serve the empty shell. Cloudflare applies a rule
+ * even if there is a file, so no rule covers all addresses, and redirects `/200.html` to `/200`, which both hosts accept.
  */
 export const STATIC_REDIRECTS = ADMIN_ADDRESSES.map((address) => `${address} /200 200\n`).join('');

@@ -15,19 +15,19 @@ import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
 
 export interface Host {
-  /** Where it listens, without a slash at the end. */
+  /** The address it listens on, without a trailing slash. */
   url: string;
   admin: AdminSignIn;
   keys: Keys;
   database: Database;
-  /** Finishes what is under way, closes the database and gives the data folder back. */
+  /** Finishes requests in progress, closes the database and releases the data folder. */
   stop: () => Promise<void>;
 }
 
-/** Makes what answers every address that is not the API's. */
+/** Creates the handler for every address that is not the API's. */
 type OpenSite = () => Promise<(request: Request) => Response>;
 
-/** Where a browser on this machine reaches what listens on `host`. */
+/** The URL at which a browser on this machine reaches a server that listens on `host`. */
 export const addressOf = (host: string, port: number): string => {
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${local ? 'localhost' : host}:${port}`;
@@ -51,10 +51,10 @@ const prepareDatabase = async (
 };
 
 /**
- * Starts the whole product in this process on one port: database, REST, Auth, Realtime and the site, made while the database is.
- * The port is taken first, so that a wrong one shows at once; until all is ready every request is answered with 503.
+ * Starts the whole product in this process on one port: database, REST, Auth, Realtime and the site, which is opened
+ * meanwhile. The port is bound first, so that a wrong one shows at once; until all is ready every response is a 503.
  *
- * Throws a Refusal when the port, the data folder or the database cannot be had; nothing is left running then.
+ * Throws a Refusal if the port, the data folder or the database cannot be used; nothing is left running then.
  */
 export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
   const release = await claimFolder(settings.dataDir);

@@ -6,13 +6,13 @@ import { Refusal } from './refusal';
 import publishable from './publishableKey.json' with { type: 'json' };
 
 export interface Keys {
-  /** What every visitor's browser sends: public, the same for every local host. */
+  /** Sent by every visitor's browser: public, the same for every local host. */
   publishableKey: string;
-  /** Acts as `service_role`, past every policy. */
+  /** Acts as `service_role`, bypassing all policies. */
   secretKey: string;
   /** Signs the access tokens. */
   jwtSecret: string;
-  /** What the admin signs in with unless ADMIN_PASSWORD says otherwise. */
+  /** The admin's password unless ADMIN_PASSWORD is set. */
   adminPassword: string;
 }
 
@@ -27,7 +27,7 @@ const createSecrets = async (): Promise<Secrets> => ({
   adminPassword: randomBytes(12).toString('base64url'),
 });
 
-/** The file's text, for its owner's eyes only; undefined where there is no such file. */
+/** The text of the file, which is made readable for its owner only; undefined if there is no such file. */
 const readSecrets = async (file: string): Promise<string | undefined> => {
   try {
     await chmod(file, 0o600);
@@ -35,7 +35,7 @@ const readSecrets = async (file: string): Promise<string | undefined> => {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    // New keys in place of those that are only out of reach would end every session and lose the admin's password.
+    // Replacing keys that merely cannot be read would end every session and lose the admin's password.
     throw new Refusal(
       `${file} cannot be read: ${message}. Make it a file of the user who runs the host (chown).`,
     );
@@ -43,8 +43,8 @@ const readSecrets = async (file: string): Promise<string | undefined> => {
 };
 
 /**
- * Reads the keys of a data folder from a file that only its owner may read, made at the folder's first use.
- * Throws a {@link Refusal} when the file is damaged or out of reach.
+ * Reads the keys of a data folder from a file that only its owner may read, created on the folder's first use.
+ * Throws a {@link Refusal} if the file is damaged or cannot be read.
  */
 export const loadKeys = async (folder: string): Promise<Keys> => {
   const file = secretsFile(folder);

@@ -1,8 +1,8 @@
 const POLL_MS = 200;
 
 /**
- * Calls back once when npm, which started this process, has ended: npm runs a script through a shell, which may
- * end without handing on the signal that ended it: the host would go on. Does nothing for a process that npm did not start.
+ * Calls back once when the parent of a process that npm started has ended: npm runs a script through a shell, which may
+ * exit without forwarding the signal that ended it, and the host would keep running. Does nothing without npm.
  */
 export const whenOrphaned = (react: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;

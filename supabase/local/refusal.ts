@@ -1,4 +1,4 @@
-/** A reason to stop that its reader can act on: shown as one line, without a stack. */
+/** An error that the user can act on: shown as one line, without a stack trace. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 export interface Settings {
   /** 0 lets the system choose a free one. */
   port: number;
-  /** The address to listen on; the default is reachable from this machine alone. */
+  /** The address to listen on; the default is reachable from this machine only. */
   host: string;
   /** Absolute path of the folder that holds the database files, the keys and the lock. */
   dataDir: string;
@@ -13,21 +13,21 @@ export interface Settings {
   /** Fictitious consignments, inquiries and subscribers for a database that has no consignment yet. */
   demoData: boolean;
   adminEmail: string;
-  /** Unset: one is made at the first start and kept in the data folder. */
+  /** If unset, one is generated on the first start and kept in the data folder. */
   adminPassword?: string;
-  /** A former admin whose account goes at this start. */
+  /** A former admin whose account is deleted on this start. */
   removeAdmin?: string;
-  /** A folder with the built site, served as it is; unset: `dist`, built first where it is missing or old. */
+  /** A folder with the built site, served as it is; if unset, `dist`, built first if it is missing or out of date. */
   siteDir?: string;
-  /** Where visitors reach the site, without a slash at the end; unset: where the host listens. */
+  /** The public address of the site, without a trailing slash; if unset, the address the host listens on. */
   siteUrl?: string;
   /** True behind a reverse proxy that adds the client's address to `x-forwarded-for`. */
   trustProxy: boolean;
-  /** The mail server, with user and password where it asks for them. */
+  /** The mail server, with user and password if it requires them. */
   smtpUrl?: string;
-  /** Mail is kept in the data folder and shown: for lack of a mail server, where browsers on this machine alone come. */
+  /** Mail is stored in the data folder and shown: without a mail server, on a host that only this machine reaches. */
   showsOutbox: boolean;
-  /** The address that mail comes from; set wherever there is a mail server. */
+  /** The sender address of mail; always set if there is a mail server. */
   mailFrom?: string;
 }
 
@@ -76,7 +76,7 @@ const mailFrom = ({ MAIL_FROM: value, SMTP_URL: server }: Environment): string |
   return undefined;
 };
 
-/** bcrypt reads 72 bytes and no more. */
+/** bcrypt reads only the first 72 bytes. */
 const password = (value: string | undefined): string | undefined => {
   if (!value) return undefined;
   if (value.length >= 8 && Buffer.byteLength(value) <= 72) return value;
@@ -92,7 +92,7 @@ const flag = (name: string, value: string | undefined, unset = false): boolean =
 
 const isLocal = (host: string): boolean => ['127.0.0.1', '[::1]', '::1', 'localhost'].includes(host);
 
-/** Reads and checks the environment once. Throws a {@link Refusal} that names the wrong variable. */
+/** Reads and checks the environment once. Throws a {@link Refusal} that names the invalid variable. */
 export const readSettings = (env: Environment): Settings => {
   const host = env.HOST || '127.0.0.1';
   const trustProxy = flag('TRUST_PROXY', env.TRUST_PROXY);
@@ -112,7 +112,7 @@ export const readSettings = (env: Environment): Settings => {
     siteUrl,
     trustProxy,
     smtpUrl,
-    // A site with a name of its own has a proxy in front, which reaches what only this machine may.
+    // A site with a public name is behind a proxy, which reaches what only this machine should.
     showsOutbox: !smtpUrl && !trustProxy && isLocal(host) && (!siteUrl || isLocal(new URL(siteUrl).hostname)),
     mailFrom: mailFrom(env),
   };

@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
 const isFile = (address: string): boolean =>
   HASHED_FOLDERS.some((folder) => address.startsWith(`/${folder}/`));
 
-/** A name with its content's hash never changes its content; a page must be asked for again every time. */
+/** A file with a content hash in its name never changes; a page must be revalidated every time. */
 const cachingOf = (address: string): string => {
   if (isFile(address) && /\.[0-9a-f]{8,}\.\w+$/.test(address)) return FOR_EVER;
   return address.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
@@ -105,7 +105,7 @@ const respond = (file: SiteFile, { method, headers }: Request): Response => {
   return new Response(method === 'HEAD' ? null : body, { headers: { ...sent, ...length } });
 };
 
-/** `/news/` is `/news`. No regular expression: of an address that is nothing but slashes one would never be done. */
+/** `/news/` is `/news`. Not a regular expression: an address of nothing but slashes would take it far too long. */
 const withoutSlash = (address: string): string => {
   let end = address.length;
   while (end > 1 && address[end - 1] === '/') end -= 1;
@@ -122,10 +122,10 @@ const decoded = (pathname: string): string => {
 
 /**
  * Serves the built site in `folder`: pages at their address, files as they are, and the empty app shell for every
- * other address, which the app itself then routes. A missing asset is 404: a page in its place would run as a script.
+ * other address, which the app itself then routes. A missing asset is a 404: a page in its place would run as a script.
  */
 export const createSite = async (folder: string): Promise<(request: Request) => Response> => {
-  // A container may not write into it: there it was done when the site was packed.
+  // In a container the folder is read-only: its files were compressed when the site was packed.
   await compressFolder(folder).catch(({ message }: Error) =>
     console.error(`The site is served without all of its compressed files: ${message}`),
   );

@@ -9,14 +9,14 @@ import { createSite } from './site';
 
 const say = (text: string): void => console.log(text);
 
-/** A password that was made here is shown once, by the start that made it: a log is kept, and read by others. */
+/** A generated password is shown once, by the start that generated it: logs are kept, and read by others. */
 const passwordOf = ({ admin }: Host, { adminPassword, dataDir }: Settings): string => {
   if (adminPassword) return 'the one of ADMIN_PASSWORD';
   if (!admin.password) return 'the one set before';
   return admin.isNew ? admin.password : `the one in ${secretsFile(dataDir)}`;
 };
 
-/** Said in one piece: whoever waits for the first line has them all. */
+/** Printed in one piece: a program that waits for the first line gets all of them. */
 const welcome = async (url: string, host: Host, settings: Settings): Promise<void> => {
   const { admin, database } = host;
   const [sample] = await database.query<{ trackingId: string }>(
@@ -50,7 +50,7 @@ const serve = async (settings: Settings, building: AbortController): Promise<() 
   return host.stop;
 };
 
-/** The site with hot reload, in front of the API on a port of its own that only this machine reaches. */
+/** The site with hot reload, in front of the API on a separate port that only this machine reaches. */
 const develop = async (settings: Settings): Promise<() => Promise<void>> => {
   await assertFree(settings.port, settings.host);
   say('Preparing the database …');
@@ -60,7 +60,7 @@ const develop = async (settings: Settings): Promise<() => Promise<void>> => {
     Promise.resolve(() => new Response('Not found', { status: 404 })),
   );
   say('Building the site …');
-  const { startDevServer } = await import('./devServer'); // a compiler: `npm start` need not load it
+  const { startDevServer } = await import('./devServer'); // loads a compiler, which `npm start` does not need
   const stopDevServer = await startDevServer(settings, host.url);
   await welcome(url, host, settings);
   return async () => {
@@ -80,7 +80,7 @@ const start = async (): Promise<void> => {
   const running = process.argv.includes('--dev') ? develop(settings) : serve(settings, building);
   running.catch(() => building.abort());
   let isStopping = false;
-  // Told twice: by the terminal and by npm. The second may not cut short what the first has begun.
+  // The signal comes twice, from the terminal and from npm. The second must not interrupt the shutdown.
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;

@@ -8,7 +8,7 @@ import { renderTypes } from './types/render';
 
 const TARGET = 'src/supabase/database.types.ts';
 
-/** The text of the types file for the current migrations, formatted as the rest of the code. */
+/** The text of the types file for the current migrations, formatted like the rest of the code. */
 const generate = async (): Promise<string> => {
   const database = await openPglite();
   try {

@@ -2,18 +2,18 @@ import { Refused } from './refused.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Calls the product's API in the name of who made the request. Rejects when there is no answer. */
+/** Calls the product's API on behalf of the client that made the request. Rejects if there is no response. */
 export type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Response>;
 
-/** How to reach the API; `url` has no slash at the end. */
+/** How to reach the API; `url` has no trailing slash. */
 export interface BackendAddress {
   url: string;
   fetch: typeof fetch;
 }
 
 /**
- * A function holds no key of its own: it acts with the two headers that the caller's browser sends to the API as well,
- * and can do no more than the caller. Throws {@link Refused} 401 when one of them is missing.
+ * A function has no key of its own: it uses the two headers that the caller's browser also sends to the API, and can do no
+ * more than the caller. Throws {@link Refused} 401 if one of them is missing.
  */
 export const askAs = (request: Request, { url, fetch }: BackendAddress): Ask => {
   const authorization = request.headers.get('authorization') ?? '';
@@ -30,7 +30,7 @@ export const askAs = (request: Request, { url, fetch }: BackendAddress): Ask => 
   };
 };
 
-/** Calls a database function and returns its result. Throws {@link Refused} with the status and words of a refusal. */
+/** Calls a database function and returns its result. Throws {@link Refused} with the status and message of an error. */
 export const callDatabase = async (ask: Ask, name: string, parameters: object): Promise<unknown> => {
   const response = await ask('POST', `/rest/v1/rpc/${name}`, parameters);
   const result: unknown = await response.json().catch(() => null); // no content, or a gateway's page

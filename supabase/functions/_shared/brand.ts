@@ -1,5 +1,5 @@
 /**
- * What an e-mail says of the company. A function is deployed on its own and cannot reach the site's sources, so this
+ * The company's details in e-mails. A function is deployed separately and cannot import the site's sources, so this
  * repeats a part of src/brand/brand.ts; a test compares the two.
  */
 export const mailBrand = {

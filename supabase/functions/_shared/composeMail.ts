@@ -2,17 +2,17 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { OutgoingMail } from './transport.ts';
 
 export interface ComposedMail {
-  /** Whom the mail server is told; domains in any script are in ASCII here, as they are in the head of the mail. */
+  /** The SMTP envelope; domains in any script are in ASCII here, as in the headers of the mail. */
   envelope: { from: string | false; to: string[] };
   source: Buffer;
 }
 
-/** The mail as it goes over the line (RFC 5322 and MIME): a plain part, and the HTML part that is to be preferred. */
+/** The mail as it is transmitted (RFC 5322 and MIME): a plain text part and the preferred HTML part. */
 export const composeMail = async (mail: OutgoingMail): Promise<ComposedMail> => {
   const { key, from, to, subject, html, text } = mail;
   const composer = new MailComposer({
     from,
-    to: { name: '', address: to }, // an object is taken as it is; a string would be parsed for lists and names
+    to: { name: '', address: to }, // an object is used as it is; a string would be parsed for lists and names
     subject,
     html,
     text,

@@ -1,7 +1,7 @@
 import { mailBrand } from './brand.ts';
 import type { MailMessage } from './mailMessage.ts';
 
-/** What every mail says besides the admin's own words. */
+/** The text of every mail besides the admin's own. */
 export const mailCopy = {
   trackingLabel: 'Tracking number',
   trackingAction: 'Track your consignment',

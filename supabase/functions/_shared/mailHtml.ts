@@ -5,11 +5,11 @@ import { lightPalette as light } from './mailPalette.ts';
 import { mailStyles } from './mailStyles.ts';
 import { directionOf, escapeHtml, escapeLines, style } from './markup.ts';
 
-/** What the pieces of one mail are made of. */
+/** The input that the parts of one mail are rendered from. */
 export interface MailParts {
   message: MailMessage;
   preheader: string;
-  /** Where the consignment can be followed; absent without a tracking id. */
+  /** The address of the tracking page; absent without a tracking id. */
   trackingUrl?: string;
 }
 
@@ -97,7 +97,7 @@ const tracking = ({ message: { trackingId = '' }, trackingUrl }: MailParts): str
     'mso-padding-alt:0',
   );
   const outlook = (width: string) =>
-    `<!--[if mso]><i style="mso-font-width:${width};mso-text-raise:18pt">&nbsp;</i><![endif]-->`; // it ignores padding of links
+    `<!--[if mso]><i style="mso-font-width:${width};mso-text-raise:18pt">&nbsp;</i><![endif]-->`; // ignores link padding
   const content = `<p class="soft" ${label}>${mailCopy.trackingLabel}</p><p class="ink" ${id}>${escapeHtml(trackingId)}</p><a class="plate" target="_blank" href="${escapeHtml(trackingUrl)}" ${button}>${outlook('150%')}${mailCopy.trackingAction}${outlook('150%')}</a>`;
   return table(
     style('margin:8px 0 16px'),
@@ -127,11 +127,11 @@ const card = (parts: MailParts): string => {
   return table(`class="card" align="center" bgcolor="${light.card}" ${look}`, rows);
 };
 
-/** Programs show the beginning of a mail in their list; what follows the preheader is pushed out of that line. */
+/** Mail clients show the beginning of a mail in their list; the padding keeps what follows the preheader out of it. */
 const hidden = (preheader: string): string =>
   `<div ${style('display:none', 'overflow:hidden', 'max-height:0', 'max-width:0', 'opacity:0', 'mso-hide:all')}>${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 
-/** The HTML part: tables and inline styles alone carry the look, since Outlook and Gmail drop the rest. */
+/** The HTML part: styled with tables and inline styles only, since Outlook and Gmail drop the rest. */
 export const mailHtml = (parts: MailParts): string => {
   const page = style('margin:0', 'padding:0', 'width:100%', `background-color:${light.page}`);
   const outer = table(

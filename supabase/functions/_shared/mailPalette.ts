@@ -15,8 +15,8 @@ export interface MailPalette {
 }
 
 /**
- * The colours that are written into every element. None of them rests on a transparent ground, so that a mail program
- * which inverts the mail for a dark screen inverts text and ground together.
+ * The colours that are inlined in every element. No background is transparent, so that a mail client that inverts the
+ * mail in dark mode inverts text and background together.
  */
 export const lightPalette: MailPalette = {
   page: '#f4eeec',
@@ -30,7 +30,7 @@ export const lightPalette: MailPalette = {
   plateText: colors.primary.contrastText,
 };
 
-/** For programs that ask the mail itself for its dark colours. */
+/** For mail clients that let the mail define its dark colours. */
 export const darkPalette: MailPalette = {
   page: colors.secondary.dark,
   card: '#241e1f',

@@ -2,7 +2,7 @@ import { mailBrand } from './brand.ts';
 import { mailCopy } from './mailCopy.ts';
 import type { MailParts } from './mailHtml.ts';
 
-/** The plain part: the same words for programs and people that read no HTML. */
+/** The plain text part: the same content for clients and people that do not read HTML. */
 export const mailText = ({ message, trackingUrl }: MailParts): string => {
   const { legalName, headquarters, phone, emails } = mailBrand;
   const words = message.message.map(({ paragraph }) => paragraph.replace(/\r\n?/g, '\n'));

@@ -1,4 +1,4 @@
-/** A request that is not carried out: its HTTP status, and why in words for the person who asked. */
+/** A request that is refused: its HTTP status, and the reason as a message for the user. */
 export class Refused extends Error {
   override name = 'Refused';
   constructor(

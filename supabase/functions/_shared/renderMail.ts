@@ -7,7 +7,7 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Lists of mail show about this many characters beside the subject. */
+/** Mail clients show about this many characters next to the subject in their lists. */
 const PREHEADER_LENGTH = 90;
 
 const preheaderOf = ({ message: [first] }: MailMessage): string => {
@@ -18,8 +18,8 @@ const preheaderOf = ({ message: [first] }: MailMessage): string => {
 };
 
 /**
- * Makes both parts of the branded e-mail. Pure: the sent mail, the admin's preview and the plain part are this one
- * function's. `siteUrl` is where visitors reach the site, without a slash at the end.
+ * Renders both parts of the branded e-mail. Pure: the sent mail and the admin's preview both come from this function.
+ * `siteUrl` is the public address of the site, without a trailing slash.
  */
 export const renderMail = (message: MailMessage, siteUrl: string): RenderedMail => {
   const trackingUrl =

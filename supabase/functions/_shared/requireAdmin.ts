@@ -2,8 +2,8 @@ import { type Ask, callDatabase } from './backend.ts';
 import { Refused } from './refused.ts';
 
 /**
- * The id of the admin who asks. A valid token alone proves nothing, since everybody with an account has one: the auth
- * server says whether the token still holds, and the database whether its user is on the list of admins.
+ * The id of the admin who made the request. A valid token alone proves nothing, since everybody with an account has one:
+ * the auth server checks whether the token is still valid, and the database whether its user is on the list of admins.
  * Throws {@link Refused} 401 or 403.
  */
 export const requireAdmin = async (ask: Ask): Promise<string> => {

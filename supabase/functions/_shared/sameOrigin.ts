@@ -12,8 +12,8 @@ const isOwn = (origin: string, siteUrl: string, host: string | null): boolean =>
   URL.canParse(origin) && (origin === new URL(siteUrl).origin || new URL(origin).host === host);
 
 /**
- * Lets pages of the product's own site call a function, wherever the function is hosted, and no other page.
- * Programs that send no origin are not browsers: who they are is for the handler to find out.
+ * Lets only pages of the product's own site call a function, wherever the function is hosted.
+ * Clients that send no Origin header are not browsers: the handler has to authenticate them.
  */
 export const sameOrigin =
   (siteUrl: string, handle: Handler): Handler =>

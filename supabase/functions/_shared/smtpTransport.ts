@@ -5,7 +5,7 @@ import type { Delivery, Transport } from './transport.ts';
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** `smtps://user:password@host:465`, or `smtp://host:25`, which turns to TLS where the server offers it. */
+/** `smtps://user:password@host:465`, or `smtp://host:25`, which switches to TLS if the server offers it. */
 const parseUrl = (smtpUrl: string) => {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
@@ -14,7 +14,7 @@ const parseUrl = (smtpUrl: string) => {
       host: hostname.replace(/^\[|\]$/g, ''),
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      requireTLS: username !== '' && !isLoopback(hostname), // a password never goes over an open line
+      requireTLS: username !== '' && !isLoopback(hostname), // a password is never sent unencrypted
     },
     login: username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
   };
@@ -23,7 +23,7 @@ const parseUrl = (smtpUrl: string) => {
 const UNREADABLE =
   'SMTP_URL cannot be read: its user and its password have to be percent-encoded (a % is %25, a # is %23)';
 
-/** Undefined where it cannot be read: nothing of it is repeated, for it holds a password. */
+/** Undefined if it cannot be parsed: the error must not quote it, because it contains a password. */
 const readUrl = (smtpUrl: string): ReturnType<typeof parseUrl> | undefined => {
   try {
     return parseUrl(smtpUrl);
@@ -32,7 +32,7 @@ const readUrl = (smtpUrl: string): ReturnType<typeof parseUrl> | undefined => {
   }
 };
 
-/** 4xx may go better next time, 5xx never will (RFC 5321, section 4.2.1). */
+/** 4xx may succeed on a retry, 5xx never will (RFC 5321, section 4.2.1). */
 const judge = ({ responseCode, code, message }: SMTPConnection.SMTPError, handedOver: boolean): Delivery => {
   if (responseCode && code !== 'ECONNECTION') {
     return { outcome: responseCode < 500 ? 'later' : 'refused', reason: message };
@@ -42,9 +42,9 @@ const judge = ({ responseCode, code, message }: SMTPConnection.SMTPError, handed
 };
 
 /**
- * Sends through a mail server, one connection for each mail. An answer lost after the text began to flow is 'unclear':
- * SMTP has no way to ask again, and a second attempt could be a second mail. Where the address cannot be read every mail is
- * refused, so that whoever sends one learns why.
+ * Sends through a mail server, one connection per mail. A response lost after the server began to receive the text is
+ * 'unclear': SMTP has no way to ask again, and a retry could send the mail twice. If the URL cannot be parsed, every mail
+ * is refused, so that its sender learns why.
  */
 export const smtpTransport = (smtpUrl: string): Transport => {
   const server = readUrl(smtpUrl);
@@ -65,7 +65,7 @@ export const smtpTransport = (smtpUrl: string): Transport => {
       signal.addEventListener('abort', giveUp);
       connection.on('error', fail);
 
-      // The server is sent nothing of this before it has agreed to sender and receiver.
+      // Nothing of this is sent before the server has accepted sender and receiver.
       const text = new Readable({
         read() {
           handedOver = true;

@@ -1,6 +1,6 @@
 /** One mail with one receiver. */
 export interface OutgoingMail {
-  /** A uuid: the same mail has the same key, and Message-ID, however often it is offered. */
+  /** A UUID: the same mail has the same key, and Message-ID, on every attempt. */
   key: string;
   from: { name: string; address: string };
   to: string;
@@ -10,10 +10,10 @@ export interface OutgoingMail {
 }
 
 /**
- * What a mail server made of a mail: it took it; not now, and certainly not taken; never; or nobody knows, since the
- * line went dead after all of it was handed over. `reason` is for the admin.
+ * A mail server's response to a mail: accepted; not now, and certainly not accepted; never; or unknown, because the
+ * network connection was lost after the mail was handed over. `reason` is for the admin.
  */
 export type Delivery = { outcome: 'accepted' } | { outcome: 'later' | 'refused' | 'unclear'; reason: string };
 
-/** Hands one mail over, once; gives up when `signal` aborts. Never rejects. */
+/** Makes one attempt to send a mail; gives up when `signal` aborts. Never rejects. */
 export type Transport = (mail: OutgoingMail, signal: AbortSignal) => Promise<Delivery>;

@@ -24,13 +24,13 @@ export const realClock: Clock = {
 export interface Delivered {
   state: Outcome;
   tries: number;
-  /** What the mail server said last, for the admin; empty when the mail went out. */
+  /** The mail server's last message, for the admin; empty if the mail was sent. */
   reason: string;
 }
 
 /**
- * Offers a mail up to three times within 20 seconds, 1 and 2 seconds apart. Only what was certainly not taken is offered
- * again: an unclear answer ends it, so that nobody gets the same mail twice.
+ * Tries to send a mail up to three times within 20 seconds, 1 and 2 seconds apart. Retries only if the mail was certainly
+ * not accepted: an unclear response is final, so that nobody gets the same mail twice.
  */
 export const deliver = async (transport: Transport, mail: OutgoingMail, clock: Clock): Promise<Delivered> => {
   const deadline = clock.now() + TOTAL_MS;

@@ -13,7 +13,7 @@ import { readMessage } from './validate.ts';
 
 const MAX_BYTES = 64 * 1024;
 const BUSY_WAIT_MS = 500;
-const BUSY_WAITS = 50; // longer than a mail is ever worked on
+const BUSY_WAITS = 50; // longer than any delivery takes
 
 const SENT = 'Email Sent Successfully';
 const UNCLEAR =
@@ -21,14 +21,14 @@ const UNCLEAR =
 
 export interface FoxEmailSettings {
   backend: BackendAddress;
-  /** Where visitors reach the site, without a slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** The address that every mail comes from. */
+  /** The sender address of every mail. */
   mailFrom: string;
-  /** Absent where mail has no way to leave: then every message is refused. */
+  /** Absent if there is no mail server: then every message is refused. */
   transport?: Transport;
   clock?: Clock;
-  /** Takes one line for each mail: never its text, never an address. */
+  /** Gets one line per mail: never its text, never an address. */
   log?: (line: string) => void;
 }
 
@@ -46,7 +46,7 @@ const compose = (key: string, message: MailMessage, settings: FoxEmailSettings):
   ...renderMail(message, settings.siteUrl),
 });
 
-/** Claims the key; where its mail is under way in another request, waits for what becomes of it. */
+/** Claims the key; if another request is sending its mail, waits for the outcome. */
 const claimOrWait = async (ask: Ask, key: string, message: MailMessage, clock: Clock): Promise<Claim> => {
   for (let waits = 0; ; waits++) {
     const claim = await claimMail(ask, key, message);
@@ -75,7 +75,7 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<strin
   if (claim === 'busy') throw new Refused(503, 'This message is being sent already.');
 
   const { state, tries, reason } = await deliver(transport, mail, clock);
-  // Nothing is lost where this fails: a claim that nobody settles shows as unknown a minute later.
+  // Nothing is lost if this fails: a claim that is never settled shows as unknown a minute later.
   await settleMail(ask, key, state, tries).catch(() => log(`mail ${key}: ${state}, but not written down`));
   log(`mail ${key}: ${state} after ${tries} of admin ${admin}`);
   if (state === 'unknown') throw new Refused(502, UNCLEAR);
@@ -85,8 +85,8 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<strin
 
 /**
  * Sends one branded e-mail for the admin: `POST` with a message as JSON and a uuid as `Idempotency-Key`.
- * Answers `{status: 'success' | 'error', data: {message}}`, an error with its HTTP status as well. However often one key
- * is sent, one mail goes out.
+ * Responds with `{status: 'success' | 'error', data: {message}}`, errors also with their HTTP status. Only one mail is
+ * sent per key, however many requests use it.
  */
 export const createFoxEmail = (settings: FoxEmailSettings): ((request: Request) => Promise<Response>) =>
   sameOrigin(settings.siteUrl, async (request) => {

@@ -1,7 +1,7 @@
 import { type Ask, callDatabase } from '../_shared/backend.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
 
-/** What the log says of a key: send it now, it is being sent, or what became of it. */
+/** The state of a key in the log: send it now, it is being sent, or its outcome. */
 export type Claim = 'claimed' | 'busy' | 'sent' | 'unknown';
 export type Outcome = 'sent' | 'failed' | 'unknown';
 
@@ -10,13 +10,13 @@ const sha256 = async (text: string): Promise<string> => {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Takes the message on under its key. Throws Refused 409 for another message's key, 429 over the quota. */
+/** Claims the key for the message. Throws Refused 409 for another message's key, 429 over the quota. */
 export const claimMail = async (ask: Ask, key: string, message: MailMessage): Promise<Claim> => {
   const hash = await sha256(JSON.stringify(message));
   return (await callDatabase(ask, 'mail_claim', { key, hash, message })) as Claim;
 };
 
-/** Writes down what became of it after `attempts` attempts. */
+/** Records the outcome after `attempts` attempts. */
 export const settleMail = async (ask: Ask, key: string, state: Outcome, attempts: number): Promise<void> => {
   await callDatabase(ask, 'mail_settle', { key, state, attempts });
 };

@@ -2,8 +2,8 @@ import { smtpTransport } from '../_shared/smtpTransport.ts';
 import type { FoxEmailSettings } from './handler.ts';
 
 /**
- * What a deployed function is told by its environment: SUPABASE_URL, which the platform sets, and the secrets SITE_URL,
- * MAIL_FROM and SMTP_URL. Throws when one of them is missing.
+ * The settings in a deployed function's environment: SUPABASE_URL, which the platform sets, and the secrets SITE_URL,
+ * MAIL_FROM and SMTP_URL. Throws if one of them is missing.
  */
 export const readSettings = (env: Record<string, string>): FoxEmailSettings => {
   const read = (name: string): string => {

@@ -12,9 +12,9 @@ import {
 } from '../_shared/mailMessage.ts';
 import { Refused } from '../_shared/refused.ts';
 
-/** Control characters, line separators, the bidirectional overrides and halves of characters: none belongs in a header. */
+/** Control characters, line separators, bidirectional controls and lone surrogates: none of them belongs in a header. */
 const NOT_IN_A_HEADER = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
-/** A paragraph may have lines and tabs, and isolates, which people who write in two directions need. */
+/** A paragraph may contain line breaks, tabs, and isolates, which text in two directions needs. */
 const NOT_IN_TEXT = /(?![\t\n\r])\p{Cc}|[\p{Surrogate}\u202a-\u202e]/u;
 /** One bare address (RFC 5321, section 4.1.2, without quoted local parts; domains may be in any script). */
 const ADDRESS =
@@ -25,7 +25,7 @@ const refuse = (why: string): never => {
   throw new Refused(400, why);
 };
 
-/** An object with no other keys than these; only its own properties count. */
+/** The fields of an object that has no other keys than these; only its own properties count. */
 const fieldsOf = (value: unknown, names: readonly string[], what: string): Map<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(`${what} is no object.`);
@@ -83,8 +83,8 @@ const parse = (body: string): unknown => {
 const FIELDS = ['toWho', 'receiversMail', 'sendersName', 'subject', 'trackingId', 'message'];
 
 /**
- * The message in a request's body, its fields in a fixed order, so that equal messages have equal JSON. What is wrong
- * is refused, never repaired: a header with a line break in it is an attack. Throws {@link Refused} 400.
+ * The message in a request's body, its fields in a fixed order, so that equal messages have equal JSON. Invalid input is
+ * refused, never repaired: a header with a line break in it is an attack. Throws {@link Refused} 400.
  */
 export const readMessage = (body: string): MailMessage => {
   const fields = fieldsOf(parse(body), FIELDS, 'The message');

@@ -15,7 +15,7 @@ export interface Claims {
 const sign = (content: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(content).digest();
 
-/** An access token that says this (RFC 7515, HS256). */
+/** Creates an access token with these claims (RFC 7515, HS256). */
 export const signToken = (claims: Claims, secret: string): string => {
   const [header, payload] = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
@@ -24,11 +24,11 @@ export const signToken = (claims: Claims, secret: string): string => {
   return `${content}.${sign(content, secret).toString('base64url')}`;
 };
 
-/** The token that a request brings along, if any (RFC 6750, section 2.1). */
+/** The bearer token of a request, if any (RFC 6750, section 2.1). */
 export const bearerOf = (headers: Headers): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
-/** What an access token says, once its signature has been checked; undefined when that is wrong. */
+/** The claims of an access token, or undefined if its signature is invalid. */
 export const verifyToken = (token: string, secret: string): Claims | undefined => {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const expected = sign(`${header}.${payload}`, secret);
@@ -38,12 +38,12 @@ export const verifyToken = (token: string, secret: string): Claims | undefined =
 };
 
 /**
- * The answer to an access token that is forged or over, as PostgREST gives it, or undefined. The embedded API would
- * quietly go on as an anonymous visitor, and a client would never learn that it has to renew its session.
+ * PostgREST's error response to a forged or expired access token, otherwise undefined. The embedded API would silently
+ * treat the request as anonymous, and the client would never learn that it has to refresh its session.
  */
 export const refuseToken = (headers: Headers, secret: string): Response | undefined => {
   const token = bearerOf(headers);
-  if (!token || token.startsWith('sb_')) return undefined; // an API key: checked where all of them are
+  if (!token || token.startsWith('sb_')) return undefined; // an API key, which the library checks
   const claims = verifyToken(token, secret);
   if (!claims) return problem(401, 'PGRST301', 'JWT is not valid');
   if ((claims.exp ?? 0) * 1000 <= Date.now()) return problem(401, 'PGRST303', 'JWT expired');

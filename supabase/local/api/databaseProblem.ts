@@ -35,12 +35,12 @@ const STATUS: [prefix: string, status: number][] = [
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const NODE_ERROR = /^E[A-Z]+$/;
 
-/** True for what the driver or the system said in the database's place. */
+/** True for error codes of the driver or the operating system rather than the database. */
 const isOutOfReach = (code: string): boolean => !SQLSTATE.test(code) || NODE_ERROR.test(code);
 
 /**
- * What hosted PostgREST answers when the database refuses a statement, and when it cannot be reached: that is 503, which
- * clients take as a reason to try again, under the code that PostgREST gives it ("Errors", group 0).
+ * Hosted PostgREST's response when the database refuses a statement or cannot be reached. The latter is a 503, which
+ * clients retry, with PostgREST's own code for it ("Errors", group 0).
  */
 export const databaseProblem = ({ code, message, detail, hint }: DatabaseError): Response => {
   if (isOutOfReach(code)) return problem(503, 'PGRST001', 'The database cannot be reached.');
@@ -48,6 +48,6 @@ export const databaseProblem = ({ code, message, detail, hint }: DatabaseError):
   return problem(status, code, message, { details: detail, hint });
 };
 
-/** The same for whatever was thrown, or undefined when neither the database nor its driver threw it. */
+/** The same for any thrown value, or undefined if neither the database nor its driver threw it. */
 export const problemOf = (error: unknown): Response | undefined =>
   isDatabaseError(error) ? databaseProblem(error) : undefined;

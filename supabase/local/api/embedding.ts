@@ -1,4 +1,4 @@
-/** What makes the library behave as hosted Supabase does where it differs, and answer sooner. */
+/** Makes the library behave like hosted Supabase where it differs, and respond faster. */
 import type { Connection } from '@supabase/lite';
 import { isDatabaseError, requestContext } from './requestContext';
 
@@ -8,7 +8,7 @@ interface Variables {
   auth?: { uid: string | null; role: string; jwt: Record<string, unknown> | null };
 }
 
-/** Sets them until the end of the transaction, in one statement: the library takes one for each. */
+/** Applies settings until the end of the transaction in one statement: the library would use one for each. */
 const set = async (transaction: Transaction, settings: Record<string, string>): Promise<void> => {
   const each = Object.entries(settings);
   await transaction
@@ -21,8 +21,8 @@ const set = async (transaction: Transaction, settings: Record<string, string>): 
 };
 
 /**
- * Who is asking for what, as policies and functions see it: hosted PostgREST shows them every request's method, path and
- * headers too, and reads the status and headers that a function has set.
+ * Sets the user and the request for policies and functions to read: hosted PostgREST exposes each request's method, path
+ * and headers too, and reads the status and headers that a function has set.
  */
 const setRequest = (transaction: Transaction, { auth }: Variables): Promise<void> => {
   const { method = '', path = '', headers = {} } = requestContext.getStore() ?? {};
@@ -39,7 +39,7 @@ const setRequest = (transaction: Transaction, { auth }: Variables): Promise<void
   });
 };
 
-/** Remembers what the database refused: the library tells the client no more than "500" for most of it. */
+/** Records database errors: for most of them the library sends the client nothing but a 500. */
 const rememberErrors = (connection: Connection): void => {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
@@ -49,13 +49,13 @@ const rememberErrors = (connection: Connection): void => {
   };
 };
 
-/** A fault of the engine or of its driver: it is told in words of theirs, which hold no row. */
+/** An internal error of the engine or its driver. Its message contains no row data. */
 const isFault = (value: unknown): value is Error =>
   value instanceof RangeError || value instanceof WebAssembly.RuntimeError;
 
 /**
- * The library prints every refused statement together with the row: personal data has no place in a log. What is refused
- * in Auth it tells nowhere else.
+ * The library logs every refused statement together with the row, but personal data must not be logged. For Auth, this is
+ * the only place where it reports the error.
  */
 const silenceRequests = (): void => {
   const print = console.error;
@@ -70,9 +70,9 @@ const silenceRequests = (): void => {
 /** Prepares a connection that no request has used yet. */
 export const embed = (connection: Connection): void => {
   Object.assign(connection, {
-    rlsState: 'active', // unless told so, the library grants every table to every API role
+    rlsState: 'active', // otherwise the library grants every table to every API role
     applyJwtSessionContext: setRequest,
-    applyRpcRequestGucs: () => Promise.resolve(), // set already, with the rest
+    applyRpcRequestGucs: () => Promise.resolve(), // already set by setRequest
   });
   rememberErrors(connection);
   silenceRequests();

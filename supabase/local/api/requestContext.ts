@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What Postgres says when it refuses a statement (PostgreSQL manual, section 55.8). */
+/** The error fields that Postgres sends when it refuses a statement (PostgreSQL manual, section 55.8). */
 export interface DatabaseError {
   code: string;
   message: string;
@@ -18,9 +18,9 @@ export interface RequestContext {
   path: string;
   /** Handed to SQL as `request.headers`, names in lower case. */
   headers: Record<string, string>;
-  /** The last statement of this request that the database refused. */
+  /** The last database error of this request. */
   databaseError?: DatabaseError;
 }
 
-/** The API request that the current work belongs to; unset outside of one. */
+/** The API request that is being handled; unset outside of a request. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -1,7 +1,7 @@
 /**
- * What this host takes as the address of a table or a function: the part of PostgREST's language that the product asks in.
- * The library reads more, in ways of its own: to it an operand in braces is a statement, and a name that all objects
- * inherit, such as `__proto__`, writes to every object of the process.
+ * The URLs that this host accepts for a table or a function: the subset of PostgREST's query language that the app uses.
+ * The library accepts more, with its own semantics: it treats an operand in braces as a statement, and a name that all
+ * objects inherit, such as `__proto__`, writes to every object of the process.
  */
 import { problem } from '../http/problem';
 
@@ -13,13 +13,13 @@ const WORDS = /\w+/g;
 const isOwn = (name: string): boolean => !(name in {});
 const isName = (name: string): boolean => NAME.test(name) && isOwn(name);
 
-/** Nothing but such characters, and no word that objects inherit. */
+/** Consists of these characters only, and contains no property name that objects inherit. */
 const isMadeOf =
   (characters: RegExp) =>
   (value: string): boolean =>
     characters.test(value) && (value.match(WORDS) ?? []).every(isOwn);
 
-/** Columns, by another name (`:`) or not, and what belongs to them (`()`); no casts (`::`), no steps into JSON (`->`). */
+/** Columns, optionally renamed (`:`), and embedded resources (`()`); no casts (`::`), no JSON paths (`->`). */
 const isSelection = (value: string): boolean => !value.includes('::') && isMadeOf(/^[\w*,():!]*$/)(value);
 const isOrder = isMadeOf(/^[\w.,()]*$/);
 const isList = isMadeOf(/^[\w,"]*$/);
@@ -37,7 +37,7 @@ const RULES: ReadonlyMap<string, (value: string) => boolean> = new Map([
 const isFilter = (value: string): boolean =>
   /^(not\.)?(eq|neq|gt|gte|lt|lte|is|in|like|ilike|match|imatch)\.[^{}]*$/s.test(value);
 
-/** A quoted operand holds any character: it is text to everybody who reads it. */
+/** A quoted operand may contain any character: every parser treats it as text. */
 const QUOTED = /\."[^"]*"(?=[,)])/g;
 const isLogic = (value: string): boolean =>
   isMadeOf(/^\([\w.,()*%:+\- ]*\)$/)(value.replace(QUOTED, '.text'));
@@ -51,8 +51,8 @@ const isParameter = ([name, value]: [string, string]): boolean => {
 };
 
 /**
- * The answer to a request for `/rest/v1` that the host does not read, or undefined when it may go on: 404 for a path that
- * names neither table nor function, 400 for parameters beyond those above. A function takes its arguments in the body alone.
+ * The error response to a `/rest/v1` request that the host does not accept, or undefined if it may proceed: 404 for a path
+ * that cannot name a table or function, 400 for any other parameters. A function takes its arguments only in the body.
  */
 export const refuseAddress = ({ pathname, searchParams }: URL): Response | undefined => {
   const [, rpc, name = ''] = PATH.exec(pathname.slice(REST.length)) ?? [];

@@ -13,11 +13,11 @@ const TEXTS = [
   'code_verifier',
 ];
 
-/** PostgreSQL has no place for the character NUL. */
+/** PostgreSQL cannot store the NUL character. */
 const isText = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && !value.includes('\0'));
 
-/** The answer to credentials that are no text, as the hosted auth server gives it; the embedded one would fail inside. */
+/** The hosted auth server's response to credentials that are not text; the embedded one would fail internally. */
 export const refuseAuthBody = async (request: Request): Promise<Response | undefined> => {
   if (request.method !== 'POST' && request.method !== 'PUT') return undefined;
   const text = await request.clone().text();

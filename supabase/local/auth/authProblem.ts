@@ -1,4 +1,4 @@
-/** Thrown to answer as the hosted auth server does: a status, its code, and words. */
+/** Thrown to respond as the hosted auth server does: with a status, an error code and a message. */
 export class AuthProblem extends Error {
   constructor(
     readonly status: number,
@@ -9,6 +9,6 @@ export class AuthProblem extends Error {
   }
 }
 
-/** The answer that the problem stands for, in the shape that the client reads. */
+/** The response for the problem, in the shape that the client reads. */
 export const authProblem = ({ status, code, message }: AuthProblem): Response =>
   Response.json({ code: status, error_code: code, msg: message }, { status });

@@ -7,7 +7,7 @@ import { keyUri, newSecret, stepOf } from './totp';
 
 const CHALLENGE_SECONDS = 300;
 
-/** Wrong codes of one user in five minutes. At three codes that would do, a guesser needs years. */
+/** Wrong codes allowed per user in five minutes. Three codes are valid at any time, so guessing one takes months. */
 const MOST_WRONG_CODES = 10;
 
 interface StoredFactor {
@@ -30,8 +30,8 @@ const requireLevel = ({ level }: Session): void => {
 };
 
 /**
- * Second factors of the embedded auth server: enrol, challenge, verify and remove, by the addresses and words of the hosted
- * one. Each runs in the caller's transaction and throws an {@link AuthProblem} where it refuses.
+ * Second factors for the embedded auth server: enrol, challenge, verify and remove, with the paths and messages of the
+ * hosted one. Each runs in the caller's transaction and throws an {@link AuthProblem} if it refuses.
  */
 export const createFactors = () => {
   const wrongCodes = createAttemptLimit(MOST_WRONG_CODES);
@@ -46,7 +46,7 @@ export const createFactors = () => {
       const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) =>
         typeof value === 'string' ? value.slice(0, 120) : '',
       );
-      // A set-up that was begun and left is no factor, and its secret is nobody's.
+      // An enrolment that was started and abandoned is not a factor, and its secret must not be kept.
       await sql.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
         session.claims.sub,
       ]);
@@ -68,7 +68,7 @@ export const createFactors = () => {
       return { id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS };
     },
 
-    /** Raises the session to aal2. Other sessions, which have not proven the factor, end. */
+    /** Raises the session to aal2, and ends all sessions that have not verified a factor. */
     verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
       const user = session.claims.sub;
       const { secret, last_step } = await own(sql, session, factor);
@@ -100,7 +100,7 @@ export const createFactors = () => {
       await sql.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [user]);
     },
 
-    /** Sessions that the factor has raised fall back to aal1. */
+    /** Sessions that the factor raised to aal2 fall back to aal1. */
     remove: async (sql: Sql, session: Session, factor: string) => {
       if ((await own(sql, session, factor)).status === 'verified') requireLevel(session);
       await sql.query('delete from auth.mfa_factors where id::text = $1', [factor]);

@@ -18,8 +18,8 @@ const readBody = async (request: Request): Promise<Body> => {
 };
 
 /**
- * Adds second factors to the embedded auth server, which has none: their own addresses, the level of a session in every
- * token it answers with, and a user's factors beside the user.
+ * Adds second factors to the embedded auth server, which has none: their own endpoints, the session's level in every token
+ * that it returns, and the user's factors in every user object.
  */
 export const withSecondFactor = (database: Database, keys: Keys, backend: Backend): Backend => {
   const factors = createFactors();
@@ -46,7 +46,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     };
   };
 
-  /** What one address of the factors does, before it is completed; undefined where there is none. */
+  /** Handles a request to a factor endpoint and returns the body for `complete`; undefined if there is no such endpoint. */
   const perform = async (
     sql: Sql,
     request: Request,
@@ -81,14 +81,14 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     factors: await factorsOf(database, user.id),
   });
 
-  /** An answer with its user's factors, and its token with the level of the session. */
+  /** Adds the user's factors to a response body, and the session's level to its token. */
   const complete = async ({ access_token: token, user, ...rest }: Body): Promise<Body> => ({
     ...rest,
     ...(typeof token === 'string' && { access_token: await withLevel(database, token, keys.jwtSecret) }),
     ...(user ? { user: await withFactors(user as { id: string }) } : undefined),
   });
 
-  /** Who has a second factor changes nothing of the account without it. */
+  /** A user who has a second factor cannot change the account without it. */
   const refuseChange = async (request: Request): Promise<void> => {
     if (request.method !== 'PUT') return;
     const session = await readSession(database, request.headers, keys.jwtSecret);

@@ -2,7 +2,7 @@ import { bearerOf, type Claims, signToken, verifyToken } from '../api/bearer';
 import type { Sql } from '../database/database';
 import { AuthProblem } from './authProblem';
 
-/** Whoever asks, and how they have proven it. */
+/** The signed-in user and their level of authentication. */
 export interface Session {
   claims: Claims & { sub: string; session_id: string };
   level: 'aal1' | 'aal2';
@@ -28,7 +28,7 @@ export const factorsOf = (sql: Sql, userId: string): Promise<Factor[]> =>
 const isComplete = (claims: Claims | undefined): claims is Session['claims'] =>
   claims?.sub !== undefined && claims.session_id !== undefined;
 
-/** The session behind an access token. Throws an {@link AuthProblem} when the token is forged, or it is over. */
+/** The session of an access token. Throws an {@link AuthProblem} if the token is forged or either has expired. */
 export const readSession = async (sql: Sql, headers: Headers, secret: string): Promise<Session> => {
   const claims = verifyToken(bearerOf(headers) ?? '', secret);
   if (!isComplete(claims) || (claims.exp ?? 0) * 1000 <= Date.now())
@@ -42,7 +42,7 @@ export const readSession = async (sql: Sql, headers: Headers, secret: string): P
   return { claims, level: known.aal ?? 'aal1' };
 };
 
-/** The same token with the level that its session has reached, as policies and the client read it. */
+/** The same token with the level of its session, in the claims that policies and the client read. */
 export const withLevel = async (sql: Sql, token: string, secret: string): Promise<string> => {
   const claims = verifyToken(token, secret);
   if (!isComplete(claims)) return token;

@@ -20,10 +20,10 @@ const fromBase32 = (text: string): Buffer => {
 /** A new secret of 160 bits (RFC 4226, section 4). */
 export const newSecret = (): string => toBase32(randomBytes(20));
 
-/** The number of the step of 30 seconds that an instant lies in. */
+/** The number of the 30-second step that contains this time, in milliseconds since 1970. */
 export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / STEP_MS);
 
-/** The code of one step of 30 seconds (RFC 6238 over RFC 4226, SHA-1, six digits: what every app understands). */
+/** The code of one 30-second step (RFC 6238 over RFC 4226, SHA-1, six digits: what every app supports). */
 export const codeAt = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -36,7 +36,7 @@ export const codeAt = (secret: string, step: number): string => {
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The step whose code this is, within one step of now and after `lastStep`; undefined when it is none. */
+/** The step that the code belongs to, within one step of now and after `lastStep`; undefined if there is none. */
 export const stepOf = (secret: string, code: string, lastStep: number, now: number): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined;
   const current = stepAt(now);
@@ -45,7 +45,7 @@ export const stepOf = (secret: string, code: string, lastStep: number, now: numb
   );
 };
 
-/** What the QR code holds, as authenticator apps read it ("Key URI Format"). */
+/** The content of the QR code, as authenticator apps expect it ("Key URI Format"). */
 export const keyUri = (issuer: string, account: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?` +
   new URLSearchParams({ algorithm: 'SHA1', digits: '6', issuer, period: '30', secret }).toString();

@@ -22,7 +22,7 @@ interface Manifest {
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** All data but what names a process of Postgres. */
+/** All data except the files that name a Postgres process. */
 const belongs = (name: string): boolean =>
   isData(name.split('/', 1)[0] ?? '') && !/(^|\/)postmaster\.pid$/.test(name);
 
@@ -44,8 +44,8 @@ const cannotBeWritten =
   };
 
 /**
- * Writes the whole data folder (database, accounts, keys, kept mail) into one `.tar.gz` that only its owner can read.
- * Returns the number of files. Throws a {@link Refusal} while a host uses the folder, when the file exists, or when it
+ * Writes the whole data folder (database, accounts, keys, stored mail) into one `.tar.gz` that only its owner can read.
+ * Returns the number of files. Throws a {@link Refusal} while a host uses the folder, if the file exists, or if it
  * cannot be written.
  */
 export const backUp = async (dataDir: string, file: string): Promise<number> => {
@@ -61,13 +61,13 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
     const gzip = createGzip();
     const out = createWriteStream(draft, { mode: 0o600, flush: true });
     const written = finished(out).catch(cannotBeWritten(file));
-    written.catch(() => undefined); // heard where it is awaited, which may be later
+    written.catch(() => undefined); // handled where it is awaited, which may be later
     gzip.pipe(out);
     const put = async (bytes: Buffer): Promise<void> => {
       if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
     };
     const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), files: {} };
-    // Postgres needs its empty folders as well: each stands as a name with a slash at its end.
+    // Postgres needs its empty folders too: each is stored as a name with a trailing slash.
     for (const name of folders) {
       manifest.files[`${name}/`] = sha256(Buffer.alloc(0));
       await put(writeEntry({ name: `${name}/`, mode: 0o700, content: Buffer.alloc(0) }));
@@ -84,7 +84,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
     await settle(draft, file);
     return files.length;
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined); // why it failed is what matters
+    await rm(draft, { force: true }).catch(() => undefined); // the first error is the one that matters
     throw error;
   } finally {
     await release();
@@ -94,7 +94,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
 const isSafe = (name: string): boolean =>
   !path.isAbsolute(name) && !name.split('/').some((part) => part === '..' || part === '.');
 
-/** Unpacks into an empty folder. Throws when anything is missing, altered or not of this product. */
+/** Unpacks into an empty folder. Throws if anything is missing or altered, or if it is not a backup of this product. */
 const unpack = async (file: string, folder: string): Promise<number> => {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
@@ -130,8 +130,8 @@ export interface Restored {
 }
 
 /**
- * Fills the data folder from a backup. The whole backup is read, checked and written first: what is damaged changes
- * nothing. Data that is there already is moved aside with `replace`, and refused without it.
+ * Fills the data folder from a backup. The whole backup is read, verified and unpacked first: a damaged one changes
+ * nothing. Existing data is moved aside with `replace`; without it, the restore is refused.
  */
 export const restore = async (file: string, dataDir: string, replace: boolean): Promise<Restored> => {
   if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);

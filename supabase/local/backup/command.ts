@@ -14,7 +14,7 @@ const dataDirOf = (env: NodeJS.ProcessEnv): string => {
 const fileName = (now: Date): string =>
   `carmine-cargo-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`;
 
-/** `npm run backup [-- FILE]` and `npm run restore -- FILE [--replace]`: returns what to say. Throws a {@link Refusal}. */
+/** `npm run backup [-- FILE]` and `npm run restore -- FILE [--replace]`: returns the message. Throws a {@link Refusal}. */
 export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> => {
   const [what, ...rest] = args;
   const [file] = rest.filter((one) => !one.startsWith('--'));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { flushNames, settle } from './toDisk';
 
 const DRAFT = 'replacement.new';
-/** The new data is whole: from here on it is put in place, by whoever claims the folder next if need be. */
+/** The new data is complete: from here on it will be moved into place, if necessary by the next to claim the folder. */
 const DECIDED = 'replacement';
-/** Nothing of the former data is left in the folder. */
+/** None of the former data is left in the data folder itself. */
 const CLEARED = 'replacement.cleared';
-/** Where in these folders the new data waits. The former data stands beside it. */
+/** The subfolder of these that holds the new data. The former data is moved next to it. */
 const INCOMING = 'incoming.new';
 
-/** Whether an entry of a data folder is of its data, and not a lock, a backup, former data or something half made. */
+/** Whether an entry of a data folder is data, and not a lock, a backup, former data or something unfinished. */
 export const isData = (name: string): boolean =>
   !/^(lock(\..+)?|backups|before-.+|replacement(\..+)?|.+\.new)$/.test(name);
 
@@ -19,7 +19,7 @@ const moveAll = async (names: string[], from: string, to: string): Promise<void>
 };
 
 /**
- * Finishes what {@link replaceData} has begun. It may be interrupted after each step and called again.
+ * Finishes what {@link replaceData} started. It can be interrupted after each step and called again.
  * Returns where the former data is now, if there was any.
  */
 export const finishReplacement = async (folder: string): Promise<string | undefined> => {
@@ -44,8 +44,8 @@ export const finishReplacement = async (folder: string): Promise<string | undefi
 };
 
 /**
- * Replaces all data of a folder by what `fill` makes; when that throws, nothing is changed. All of it happens inside the
- * folder: where that is a disk of its own, as in a container, it cannot be renamed and nothing can be put beside it.
+ * Replaces all data in a folder with what `fill` creates; if that throws, nothing changes. All of it happens inside the
+ * folder: a mount point, as in a container, cannot be renamed, and nothing can be placed next to it.
  * Returns where the former data is now, if there was any.
  */
 export const replaceData = async (

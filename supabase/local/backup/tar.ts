@@ -19,7 +19,7 @@ const checksum = (header: Buffer): number => {
 
 const padding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
-/** One file as it stands in an archive. Throws when its name is longer than the format holds. */
+/** One file as an archive entry. Throws if its name is too long for the format. */
 export const writeEntry = ({ name, mode, content }: Entry): Buffer => {
   if (Buffer.byteLength(name) > NAME) throw new Error(`The name is too long for an archive: ${name}`);
   const header = Buffer.alloc(BLOCK);
@@ -36,7 +36,7 @@ export const writeEntry = ({ name, mode, content }: Entry): Buffer => {
   return Buffer.concat([header, content, padding(content.length)]);
 };
 
-/** What closes an archive. */
+/** The end-of-archive marker. */
 export const END = Buffer.alloc(2 * BLOCK);
 
 const text = (header: Buffer, from: number, length: number): string =>
@@ -45,7 +45,7 @@ const text = (header: Buffer, from: number, length: number): string =>
     .toString('utf8')
     .replace(/\0.*$/s, '');
 
-/** The files of an archive, one after the other. Throws when it is cut off or no archive. */
+/** The files of an archive, one after the other. Throws if it is truncated or not an archive. */
 export async function* readEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const source = chunks[Symbol.asyncIterator]();
   let held: Buffer[] = [];

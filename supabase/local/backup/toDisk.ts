@@ -1,14 +1,14 @@
 import { open, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A new name is in its folder, not in the file. Not every system lets a folder be flushed: those see to it themselves. */
+/** A new name is stored in its folder, not in the file. Systems that cannot flush a folder persist names themselves. */
 const flushFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder).catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 };
 
-/** The names of everything in a folder are on the disk then, where a power failure leaves them. */
+/** Flushes the names of everything in a folder to disk, so that they survive a power failure. */
 export const flushNames = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries.filter((entry) => entry.isDirectory());
@@ -16,7 +16,7 @@ export const flushNames = async (folder: string): Promise<void> => {
   await flushFolder(folder);
 };
 
-/** Gives what is whole, and on the disk, its name for good. */
+/** Gives a file or folder that is complete and on disk its final name. */
 export const settle = async (draft: string, final: string): Promise<void> => {
   await rename(draft, final);
   await flushFolder(path.dirname(final));

@@ -5,7 +5,7 @@ import { hasten } from './hasten';
 import { createQueue, type RunInTurn } from './queue';
 import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
 
-/** SQL as the owner of the database, past every policy. */
+/** SQL as the owner of the database, bypassing all policies. */
 export interface Sql {
   /** One statement with `$1`-style parameters. */
   query: <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) => Promise<Row[]>;
@@ -15,11 +15,11 @@ export interface Sql {
 
 export interface Database extends Sql {
   connection: PgliteConnection | PostgresConnection;
-  /** Keeps work apart from other requests where the engine does not do so itself. Never nest it. */
+  /** Isolates work from other requests where the engine does not do so itself. Never nest it. */
   inTurn: RunInTurn;
-  /** Commits what `work` did, or nothing of it when it throws. `who` as with `inTurn`. */
+  /** Commits what `work` did, or rolls it back if it throws. `who` as for `inTurn`. */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>, who?: string) => Promise<Result>;
-  /** Hears what is notified on a channel until the database is closed (PostgreSQL manual, "LISTEN"). */
+  /** Receives the notifications of a channel until the database is closed (PostgreSQL manual, "LISTEN"). */
   listen: (channel: string, hear: (payload: string) => void) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ const pgliteSql = (driver: Pick<PGlite, 'query' | 'exec'>): Sql => ({
   script: async (statements) => void (await driver.exec(statements)),
 });
 
-/** Postgres in this process, its files in `folder`, or in memory without one. */
+/** Postgres in this process, with its files in `folder`, or in memory without one. */
 export const openPglite = async (folder?: string): Promise<Database> => {
   const connection = await createPgliteConnection({
     url: folder,
@@ -61,10 +61,10 @@ const postgresSql = (driver: ISql): Sql => ({
   script: async (statements) => void (await driver.unsafe(statements)),
 });
 
-/** How long a server has to take its leave: one that is gone never does. */
+/** How long to wait for the server when closing: one that is gone never responds. */
 const GOODBYE_S = 3;
 
-/** A Postgres server; it keeps concurrent requests apart itself. Connects at the first statement. */
+/** A Postgres server, which isolates concurrent requests itself. Connects on the first statement. */
 export const openPostgres = (url: string): Database => {
   const connection = createPostgresConnection({
     url,
@@ -74,7 +74,7 @@ export const openPostgres = (url: string): Database => {
       types: {
         timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: String, parse: readMoment },
         text: { to: TEXT, from: [TEXT], serialize: writeText, parse: String },
-        // The API hands JSON over as text, as the embedded driver takes it: written once more it would be a JSON string.
+        // The API passes JSON as text, as the embedded driver expects: serialized again it would be a JSON string.
         json: { to: JSON_TYPE, from: [JSON_TYPE], serialize: writeText, parse: JSON.parse },
         jsonb: { to: JSONB, from: [JSONB], serialize: writeText, parse: JSON.parse },
       },

@@ -1,8 +1,8 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
 /**
- * The driver copies its table of readers at every statement, and most of what is in it reads arrays of whole rows of some
- * table or catalog, which nobody asks for.
+ * The driver copies its table of parsers for every statement, and most of its entries parse arrays of whole rows of some
+ * table or catalog, which are never queried.
  */
 const forgetRowArrays = async (driver: PGlite): Promise<void> => {
   const { rows } = await driver.query<{ type: number }>(
@@ -11,7 +11,7 @@ const forgetRowArrays = async (driver: PGlite): Promise<void> => {
   for (const { type } of rows) delete driver.parsers[type];
 };
 
-/** What the API's transactions begin and end with: one exchange with the engine, not the six of a statement with parameters. */
+/** Begins and ends transactions in one exchange with the engine, not the six of a statement with parameters. */
 const sendTransactionsPlainly = (driver: PGlite): void => {
   const query = driver.query.bind(driver);
   const plainly = async <Row>(statement: string) => {
@@ -22,7 +22,7 @@ const sendTransactionsPlainly = (driver: PGlite): void => {
     /^(begin|commit|rollback)$/i.test(statement) ? plainly<Row>(statement) : query<Row>(statement, ...more);
 };
 
-/** Takes work off the embedded driver that every request would wait for. */
+/** Removes work in the embedded driver that slows down every request. */
 export const hasten = async (driver: PGlite): Promise<void> => {
   await forgetRowArrays(driver);
   sendTransactionsPlainly(driver);

@@ -6,10 +6,10 @@ import type { Database } from './database';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 
-/** Any number: holders of the same one wait for each other, so that two hosts never migrate at the same time. */
+/** An arbitrary advisory lock number, so that two hosts never migrate at the same time. */
 const MIGRATION_LOCK = 20260101;
 
-/** Runs what is new of `folder`, in the order of the names: each file in one transaction, recorded in `ledger`. */
+/** Runs the new files of `folder` in the order of their names, each in one transaction and recorded in `ledger`. */
 const applyNew = async (database: Database, folder: string, ledger: string): Promise<void> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const file of files) {
@@ -32,8 +32,8 @@ const applyNew = async (database: Database, folder: string, ledger: string): Pro
 };
 
 /**
- * Brings the database to what this version of the product expects; the ledger is the Supabase CLI's. Another folder of
- * migrations makes another version. Throws a {@link Refusal} that names the file that failed.
+ * Migrates the database to what this version of the product expects; the ledger is the Supabase CLI's. Another folder
+ * gives another version. Throws a {@link Refusal} that names the file that failed.
  */
 export const migrate = async (
   database: Database,
@@ -54,7 +54,7 @@ export const migrate = async (
   await applyNew(database, folder, 'supabase_migrations.schema_migrations');
 };
 
-/** Fills a database with the demo data, once in its life, and never beside consignments of somebody's own. */
+/** Fills a database with the demo data, only once, and never if it already has consignments. */
 export const seedOnce = async (database: Database): Promise<void> => {
   const file = 'supabase/seed.sql';
   const statements = await readFile(inRepository(file), 'utf8');

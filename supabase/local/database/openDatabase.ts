@@ -18,8 +18,8 @@ const connect = async (url: string): Promise<Database> => {
 };
 
 /**
- * The database that the settings name: a server, or files in the data folder that are made at the first start.
- * Throws a {@link Refusal} when the server cannot be used.
+ * The database in the settings: a server, or files in the data folder that are created on the first start.
+ * Throws a {@link Refusal} if the server cannot be used.
  */
 export const openDatabase = async ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
   if (databaseUrl) return connect(databaseUrl);

@@ -1,14 +1,14 @@
 import { setImmediate as afterInput } from 'node:timers/promises';
 
-/** `who` asks: what one asks for waits for its own, and for one of each other at a time. */
+/** `who` is the client: its work waits for its own earlier work, and for one piece of each other client per round. */
 export type RunInTurn = <Result>(work: () => Promise<Result>, who?: string) => Promise<Result>;
 
 /**
- * Runs one piece of work at a time: of each who waits one, around and around, and what is of one in the order of the calls.
- * A failed one rejects for its caller alone.
+ * Runs one piece of work at a time, round-robin over the waiting clients, and each client's work in the order of the calls.
+ * A failure rejects only for its caller.
  *
- * PGlite is one session: two requests at once would share a transaction and a role. It works on this thread: before each
- * piece, all that has come in meanwhile is let in, or a flood would wait unseen in its sockets, before everybody else.
+ * PGlite is one session: two concurrent requests would share a transaction and a role. It runs on this thread, so all
+ * input is read before each piece: otherwise a flood would wait in its sockets, unseen by the queue, ahead of all others.
  */
 export const createQueue = (): RunInTurn => {
   const waiting = new Map<string, (() => Promise<void>)[]>();

@@ -3,10 +3,10 @@ import type { Database } from './database';
 const EVERY_MS = 4 * 60 * 60_000;
 
 /**
- * Does, now and every few hours, what a server's own processes do and the embedded database has none for: gives the
- * space of rows that are gone to new ones, and ends the log of what was written. Each waits its turn among all calls.
+ * Does, now and every few hours, what a server has background processes for and the embedded database does not: makes the
+ * space of deleted rows reusable, and truncates the write-ahead log. Each step waits in the queue like any other call.
  *
- * Returns how to end it; what is under way is finished then.
+ * Returns a function that stops it and waits for work in progress.
  */
 export const startUpkeep = (database: Pick<Database, 'script'>): (() => Promise<void>) => {
   let work = Promise.resolve();

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Headers that say who is asking; a client that sends one itself must not be believed. */
+/** Headers that state the client's address; a value sent by the client itself must not be trusted. */
 const CLAIMS = ['x-real-ip', 'x-forwarded-for', 'cf-connecting-ip', 'forwarded', 'true-client-ip'];
 
 const forwardedFor = (header: string | string[] | undefined): string | undefined =>
   header === undefined ? undefined : String(header).split(',').at(-1)?.trim();
 
-/** Who asks: the socket's address, or behind a trusted proxy the entry that it added last to `x-forwarded-for`. */
+/** The client's address: the socket's, or behind a trusted proxy the last entry in `x-forwarded-for`, which it added. */
 export const remoteAddressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const address = (trustProxy && forwardedFor(headers['x-forwarded-for'])) || (socket.remoteAddress ?? '');
   return address.replace(/^::ffff:(?=[\d.]+$)/i, ''); // an IPv4 address as an IPv6 socket shows it (RFC 4291, 2.5.5.2)
@@ -16,7 +16,7 @@ export const remoteAddressOf = ({ headers, socket }: IncomingMessage, trustProxy
 const UNNAMED =
   'TRUST_PROXY is on, and a request came without X-Forwarded-For: whoever comes that way counts as one and the same visitor.';
 
-/** Says once that the trusted proxy names nobody. The container's health check comes past it. */
+/** Logs once if the trusted proxy does not send the client's address. The container's health check bypasses the proxy. */
 export const createProxyWatch = (trustProxy: boolean): ((request: IncomingMessage) => void) => {
   let isDone = !trustProxy;
   return ({ headers, url }) => {
@@ -27,8 +27,8 @@ export const createProxyWatch = (trustProxy: boolean): ((request: IncomingMessag
 };
 
 /**
- * The client that an address counts for, wherever clients are told apart: an IPv4 address itself, of an IPv6 address the
- * /64 network. A network is not made smaller (RFC 7421), so whoever is in one may choose among all its addresses.
+ * The client that an address belongs to, for everything that is limited per client: an IPv4 address itself, or the /64
+ * network of an IPv6 address. Networks are not smaller than that (RFC 7421), so a client may use any address in its own.
  */
 export const clientOf = (address: string): string => {
   if (!isIPv6(address)) return address;

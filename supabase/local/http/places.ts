@@ -1,9 +1,9 @@
-/** Requests of one client that are worked on or wait at a time. A browser has six connections; an office has some browsers. */
+/** Requests of one client that may run or wait at a time. A browser has six connections; an office has several browsers. */
 const MOST = 24;
 
 /**
  * Keeps one client's flood from filling the queue for the database, where all others would wait behind it. `enter` returns
- * what gives the place back, or undefined when the client has none left.
+ * a function that frees the place, or undefined if the client has none left.
  */
 export const createPlaces = (most = MOST) => {
   const taken = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** An error in the shape of PostgREST, so that clients read every refusal in one way. */
+/** An error response in PostgREST's shape, so that clients can parse every error in the same way. */
 export const problem = (
   status: number,
   code: string,

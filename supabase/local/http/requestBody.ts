@@ -3,22 +3,22 @@ import { problem } from './problem';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;
 
-/** Some bytes hold a great many of them, and looking at each holds up everybody else. */
+/** A small body can contain very many values, and checking each one blocks all other requests. */
 const MAX_VALUES = 10_000;
 
-/** Each field becomes a parameter: beyond 32,767 of them the embedded database loses track of what it was asked. */
+/** Each field becomes a parameter: beyond 32,767 of them the embedded database gets out of sync with its requests. */
 const MAX_FIELDS = 100;
 
-/** The embedded database and the API's parsers crash some thousand levels deep; nobody needs more than a few. */
+/** The embedded database and the API's parsers crash at some thousand levels; real requests have only a few. */
 const MAX_DEPTH = 64;
-/** The same of a text, which a column may read as JSON. No person's text is nested like that, and PGlite bears 3,000. */
+/** The same for a text, which a column may parse as JSON. Nobody writes text nested like that, and PGlite handles 3,000. */
 const MAX_DEPTH_OF_TEXT = 3_000;
 
 /** The whole body, or undefined as soon as it is larger than the limit. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  const received = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>; // to answer on the same connection
+  const received = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>; // keeps the connection open
   for await (const chunk of received) {
     size += chunk.length;
     if (size > MAX_BYTES) return undefined;
@@ -42,17 +42,17 @@ const depthOf = (json: string): number => {
   return deepest;
 };
 
-/** What goes a level deeper: a list, JSON as an argument or in a filter, a step into a column's JSON (`->`). */
+/** What adds a level: a list, JSON as an argument or in a filter, a path into a column's JSON (`->`). */
 const LEVELS = /[([{>]|%(28|3e|5b|7b)/gi;
 
-/** True for an address that may be nested too deeply to be read. What closes a level is not counted: quoted it closes none. */
+/** True for a URL that may be nested too deeply to parse. Closing characters are not counted: quoted ones close nothing. */
 export const isTooDeep = (address: string): boolean => (address.match(LEVELS)?.length ?? 0) > MAX_DEPTH;
 
-/** Whether a body is said to be JSON, as one is that is said to be nothing. */
+/** Whether a body is declared as JSON; one without a content type counts as JSON. */
 const isJson = (contentType: string): boolean =>
   ['', 'application/json'].includes(contentType.split(';', 1).join().trim().toLowerCase());
 
-/** Half of a surrogate pair is no character: Postgres refuses it, a JavaScript encoder would replace it silently. */
+/** A lone surrogate is not a character: Postgres refuses it, and a JavaScript encoder would replace it silently. */
 const isText = (value: string): boolean => !/\p{Surrogate}/u.test(value);
 
 const refuseText = (text: string): Response | undefined => {
@@ -65,7 +65,7 @@ const refuseText = (text: string): Response | undefined => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A value, and the names and values in it. */
+/** A value, and all names and values nested in it. */
 const valuesIn = function* (value: unknown): Generator<unknown> {
   const rest = [value];
   while (rest.length > 0) {
@@ -76,7 +76,7 @@ const valuesIn = function* (value: unknown): Generator<unknown> {
   }
 };
 
-/** A row, or the arguments of a function: the library takes a list of them apart at a price of seconds. */
+/** A row, or the arguments of a function: the library needs seconds to process a list of them. */
 const isRow = (value: unknown): boolean =>
   isRecord(value) && !Array.isArray(value) && Object.keys(value).length <= MAX_FIELDS;
 
@@ -93,8 +93,8 @@ const refuseValue = (value: unknown, isForRest: boolean): Response | undefined =
 };
 
 /**
- * The answer to a body that must not reach the database, or undefined when it may. Tables and their functions take JSON
- * alone, one object at a time: in a form or a list of values, text turns into JSON behind what looks for its depth here.
+ * The error response to a body that must not reach the database, or undefined if it may. Tables and functions take only
+ * JSON, one object at a time: in a form or a list of values, text would become JSON after the depth check here.
  */
 export const refuseBody = (body: Buffer, { pathname }: URL, contentType = ''): Response | undefined => {
   const isForRest = pathname.startsWith('/rest/');
@@ -112,7 +112,7 @@ export const refuseBody = (body: Buffer, { pathname }: URL, contentType = ''): R
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined; // not JSON: the API says so itself, in its own words
+    return undefined; // not JSON: the API responds with its own error
   }
   return refuseValue(value, isForRest);
 };

@@ -17,7 +17,7 @@ const createRouter =
 const notOffered: Answer = () => problem(404, 'PGRST125', 'Invalid path specified in request URL');
 const alive: Answer = () => Response.json({ status: 'ok' });
 
-/** Everything that one port answers. */
+/** All routes of the host. */
 export const createRoutes = (backend: Backend, functions: Functions, site: Answer): Handler =>
   createRouter(
     [

@@ -12,16 +12,16 @@ export type Handler = (request: Request) => Promise<Response>;
 const BODYLESS = ['GET', 'HEAD'];
 const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** What may wait for the database. Pages and their parts are answered at once, and a browser may want many together. */
+/** Whether a request may wait for the database. Pages and assets are served at once, and browsers load many together. */
 const isCall = ({ pathname }: URL): boolean => /^\/(rest|auth|functions)\//.test(pathname);
 
-/** What a request asks for, or undefined when that is no address. */
+/** The URL of a request, or undefined if it is invalid. */
 const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
-  const address = `http://localhost${url}`; // the host name is the client's word: nothing may depend on it
+  const address = `http://localhost${url}`; // the client controls the Host header: nothing may depend on it
   return url.startsWith('/') && URL.canParse(address) && !isTooDeep(url) ? new URL(address) : undefined;
 };
 
-/** The request as the web platform knows it, or the answer to one that cannot be one. */
+/** The request as a Fetch API Request, or the error response if it cannot be converted. */
 const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
@@ -32,7 +32,7 @@ const toRequest = async (
   if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
   const headers = believedHeaders(incoming, address);
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
-  // Nothing else takes a body: one that nobody wants is not waited for.
+  // Nothing else takes a body, so it is not read.
   if (!isCall(target)) return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
   const body = await readBody(incoming);
   if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
@@ -47,7 +47,7 @@ const send = async (response: Response, outgoing: ServerResponse, complete: bool
   for (const [name, value] of response.headers) {
     if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
   }
-  if (!complete) outgoing.setHeader('connection', 'close'); // the rest of the body is not worth reading
+  if (!complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 };
 
@@ -61,14 +61,14 @@ const TOO_MANY = JSON.stringify({
   hint: null,
 });
 
-/** Costs as little as can be: a flood gets nothing but this. */
+/** As cheap as possible: this is all that a flood gets. */
 const refuse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
   incoming.resume();
   outgoing.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' });
   outgoing.end(TOO_MANY);
 };
 
-/** A server that answers with what `handle` returns; an exception becomes one line in the log and a bare 500. */
+/** A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. */
 export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?: string): Server => {
   const places = createPlaces();
   const watchProxy = createProxyWatch(trustProxy);
@@ -99,7 +99,7 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
   });
 };
 
-/** Starts listening and returns the port. Throws a {@link Refusal} when the address cannot be had. */
+/** Starts listening and returns the port. Throws a {@link Refusal} if the address cannot be used. */
 export const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -110,10 +110,10 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** How long an answer under way, or a connection that never asked anything, may hold a stop up. */
+/** How long a response in progress, or a connection that never sent a request, may delay a stop. */
 const GRACE_MS = 3_000;
 
-/** Stops accepting, lets answers under way finish, and drops idle connections. */
+/** Stops accepting connections, lets responses in progress finish, and closes idle connections. */
 export const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
@@ -124,7 +124,7 @@ export const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Throws a {@link Refusal} when nobody could listen there now. */
+/** Throws a {@link Refusal} if this address is not free to listen on. */
 export const assertFree = async (port: number, host: string): Promise<void> => {
   const probe = createServer();
   await listen(probe, port, host);

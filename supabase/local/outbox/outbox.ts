@@ -3,20 +3,20 @@ import path from 'node:path';
 import { composeMail } from '../../functions/_shared/composeMail.ts';
 import type { OutgoingMail, Transport } from '../../functions/_shared/transport.ts';
 
-/** A kept mail, readable without a mail program. */
+/** A stored mail, readable without a mail client. */
 export type KeptMail = OutgoingMail & {
-  /** When it was kept, ISO 8601. */
+  /** When it was stored, ISO 8601. */
   at: string;
 };
 
-/** Mail that would have gone out: for a host without a mail server. */
+/** Mail that would have been sent: for a host without a mail server. */
 export interface Outbox {
-  /** Keeps a mail instead of sending it. */
+  /** Stores a mail instead of sending it. */
   transport: Transport;
   /** Newest first. */
   list: () => Promise<KeptMail[]>;
   read: (key: string) => Promise<KeptMail | undefined>;
-  /** The mail as it would have gone over the line (.eml). */
+  /** The mail as it would have been sent to a mail server (.eml). */
   source: (key: string) => Promise<string | undefined>;
 }
 

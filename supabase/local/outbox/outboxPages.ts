@@ -32,7 +32,7 @@ const asDate = (at: string): string => {
 const entry = ({ key, subject, to, at }: KeptMail): string =>
   `<li><a href="/outbox/${key}" dir="auto">${escapeHtml(subject)}</a><span class="soft">${escapeHtml(to)}, ${asDate(at)}</span></li>`;
 
-/** The kept mails, newest first. */
+/** The stored mails, newest first. */
 export const outboxList = (mails: readonly KeptMail[]): string => {
   const entries =
     mails.length > 0 ? `<ul>${mails.map(entry).join('')}</ul>` : '<p>Nothing has been sent yet.</p>';
@@ -41,7 +41,7 @@ export const outboxList = (mails: readonly KeptMail[]): string => {
   return page('Outbox', `<h1>Outbox</h1>${note}${entries}`);
 };
 
-/** One mail: its head, its HTML part as a mail program shows it, and its plain part. */
+/** One mail: its headers, its HTML part as a mail client shows it, and its plain text part. */
 export const outboxMail = ({ key, from, to, subject, html, text, at }: KeptMail): string => {
   const facts = {
     From: escapeHtml(`${from.name} <${from.address}>`),

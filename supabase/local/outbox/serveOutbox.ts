@@ -9,11 +9,11 @@ const HTML = {
 };
 const SOURCE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** A page elsewhere can make its own name lead to this machine (DNS rebinding); then the request still carries that name. */
+/** Another site can resolve its own name to this machine (DNS rebinding), but the Host header still contains that name. */
 const isForThisMachine = ({ headers }: Request): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.get('host') ?? '');
 
-/** Shows the outbox: `/outbox`, `/outbox/<key>` and `/outbox/<key>.eml`. For browsers on this machine alone. */
+/** Shows the outbox: `/outbox`, `/outbox/<key>` and `/outbox/<key>.eml`. Only for browsers on this machine. */
 export const serveOutbox =
   (outbox: Outbox) =>
   async (request: Request): Promise<Response> => {

@@ -2,19 +2,19 @@ import { type Claims, verifyToken } from '../api/bearer';
 import type { Database } from '../database/database';
 import type { Keys } from '../keys';
 
-/** On whose behalf a channel listens. */
+/** The user that a channel is joined as. */
 export interface Listener {
   role: 'anon' | 'authenticated';
   claims: Claims;
-  /** Milliseconds since 1970; then it has to be renewed. */
+  /** Milliseconds since 1970; the token must be refreshed by then. */
   expiresAt: number;
 }
 
 const VISITOR: Listener = { role: 'anon', claims: { role: 'anon' }, expiresAt: Infinity };
 
 /**
- * Who sends this token: nobody signed in when there is none, or the publishable key in its place, as supabase-js sends
- * it. Undefined when it is forged or over.
+ * The user of this token: an anonymous visitor if there is none, or if it is the publishable key, which supabase-js sends
+ * in its place. Undefined if it is forged or expired.
  */
 export const identify = (token: unknown, keys: Keys): Listener | undefined => {
   if (token === undefined || token === null || token === keys.publishableKey) return VISITOR;
@@ -24,12 +24,12 @@ export const identify = (token: unknown, keys: Keys): Listener | undefined => {
   return { role: claims.role, claims, expiresAt };
 };
 
-/** Thrown to end a transaction whose changes nobody needs. */
+/** Thrown to roll back a transaction. */
 const undone = new Error('undone');
 
 /**
- * Asks the policies on `realtime.messages` as hosted Realtime does: in a transaction that is rolled back, can this role
- * with these claims read a broadcast of the topic? It waits with what else `client` asks for.
+ * Checks the policies on `realtime.messages` as hosted Realtime does: in a transaction that is rolled back, can this role
+ * with these claims read a broadcast of the topic? The check is queued with the other requests of `client`.
  */
 export const mayListen = async (
   database: Pick<Database, 'transaction'>,
@@ -49,7 +49,7 @@ export const mayListen = async (
                 set_config('request.jwt.claim.sub', $3, true), set_config('role', $4, true)`,
         [topic, JSON.stringify(listener.claims), listener.claims.sub ?? '', listener.role],
       );
-      // By its key: of every earlier question a row may still lie in the table's files.
+      // By primary key: the table's files may still contain the dead row of every earlier check.
       const rows = await sql.query('select from realtime.messages where id = $1', [added?.id]);
       sees = rows.length > 0;
       throw undone;

@@ -1,13 +1,13 @@
-/** A client with every channel open may rejoin and renew them all at once; after that, this many messages a second. */
+/** A client with every channel open may rejoin and renew them all at once; after that, this many messages per second. */
 const BURST = 400;
 const PER_SECOND = 20;
 
 export interface Budget {
-  /** Uses one message up; false when there is none left. */
+  /** Consumes one message; false if none is left. */
   take: () => boolean;
 }
 
-/** How many messages a socket may send: a burst, refilled evenly. Every join is a question to the database. */
+/** Limits the messages of a socket: a burst, refilled at a constant rate. Every join queries the database. */
 export const createBudget = (now: () => number = Date.now): Budget => {
   let left = BURST;
   let filledAt = now();

@@ -4,7 +4,7 @@ import { createBudget } from './budget';
 import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, MAX_CHANNELS, type Frame } from './protocol';
 import type { Topics } from './topics';
 
-/** A client that does not read what it is sent is dropped at this many bytes. */
+/** A client that does not read its messages is disconnected at this many unread bytes. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
 const TOPIC_PREFIX = 'realtime:';
@@ -25,7 +25,7 @@ export interface ConnectionParts {
 const postgresChanges = ({ config }: Frame['payload']): unknown[] =>
   (config?.postgres_changes ?? []).map((one, index) => ({ id: index + 1, ...(one as object) }));
 
-/** Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they came. */
+/** Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they arrive. */
 export const serveConnection = (
   socket: WebSocket,
   { topics, identify, mayListen }: ConnectionParts,
@@ -62,7 +62,7 @@ export const serveConnection = (
     const listener = identify(payload.access_token);
     const reason = await refuseJoin(frame, listener);
     if (reason || !listener) return send(encodeReply(frame, 'error', { reason }));
-    drop(topic); // an earlier join of the same topic, as a client that lost count sends it
+    drop(topic); // an earlier join of the same topic, which the client may have lost track of
     if (socket.readyState !== socket.OPEN) return;
     const channel: Channel = {
       joinRef,
@@ -76,7 +76,7 @@ export const serveConnection = (
     send(encodeReply(frame, 'ok', { postgres_changes: postgresChanges(payload) }));
   };
 
-  /** Answered by closing the channel or not at all, as on hosted Supabase. */
+  /** Closes the channel or sends no reply at all, as on hosted Supabase. */
   const renew = async ({ topic, payload }: Frame): Promise<void> => {
     const channel = channels.get(topic);
     if (!channel) return;
@@ -104,7 +104,7 @@ export const serveConnection = (
         return leave(frame);
       case 'access_token':
         return renew(frame);
-      default: // a broadcast, presence: nobody but the database sends
+      default: // a broadcast or presence: only the database may send
         if (frame.ref)
           send(encodeReply(frame, 'error', { reason: 'Unauthorized: This channel is to listen only' }));
     }
@@ -121,7 +121,7 @@ export const serveConnection = (
     const frame = decodeFrame(data, isBinary);
     if (!frame) return socket.close(1007, 'not a frame'); // inconsistent data (same section)
     waiting += 1;
-    socket.pause(); // what is sent meanwhile waits on the line
+    socket.pause(); // further messages wait in the network connection
     turn = turn
       .then(() => receive(frame))
       .catch((error: Error) => {

@@ -8,7 +8,7 @@ interface Message {
   payload: unknown;
 }
 
-/** Anybody who may write SQL may notify: what is not from `realtime.send()` is not for us. */
+/** Anyone who may run SQL may notify: messages that are not from `realtime.send()` are ignored. */
 const readMessage = (text: string): Message | undefined => {
   try {
     const message = JSON.parse(text) as Message;
@@ -18,19 +18,19 @@ const readMessage = (text: string): Message | undefined => {
   }
 };
 
-/** Publishes what `realtime.send()` says in the database. */
+/** Publishes the messages of `realtime.send()` in the database. */
 export const startFeed = (database: Pick<Database, 'listen'>, topics: Topics): Promise<void> =>
   database.listen('realtime', (text) => {
     const message = readMessage(text);
     if (message) topics.publish(message.topic, message.event, message.payload);
   });
 
-/** A notification takes milliseconds; a machine under load may need some more. */
+/** A notification takes milliseconds; a machine under load may need more. */
 const TEST_TIMEOUT_MS = 10_000;
 
 /**
- * Sends one message through the database and waits for it. The database swallows what it cannot send, so that without
- * this nobody would learn that chats have become slow. Resolves with true when it came.
+ * Sends one message through the database and waits for it. The database silently drops what it cannot send, so without
+ * this test nobody would notice that chats have become slow. Resolves with true if it arrived.
  */
 export const feedWorks = async (database: Pick<Database, 'query'>, topics: Topics): Promise<boolean> => {
   const topic = `self-test:${randomUUID()}`;

@@ -1,6 +1,6 @@
 /**
- * The frames of a Phoenix socket in version 2.0.0, as `@supabase/realtime-js` writes and reads them: JSON lists as text,
- * and as binary what a client broadcasts (realtime-js, lib/serializer.ts).
+ * The frames of a Phoenix socket in version 2.0.0, as `@supabase/realtime-js` writes and reads them: JSON arrays as text,
+ * and a client's broadcasts as binary (realtime-js, lib/serializer.ts).
  */
 
 export interface Frame {
@@ -14,14 +14,14 @@ export interface Frame {
   payload: Payload;
 }
 
-/** What is read of the content; a frame may wait for its turn, and small text can be a great many objects. */
+/** The fields that are kept; a frame may wait in the queue, and a small text can parse into very many objects. */
 interface Payload {
   access_token?: unknown;
   config?: { private?: unknown; postgres_changes?: unknown[] };
   event?: unknown;
 }
 
-/** Of a socket, as on hosted Supabase (Realtime, "Limits"); a join asks for no more changes than that. */
+/** Per socket, as on hosted Supabase (Realtime, "Limits"). Also limits the changes that one join asks for. */
 export const MAX_CHANNELS = 100;
 
 const BROADCAST_PUSH = 3;
@@ -58,7 +58,7 @@ const decodeText = (text: string): Frame | undefined => {
 
 /**
  * A broadcast: one byte each for the kind, the lengths of five texts and the encoding of the payload, then the texts,
- * then the payload. That is never read, because nobody may send.
+ * then the payload. The payload is never read, because clients may not send.
  */
 const decodeBinary = (bytes: Buffer): Frame | undefined => {
   const [kind, ...lengths] = bytes.subarray(0, 6);
@@ -71,7 +71,7 @@ const decodeBinary = (bytes: Buffer): Frame | undefined => {
   return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload: { event } };
 };
 
-/** Reads what a client sent; undefined when it is no frame. */
+/** Decodes a message of a client; undefined if it is not a frame. */
 export const decodeFrame = (data: Buffer, isBinary: boolean): Frame | undefined =>
   isBinary ? decodeBinary(data) : decodeText(data.toString());
 
@@ -80,7 +80,7 @@ type Written = Omit<Frame, 'payload'> & { payload: object };
 const encode = ({ joinRef, ref, topic, event, payload }: Written): string =>
   JSON.stringify([joinRef, ref, topic, event, payload]);
 
-/** The answer to a frame. `response` of an error holds the `reason`, in words. */
+/** The reply to a frame. For an error, `response` contains the `reason` in words. */
 export const encodeReply = (
   { joinRef, ref, topic }: Frame,
   status: 'ok' | 'error',
@@ -97,6 +97,6 @@ export const encodeBroadcast = (topic: string, event: string, payload: unknown):
     payload: { type: 'broadcast', event, payload },
   });
 
-/** Tells a client that one of its joins is over. */
+/** Tells a client that one of its joins has ended. */
 export const encodeClose = (topic: string, joinRef: string | null): string =>
   encode({ joinRef, ref: null, topic, event: 'phx_close', payload: {} });

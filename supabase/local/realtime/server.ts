@@ -12,9 +12,9 @@ import { watchSilence } from './silence';
 import { createTopics } from './topics';
 
 export interface Realtime {
-  /** Takes over a connection that asks to become a WebSocket, or refuses it. */
+  /** Accepts or refuses a WebSocket upgrade. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Says goodbye to every client and resolves when all are gone. */
+  /** Closes every socket and resolves when all are closed. */
   stop: () => Promise<void>;
 }
 
@@ -23,10 +23,10 @@ const ADDRESS = '/realtime/v1/websocket';
 /** The largest frame a client has reason to send is a join with an access token. */
 const MAX_FRAME_BYTES = 8 * 1024;
 const MAX_SOCKETS = 1000;
-/** Of one client: an open chat needs one, and a whole office may be one client. Who gets none reads without it. */
+/** Per client: an open chat needs one, and a whole office may be one client. A chat without a socket polls instead. */
 const MAX_SOCKETS_OF_ONE = 100;
 
-/** How long a client has to answer a goodbye. */
+/** How long a client has to respond to a close frame. */
 const GOODBYE_MS = 1000;
 
 const refuse = (socket: Duplex, status: string): void =>
@@ -36,7 +36,7 @@ const refuse = (socket: Duplex, status: string): void =>
 
 const UNAVAILABLE = '503 Service Unavailable';
 
-/** The status line that a request is refused with, or undefined when it may become a socket. */
+/** The status line that a request is refused with, or undefined if it may be upgraded. */
 const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
   if (url.pathname !== ADDRESS) return '404 Not Found';
   if (url.searchParams.get('apikey') !== keys.publishableKey) return '401 Unauthorized';
@@ -45,8 +45,8 @@ const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
 };
 
 /**
- * Realtime over `database`, whose `realtime.send()` it listens to. Logs one line when a message sent at the start does
- * not arrive: the product goes on then, and clients find what is new by reading.
+ * Realtime on `database`, whose `realtime.send()` it listens to. Logs one line if a message sent at the start does not
+ * arrive: the product still works then, and clients poll for news.
  */
 export const startRealtime = async (
   database: Database,
@@ -76,8 +76,8 @@ export const startRealtime = async (
   return {
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      if (isStopping) return refuse(socket, UNAVAILABLE); // nobody would say goodbye to it any more
-      const address = `http://localhost${request.url}`; // the host name is the client's word
+      if (isStopping) return refuse(socket, UNAVAILABLE); // it would never be closed
+      const address = `http://localhost${request.url}`; // the client controls the Host header
       const refusal = URL.canParse(address)
         ? refusalOf(new URL(address), keys, server.clients.size)
         : '400 Bad Request';

@@ -9,7 +9,7 @@ export interface SilenceWatch {
   stop: () => void;
 }
 
-/** Ends connections that have said nothing for a minute: their client is gone, and nobody told the network. */
+/** Terminates connections that have been silent for a minute: their client is gone without closing the connection. */
 export const watchSilence = (): SilenceWatch => {
   const lastHeard = new Map<Pick<WebSocket, 'on' | 'terminate'>, number>();
   const sweep = setInterval(() => {

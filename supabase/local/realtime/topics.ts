@@ -1,13 +1,13 @@
-/** Takes one message of a topic. */
+/** Receives one message of a topic. */
 export type Hear = (event: string, payload: unknown) => void;
 
 export interface Topics {
-  /** Hears a topic until the returned function is called. */
+  /** Subscribes to a topic until the returned function is called. */
   join: (topic: string, hear: Hear) => () => void;
   publish: (topic: string, event: string, payload: unknown) => void;
 }
 
-/** Who hears which topic in this process. */
+/** The topic subscriptions of this process. */
 export const createTopics = (): Topics => {
   const hearers = new Map<string, Set<Hear>>();
   return {

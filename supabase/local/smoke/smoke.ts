@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 export interface Check {
   what: string;
   isGood: boolean;
-  /** What was answered instead. */
+  /** The actual response. */
   said: string;
 }
 
@@ -33,8 +33,8 @@ const joining = (
   });
 
 /**
- * Asks a deployed backend, with nothing but its public key, for what only the deployment can get wrong. It leaves one
- * chat behind, ended, with two messages.
+ * Checks a deployed backend, with nothing but its public key, for what only the deployment can get wrong. It leaves one
+ * ended chat with two messages behind.
  */
 export const smoke = async (url: string, key: string, show: (check: Check) => void): Promise<Check[]> => {
   const connect = (): SupabaseClient =>
@@ -52,7 +52,7 @@ export const smoke = async (url: string, key: string, show: (check: Check) => vo
     return { status: response.status, text: await response.text() };
   };
   const checks: Check[] = [];
-  /** `ask` answers with what it has seen; good is what matches. */
+  /** `ask` returns what it observed; the check passes if that matches `good`. */
   const check = async (what: string, good: RegExp, ask: () => Promise<string>): Promise<void> => {
     const said = await within(ask()).catch((error: Error) => error.message);
     const result = { what, isGood: good.test(said), said: said.slice(0, 200) };

@@ -14,16 +14,16 @@ export interface Call {
 
 export type Caller = (method: string, path: string, call?: Call) => Promise<Answer>;
 
-/** For hosts under test: lets a call say which client it comes from, so that one limit does not end every test. */
+/** For hosts under test: lets each call state its client, so that one client's limit does not fail every test. */
 export const manyClients = { TRUST_PROXY: 'true' };
 
-/** An address of the network for documentation (RFC 3849), a new client at every call. */
+/** An address of the documentation network (RFC 3849), a new client on every call. */
 export const someClient = (): string =>
   `2001:db8:${randomInt(65536).toString(16)}:${randomInt(65536).toString(16)}::1`;
 
 const parse = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
-/** Calls the API as who `token` says, or as an anonymous visitor; a string body is sent as it is. */
+/** Calls the API as the user of `token`, or as an anonymous visitor; a string body is sent as it is. */
 export const caller =
   ({ url, publishableKey }: HostProcess, token?: string): Caller =>
   async (method, path, { body, headers } = {}) => {
@@ -49,7 +49,7 @@ export const signIn = async (host: HostProcess, email: string, password: string)
   return (body as { access_token: string }).access_token;
 };
 
-/** Callers for the three kinds of people: a visitor, somebody who has an account, and the admin. */
+/** Callers for the three roles: a visitor, a user with an account, and the admin. */
 export const everyRole = async (host: HostProcess): Promise<Record<'anon' | 'user' | 'admin', Caller>> => {
   const [email, password] = [`user-${randomInt(1e9)}@example.test`, 'correct horse battery'];
   await host.createUser(email, password);

@@ -5,17 +5,17 @@ import { aMessage, aParagraph } from './mailMessages';
 
 type Call = (column: string, value: unknown) => Promise<Answer>;
 
-/** A message with a value where it does not belong: beside the rest of it, or as one of its blocks. */
+/** A message with a bad value: as one of its fields, or as one of its blocks. */
 const mailWith = (column: string, value: unknown): string => {
   const isBlock = column.startsWith('message[]');
   const block = column === 'message[].paragraph' ? aParagraph({ paragraph: value as string }) : value;
   const body = JSON.stringify({ ...aMessage(), ...(isBlock ? { message: [block] } : { [column]: value }) });
-  // Written by hand: the program's own JSON would drop the name __proto__.
+  // Written by hand: serializing an object would drop the name __proto__.
   const proto = '{"__proto__":{"color":"x"},"paragraph":"y"}';
   return column.includes('__proto__') ? body.replace(JSON.stringify(block), proto) : body;
 };
 
-/** By the first part of a bad input's field: the call that brings the value to the server, past every form. */
+/** By the first part of a bad input's field: the call that sends the value to the server, bypassing every form. */
 export const badCalls = (anon: Caller, admin: Caller, origin: string): Partial<Record<string, Call>> => {
   const rpc = (name: string, body: unknown) => anon('POST', `/rest/v1/rpc/${name}`, { body });
   return {

@@ -5,7 +5,7 @@ type Generator =
   | { kind: 'concat'; parts: (string | Generator)[] }
   | { kind: 'nest'; open: string; close: string; depth: number };
 
-/** One value that people or programs send and that is not what the field is for, and what has to become of it. */
+/** A value that people or programs send but that the field is not meant for, and its expected outcome. */
 export interface BadInput {
   field: string;
   name: string;
@@ -25,7 +25,7 @@ const generate = (part: string | Generator): string => {
   }
 };
 
-/** Every entry, its value written out. */
+/** Every entry, with its value generated. */
 export const badInputs: BadInput[] = (
   list as { field: string; name: string; value?: unknown; generator?: Generator; expect: string }[]
 ).map(({ generator, ...entry }) => ({
@@ -34,8 +34,8 @@ export const badInputs: BadInput[] = (
 }));
 
 /**
- * The specification excludes rules of format for these: quantity, phone and e-mail are free text (decision 003), and a
- * chat's text is shown isolated. The list would refuse them.
+ * The specification excludes format rules for these: quantity, phone and e-mail are free text (decision 003), and a
+ * chat's text is shown isolated. The list expects them to be refused.
  */
 export const freeText = new Set([
   'newsletter.email: two addresses',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Caller } from './api';
 
-/** One message as the API answers with it. */
+/** One message as the API returns it. */
 export interface Item {
   seq: number;
   cid: string;
@@ -13,7 +13,7 @@ export interface Item {
   type: 'visitor' | 'agent';
 }
 
-/** What chat functions answer with; which fields there are depends on the function. */
+/** What chat functions return; which fields are present depends on the function. */
 export interface ChatAnswer {
   status: string;
   item: Item;
@@ -25,10 +25,10 @@ export interface ChatAnswer {
   seenSeq: number;
 }
 
-/** A visitor's secret, as a browser makes it: 32 random bytes as base64url. */
+/** A visitor's secret, as a browser generates it: 32 random bytes as base64url. */
 export const aToken = (): string => randomBytes(32).toString('base64url');
 
-/** Calls a function and returns its answer; throws when the API refuses the call. */
+/** Calls a function and returns its result; throws if the API refuses the call. */
 export const ask = async (call: Caller, name: string, body: object): Promise<ChatAnswer> => {
   const answer = await call('POST', `/rest/v1/rpc/${name}`, { body });
   if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -53,7 +53,7 @@ export const asAgent = (call: Caller, chat: string) => ({
   markRead: (upto: number) => ask(call, 'chat_mark_read', { chat, upto }),
   typing: () => ask(call, 'chat_agent_typing', { chat }),
   delete: () => call('DELETE', `/rest/v1/chats?id=eq.${chat}`),
-  /** Deletes the chat unless something was written after `seq`; answers with what it deleted. */
+  /** Deletes the chat unless something was written after `seq`; returns what it deleted. */
   deleteAt: (seq: number) =>
     call('DELETE', `/rest/v1/chats?id=eq.${chat}&seq=eq.${seq}&select=id`, {
       headers: { prefer: 'return=representation' },
@@ -75,5 +75,5 @@ export const startChat = async (
   return { visitor: side, agent: asAgent(admin, id), chat: id, topic };
 };
 
-/** Limits so wide that no test meets them. */
+/** Limits so high that no test reaches them. */
 export const WITHOUT_LIMITS = `update private.limits set per_client = 1000000000, overall = null where action <> 'chatTyping'`;

@@ -10,7 +10,7 @@ export interface ChatHost {
   start: () => ReturnType<typeof startChat>;
 }
 
-/** A host whose limits no test meets. */
+/** A host whose limits no test reaches. */
 export const startChatHost = async (): Promise<ChatHost> => {
   const host = await startHost({ env: manyClients });
   await host.sql(WITHOUT_LIMITS);

@@ -23,7 +23,7 @@ export const contrast = (a: Rgb, b: Rgb): number => {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** `invert(1) hue-rotate(180deg)` (Filter Effects 1): how some mail programs darken a whole mail. */
+/** `invert(1) hue-rotate(180deg)` (Filter Effects 1): how some mail clients darken a whole mail. */
 export const invertKeepingHue = (color: Rgb): Rgb => {
   const [r, g, b] = color.map((value) => 1 - value) as unknown as Rgb;
   return [
@@ -33,9 +33,9 @@ export const invertKeepingHue = (color: Rgb): Rgb => {
   ];
 };
 
-/** Lightness turned over in HSL, hue and saturation kept: how others darken each colour by itself. */
+/** Inverts the lightness in HSL, keeping hue and saturation: how others darken each colour individually. */
 export const invertLightness = (color: Rgb): Rgb => {
   const [most, least] = [Math.max(...color), Math.min(...color)];
-  const shift = 1 - most - least; // HSL lightness is their mean, so turning it over moves every channel alike
+  const shift = 1 - most - least; // HSL lightness is their mean, so inverting it shifts every channel equally
   return color.map((value) => clamp(value + shift)) as unknown as Rgb;
 };

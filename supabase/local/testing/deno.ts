@@ -8,7 +8,7 @@ import path from 'node:path';
 const PACKAGES = ['nodemailer', '@types/nodemailer', '@types/node'];
 const OFFLINE = ['--no-lock', '--node-modules-dir=manual'];
 
-/** The program that npm installed for this kind of machine; undefined where there is none. */
+/** The binary that npm installed for this platform; undefined if there is none. */
 export const findDeno = (): string | undefined => {
   const libc = process.platform === 'linux' ? '-glibc' : '';
   const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
@@ -17,18 +17,18 @@ export const findDeno = (): string | undefined => {
 };
 
 interface Deployed {
-  /** What Deno says about the types of the entry, and with which code it ends. */
+  /** Type-checks the entry and resolves with Deno's output and exit code. */
   check: () => Promise<{ code: number | null; said: string }>;
-  /** Runs the entry and resolves with its address once it serves. It may reach the named addresses and no others. */
+  /** Runs the entry and resolves with its address once it serves. It may reach no other addresses than `reachable`. */
   serve: (secrets: Record<string, string>, reachable: string[]) => Promise<string>;
-  /** What it has said so far. */
+  /** The output so far. */
   said: () => string;
   remove: () => Promise<void>;
 }
 
 /**
- * A function laid out as a deployment has it: `supabase/functions` without its tests, the packages that its `deno.json`
- * names, and nothing else of the repository. Deno asks no registry for anything.
+ * A function laid out as in a deployment: `supabase/functions` without its tests, the packages that its `deno.json`
+ * names, and nothing else of the repository. Deno makes no request to any registry.
  */
 export const deployFunction = (deno: string, name: string): Deployed => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'carmine-function-'));
@@ -87,7 +87,7 @@ export const deployFunction = (deno: string, name: string): Deployed => {
   };
 };
 
-/** The version that a function's import map asks the registry for. */
+/** The version of a package that a function's import map requests from the registry. */
 export const pinnedVersion = (name: string, installed: string): string | undefined =>
   new RegExp(`npm:/${installed}@([^/]+)/`).exec(
     readFileSync(`supabase/functions/${name}/deno.json`, 'utf8'),

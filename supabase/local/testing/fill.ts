@@ -3,7 +3,7 @@ import { aToken } from './chat';
 
 type Database = Pick<HostProcess, 'sql'>;
 
-/** Adds consignments until there are so many, past the API; returns some of their tracking ids. */
+/** Adds consignments until there are `size`, bypassing the API; returns some of their tracking ids. */
 export const fillConsignments = async ({ sql }: Database, size: number): Promise<string[]> => {
   await sql(
     `insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail",
@@ -20,7 +20,7 @@ export const fillConsignments = async ({ sql }: Database, size: number): Promise
   return rows.map(({ trackingId }) => trackingId);
 };
 
-/** Adds chats with so many messages of both sides each, past the API; returns their visitors' secrets. */
+/** Adds chats with so many messages of both sides each, bypassing the API; returns their visitors' secrets. */
 export const fillChats = async (
   { sql }: Database,
   chats: number,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import postgres from 'postgres';
 
 /**
- * The environment for a host on a new database of the server TEST_DATABASE_URL, one for each data folder; without that
- * variable the host keeps to its embedded database.
+ * The environment for a host on a new database of the server TEST_DATABASE_URL, one per data folder; without that
+ * variable the host uses its embedded database.
  */
 export const createFreshDatabase = async (dataDir: string): Promise<{ DATABASE_URL: string | undefined }> => {
   const server = process.env.TEST_DATABASE_URL;

@@ -1,4 +1,4 @@
-/** Runs a host for a test: settings come as environment variables, the parent talks to it by messages. */
+/** Runs a host for a test: settings are environment variables, and the parent process communicates by messages. */
 import { createUser } from '../admin';
 import { ensureBuilt } from '../build';
 import { startHost } from '../host';

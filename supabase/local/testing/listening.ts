@@ -15,7 +15,7 @@ export const connect = async (
   return client;
 };
 
-/** Ends a client. It keeps a timer of its own for ten seconds more, which holds a single test file up that long. */
+/** Disconnects a client. Its own timer runs for ten seconds more, which delays the end of a single test file. */
 export const disconnect = (client: SupabaseClient): Promise<unknown> => client.removeAllChannels();
 
 export interface Listening {
@@ -26,7 +26,7 @@ export interface Listening {
   pokes: Record<string, unknown>[];
 }
 
-/** Resolves once `isTrue` is; the test's own time limit ends a vain wait. */
+/** Resolves once `isTrue` returns true; the test's own timeout ends a futile wait. */
 export const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5));
 };
@@ -43,7 +43,7 @@ export const listen = async (client: SupabaseClient, topic: string, isPrivate = 
   return { channel, statuses, pokes };
 };
 
-/** Waits for so many pokes and returns all that have come. */
+/** Waits for `count` pokes and returns all that have arrived. */
 export const pokesOf = async ({ pokes }: Listening, count: number): Promise<Record<string, unknown>[]> => {
   await until(() => pokes.length >= count);
   return pokes;

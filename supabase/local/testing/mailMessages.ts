@@ -22,7 +22,7 @@ export const aMessage = (changes: Partial<MailMessage> = {}): MailMessage => ({
   ...changes,
 });
 
-/** Asks for a mail under a key of its own. */
+/** Requests a mail with a new request key. */
 export const postMail = (
   call: Caller,
   body: unknown = aMessage(),

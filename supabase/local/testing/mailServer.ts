@@ -2,18 +2,18 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server takes one mail: well, with a refusal at some point, or by keeping it and never answering. */
+/** How the server handles one mail: accepts it, refuses it at some point, or takes it without ever responding. */
 export type Manner = 'accept' | 'mute' | { at: 'connect' | 'receiver' | 'text'; code: number };
 
 export interface MailServer {
   url: string;
-  /** What it took, as an independent parser reads it, with the receivers it was handed over for. */
+  /** The mails it took, parsed by an independent parser, with the receivers of their envelopes. */
   delivered: { mail: Email; to: string[] }[];
-  /** Every receiver that was named to it, letter for letter as the name came over the line. */
+  /** Every receiver in a RCPT TO, exactly as it was transmitted. */
   named: string[];
   /** Attempts so far. */
   attempts: () => number;
-  /** What to do with the next mails; after them all are accepted. */
+  /** What to do with the next mails; all later ones are accepted. */
   plan: (...manners: Manner[]) => void;
   stop: () => Promise<void>;
 }
@@ -22,8 +22,8 @@ const refusal = (code: number): Error =>
   Object.assign(new Error(`Refused with ${code}`), { responseCode: code });
 
 /**
- * A real mail server on a free port of this machine, without SMTPUTF8, as many are. With `password`, only who knows it
- * may send.
+ * A real mail server on a free port of this machine, without SMTPUTF8, like many. `password`, if set, is required to
+ * send.
  */
 export const startMailServer = async (password?: string): Promise<MailServer> => {
   const delivered: MailServer['delivered'] = [];
@@ -63,7 +63,7 @@ export const startMailServer = async (password?: string): Promise<MailServer> =>
   });
   server.on('error', () => undefined); // a client that hangs up
   const listening = server.listen(0, '127.0.0.1');
-  // The server itself tells domains as people write them, whichever way they were sent.
+  // The server itself reports domains as people write them, no matter how they were sent.
   listening.on('connection', (socket: Socket) =>
     socket.on('data', (chunk) => {
       const [, receiver] = /^RCPT TO:<(.*?)>/.exec(chunk.toString()) ?? [];

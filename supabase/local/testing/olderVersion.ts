@@ -1,4 +1,4 @@
-/** Brings the server in the first argument to the version that the folder of migrations in the second makes. */
+/** Migrates the database server in the first argument with the folder of migrations in the second. */
 import { openPostgres } from '../database/database';
 import { migrate } from '../database/migrations';
 

@@ -6,16 +6,16 @@ import path from 'node:path';
 const MEGABYTE = Buffer.alloc(1024 * 1024, 1);
 
 export interface SmallDisk {
-  /** A folder that nobody else fills. */
+  /** A folder that nothing else writes to. */
   folder: string;
-  /** Leaves not one byte. */
+  /** Leaves not a single byte free. */
   fill: () => void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` took. */
   free: () => void;
   remove: () => void;
 }
 
-/** A disk of its own in memory; undefined where this process may not mount one. */
+/** A separate disk in memory; undefined if this process may not mount one. */
 export const mountSmallDisk = (megabytes: number): SmallDisk | undefined => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'carmine-disk-'));
   const options = `size=${megabytes}m,mode=1777`;

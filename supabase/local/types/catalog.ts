@@ -6,7 +6,7 @@ export interface Column {
   type: string;
   nullable: boolean;
   hasDefault: boolean;
-  /** Made by the database alone: a generated column, or an identity that refuses values. */
+  /** Set only by the database: a generated column, or an identity that refuses values. */
   generated: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Catalog {
   routines: Routine[];
 }
 
-/** `typbasetype` leads from a domain to what it was made of, which may be a domain again. */
+/** `typbasetype` is the type that a domain is based on, which may be another domain. */
 const BASE_TYPES = `
   with recursive base (type, name) as (
     select oid, typname from pg_type where typtype <> 'd'

@@ -2,7 +2,7 @@ import type { Catalog, Column, Relation, Routine } from './catalog';
 
 const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric'];
 
-/** The TypeScript type of a value as JSON carries it (Supabase's own generator maps the same way). */
+/** The TypeScript type of a value in JSON (Supabase's own generator maps the same way). */
 const typeOf = (type: string): string => {
   if (type.startsWith('_')) return `${typeOf(type.slice(1))}[]`;
   if (NUMBERS.includes(type)) return 'number';
