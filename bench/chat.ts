@@ -1,7 +1,7 @@
 /**
- * What a chat costs and what it keeps, with the promised limits beside: D1 to D8 on delivery, L1 to L6 under load, against
- * a bare WebSocket and bare SQL. Runs on the embedded database, or on a new database of the server TEST_DATABASE_URL.
- * `--full` takes as long as the promises are made for; names of measurements restrict it to these. Prints milliseconds.
+ * Measures the chat against its promised limits, D1 to D8 on delivery and L1 to L6 under load, and compares it with a bare
+ * WebSocket and bare SQL. Runs on the embedded database, or on a new database of the server TEST_DATABASE_URL.
+ * `--full` runs for the promised durations; names of measurements restrict it to these. Prints milliseconds.
  */
 import { measureBrowsers } from './chat/browsers';
 import { measureDelivery } from './chat/delivery';

@@ -1,6 +1,6 @@
 /**
- * How long the server takes to answer each entry of the list of bad inputs (S3): the slowest, beside the half second that
- * each may take and a call with nothing bad in it. Runs on the embedded database, or on a new one of TEST_DATABASE_URL.
+ * How long the server takes to respond to each entry of the list of bad inputs (S3): the slowest, compared with the limit
+ * of half a second and with a valid call. Runs on the embedded database, or on a new one of TEST_DATABASE_URL.
  */
 import { everyRole, manyClients } from '../supabase/local/testing/api';
 import { badCalls } from '../supabase/local/testing/badCalls';

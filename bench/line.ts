@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import { type Answer, type Caller, someClient } from '../supabase/local/testing/api';
 import type { HostProcess } from '../supabase/local/testing/hostProcess';
 
-/** As many connections as a proxy in front of the host would keep open; what waits for one is waiting for the host. */
+/** As many connections as a proxy in front of the host would keep open; waiting for one counts as waiting for the host. */
 const CONNECTIONS = 256;
 const DEADLINE_MS = 30_000;
-/** Too late for who waits, though nothing is wrong: a time, which depends on the machine. */
+/** Too late for a user but not an error: it is a matter of time, which depends on the machine. */
 export const NO_ANSWER = `no answer in ${DEADLINE_MS / 1000} s`;
 
 interface Sent {
@@ -21,7 +21,7 @@ const send = ({ agent, url, method, headers, content }: Sent): Promise<Answer> =
     const asked = request(url, { agent, method, timeout: DEADLINE_MS, headers });
     asked.on('timeout', () => asked.destroy(new Error(NO_ANSWER)));
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // The host closes what was idle for too long, perhaps at the moment it is used again (Node, "request.reusedSocket").
+      // The host closes connections that were idle too long, perhaps just as one is reused (Node, "request.reusedSocket").
       if (asked.reusedSocket && error.code === 'ECONNRESET') {
         resolve(send({ agent, url, method, headers, content }));
       } else reject(error);
@@ -38,7 +38,7 @@ const send = ({ agent, url, method, headers, content }: Sent): Promise<Answer> =
     asked.end(content);
   });
 
-/** Calls the API over kept connections, which costs the caller less than `fetch`; every call is another client's unless it says. */
+/** Calls the API over keep-alive connections, cheaper than `fetch`; each call is from a new client unless it states one. */
 export const openLine = ({ url, publishableKey }: HostProcess, token?: string): Caller => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   return (method, path, { body, headers } = {}) => {

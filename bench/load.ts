@@ -1,8 +1,8 @@
 /**
  * Visitors track, chat and send forms while an admin works, on the embedded database and on a PostgreSQL server (that of
- * TEST_DATABASE_URL, or one that is started where PostgreSQL is installed): the promised figures L1 to L6 beside the
- * measured ones, and where each database bends. `--full` takes as long as the promises are made for; `embedded` or
- * `postgres` is that one alone. Ends with 1 when a call failed or something acknowledged is missing, never for a time.
+ * TEST_DATABASE_URL, or one that is started if PostgreSQL is installed): the promised figures L1 to L6 next to the measured
+ * ones, and the load at which each database slows down. `--full` runs for the promised durations; `embedded` or `postgres`
+ * runs only that one. Exits with 1 if a call failed or something acknowledged is missing, never because of a time.
  */
 import os from 'node:os';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
@@ -28,7 +28,7 @@ const showErrors = (when: string, { errors }: Ledger): string =>
     ? `${when}: no call failed.`
     : `${when}, failed: ${[...errors].map(([name, times]) => `${name} (${times})`).join(', ')}.`;
 
-/** Prints what it measures; true when nothing failed at the promised load and nothing is missing. */
+/** Prints what it measures; true if nothing failed at the promised load and nothing is missing. */
 const measure = async (name: string, stage: Stage): Promise<boolean> => {
   console.log(`\n## ${name}, ${CONSIGNMENTS.toLocaleString('en')} consignments, 1,000 chats\n`);
   const parts: [string, (stage: Stage) => Promise<Figure[]>][] = [
@@ -84,7 +84,7 @@ const on = async (name: string, isFull: boolean): Promise<boolean> => {
   }
 };
 
-/** With fsync, as a server that keeps what it has acknowledged. */
+/** With fsync, like a server that keeps what it has acknowledged. */
 const onPostgres = async (isFull: boolean): Promise<boolean> => {
   if (process.env.TEST_DATABASE_URL) return on('PostgreSQL', isFull);
   if (!findPostgres()) {

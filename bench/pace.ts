@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Does `work` again and again, first after a part of the interval, so that not all begin together. */
+/** Repeats `work` at an interval, first after a fraction of it, so that not all callers start together. */
 export const every = async (
   interval: number,
   part: number,
@@ -14,8 +14,8 @@ export const every = async (
 };
 
 /**
- * Begins `work` so many times a second, whether or not the earlier ones are done: strangers do not wait for each other.
- * `work` is told when it was due, so that a time measured from then holds all that somebody waited.
+ * Starts `work` at a fixed rate, whether or not earlier calls are done: visitors do not wait for each other.
+ * `work` gets the time at which it was due, so that a duration measured from then includes all waiting.
  */
 export const atRate = async (
   perSecond: number,

@@ -21,8 +21,8 @@ const measures: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> = {
 };
 
 /**
- * The built site against plain pages with the same words and pictures, from the same server and in turns:
- * `npm run bench`, or `npm run bench paint taps` for some of the measures. `RUNS` says how often each is repeated.
+ * Compares the built site with plain pages that have the same text and pictures, on the same server and alternately:
+ * `npm run bench`, or `npm run bench paint taps` for some of the measures. `RUNS` is the number of repetitions.
  */
 const main = async () => {
   const named = process.argv.slice(2);

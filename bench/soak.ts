@@ -1,6 +1,6 @@
 /**
- * Many chats in real browsers for a long time, with a fault every now and then: 0 lost, 0 doubled, in order, and neither
- * the pages' heaps nor the number of sockets grow. CHATS, MINUTES, FAULT_EVERY (seconds) and SEED change the run.
+ * Many chats in real browsers for a long time, with occasional faults: 0 lost, 0 doubled, in order, and neither the
+ * pages' heaps nor the number of sockets grow. CHATS, MINUTES, FAULT_EVERY (seconds) and SEED change the run.
  */
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,9 +21,9 @@ const random = randomFrom(number('SEED', 20260101));
 const SEND_MS = 20_000;
 const REPLY_MS = 4_000;
 const FAULTY_MS = 10_000;
-/** The longest back-off with its jitter, and the regular look of a channel that is alive. */
+/** The longest back-off with its jitter, and the regular poll of a live channel. */
 const SETTLING_MS = 120_000;
-/** A channel that was given up is tried again after this long at most, and its socket opens a moment later. */
+/** A channel that was given up is retried within this time, including the moment until its socket opens. */
 const SOCKETS_BACK_MS = 100_000;
 const MOST_GROWTH = 0.2;
 
@@ -40,7 +40,7 @@ interface Row {
   seq: number;
 }
 
-/** Kilobytes that a page holds on to. */
+/** The heap that a page retains, in kilobytes. */
 const heapOf = async ({ page, context }: Visit) => {
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -67,21 +67,21 @@ const visit = async ({ visit: { page }, sent }: Chat, end: number) => {
   }
 };
 
-/** The admin answers one after the other, through the list. */
+/** The admin replies to one chat after the other, through the list. */
 const answer = async (page: Page, chats: Chat[], end: number) => {
   for (let turn = 0; Date.now() < end; turn += 1) {
     const chat = chats[turn % chats.length];
     if (!chat) return;
     await page.getByRole('button', { name: new RegExp(`^${chat.name}\\b`) }).click();
     const text = `From the admin ${chat.replies.length}`;
-    // The chat before it may still stand there: its box is another one.
+    // The previous chat may still be shown, and has another text box.
     await say(page.getByRole('region', { name: chat.name, exact: true }).getByRole('textbox'), text);
     chat.replies.push(text);
     await sleep(REPLY_MS * random());
   }
 };
 
-/** One fault of each kind in turn; the host is killed with the first of them. */
+/** Causes faults of every kind at intervals; the host is killed in the first of every five. */
 const disturb = async (stage: FaultStage, end: number) => {
   const lines = [stage.line, stage.agentLine];
   for (let turn = 0; Date.now() + FAULT_EVERY_MS < end; turn += 1) {
@@ -100,7 +100,7 @@ const disturb = async (stage: FaultStage, end: number) => {
   }
 };
 
-/** Each page has its channel back once the faults are over. */
+/** Waits until each page has its channel back after the faults. */
 const untilSocketsAreBack = async ({ line, agentLine }: FaultStage, over: number) => {
   for (;;) {
     const sockets = line.openSockets() + agentLine.openSockets();

@@ -3,9 +3,9 @@ export interface Line {
   what: string;
   p50: string;
   p95?: string;
-  /** What it is to stay below, and whether it does. */
+  /** The upper limit, and whether it was kept. */
   limit?: string;
-  /** Against the line it is to be compared with. */
+  /** The ratio to the line it is compared with. */
   ratio?: string;
 }
 
@@ -31,16 +31,16 @@ export const below = (limit: number, value: number, unit = 'ms'): string =>
 export interface Against {
   /** The p50 of what this is compared with. */
   base?: number;
-  /** Milliseconds that the p95 is to stay below. */
+  /** Upper limit of the p95, in milliseconds. */
   limit?: number;
-  /** Milliseconds that the p50 is to stay below, where no more is promised. */
+  /** Upper limit of the p50, in milliseconds, if there is none for the p95. */
   typicalLimit?: number;
 }
 
 const verdict = (limit: number | undefined, value: number): string | undefined =>
   limit === undefined ? undefined : below(limit, value);
 
-/** A number of things that may not happen more often. */
+/** A count with an upper limit. */
 export const count = (what: string, found: number, most: number): Line => ({
   what,
   p50: String(found),
@@ -54,7 +54,7 @@ export const once = (what: string, milliseconds: number, limit?: number): Line =
   limit: verdict(limit, milliseconds),
 });
 
-/** Sums measured times up; the first tenth does not count. */
+/** Summarizes measured times; the first tenth does not count. */
 export const line = (what: string, times: number[], { base, limit, typicalLimit }: Against = {}): Line => {
   const counted = warm(times);
   const [p50, p95] = [quantile(counted, 0.5), quantile(counted, 0.95)];
@@ -67,7 +67,7 @@ export const line = (what: string, times: number[], { base, limit, typicalLimit 
   };
 };
 
-/** Times beside those of another line: how many times its p50 and its p95 they may take. */
+/** Times compared with those of another line; `most` limits the ratios of their p50 and p95. */
 export const beside = (what: string, times: number[], base: number[], most: [number, number]): Line => {
   const quantiles = (of: number[]) => [0.5, 0.95].map((share) => quantile(warm(of), share));
   const [ours, theirs] = [quantiles(times), quantiles(base)];

@@ -1,7 +1,7 @@
 /**
- * What a tracking look-up costs through HTTP, against the same look-up as raw SQL on the same database and against an
- * empty HTTP request, with few and with many consignments; and whether the time of an answer gives away that an id is
- * somebody's (S5). Prints milliseconds; all kinds take turns, so that whatever else the machine does meets all of them.
+ * What a tracking look-up costs over HTTP, compared with the same look-up as raw SQL on the same database and with an
+ * empty HTTP request, with few and with many consignments; and whether the response time reveals that an id exists (S5).
+ * Prints milliseconds; all kinds alternate, so that other load on the machine affects all of them.
  */
 import { manyClients } from '../supabase/local/testing/api';
 import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
@@ -11,9 +11,9 @@ import { below, type Line, line, table, time, typical } from './statistics';
 
 const ROUNDS = 600;
 const SIZES = [100, 100_000];
-/** Of the form of an id, and nobody's. */
+/** Has the format of an id, but does not exist. */
 const MISS = 'ZZZZZZZZ';
-/** Milliseconds between the typical answers of a hit and of a miss. */
+/** Largest difference between the medians of a hit and of a miss, in milliseconds. */
 const MOST_APART = 5;
 
 const measure = async (host: HostProcess, size: number): Promise<Line[]> => {

@@ -12,7 +12,7 @@ const tables: Record<string, string> = {
   consignment: 'consignment',
 };
 
-/** Their forms know what the database refuses, and do not ask it. */
+/** Their forms know what the database refuses, and do not send it. */
 const saysItself = ['contact', 'consignment'];
 
 describe('whatever is put into a form', () => {
@@ -57,14 +57,14 @@ describe('whatever is put into a form', () => {
     (await product.host.sql(`select "${column}" as value from public."${table}" order by id desc limit 1`))[0]
       ?.value;
 
-  /** Sends a form: stored as it stands in the field, or refused in words with everything still there. */
+  /** Sends a form: the value is stored as it is in the field, or refused with a message and nothing is lost. */
   const send = async (form: Locator, button: string, entry: BadInput & { value: string }, into: Locator) => {
     const [part = '', column = ''] = entry.field.split('.');
     const title = `${entry.field}: ${entry.name}`;
     const typed = await paste(into, entry.value);
     const id = await into.getAttribute('id');
     const submit = form.getByRole('button', { name: button, exact: true });
-    // What the browser takes out of a field by itself is not asked of the server.
+    // If the browser itself removes something from the value, the server need not refuse it.
     const isText = entry.expect === 'text' || isFreeText(entry) || typed !== entry.value;
     if (typed.trim() === '' || (!isText && saysItself.includes(part))) {
       await submit.click();
@@ -145,7 +145,7 @@ describe('whatever is put into a form', () => {
       sendersPhone: [0, 'Sender phone'],
       sendersEmail: [0, 'Sender email'],
     };
-    // The rest is chosen from a list, or not asked for.
+    // The others are chosen from a list, or have no field.
     for (const entry of of('consignment.').filter((one) => (one.field.split('.')[1] ?? '') in inputs)) {
       await page.goto('/auth/app/admin/track');
       const [step, label] = inputs[entry.field.split('.')[1] ?? ''] ?? [0, ''];
@@ -187,7 +187,7 @@ describe('whatever is put into a form', () => {
       const answered = page.waitForResponse('**/functions/v1/foxEmail');
       await form.getByRole('button', { name: 'Send', exact: true }).click();
       const status = (await answered).status();
-      const isSent = entry.expect === 'escaped' || entry.field === 'mail.subject'; // a line of its own has no breaks
+      const isSent = entry.expect === 'escaped' || entry.field === 'mail.subject'; // a single-line field has no breaks
       expect([entry.name, status]).toEqual([entry.name, isSent ? 200 : 400]);
       if (isSent)
         await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('#subject')?.value);
@@ -207,7 +207,7 @@ describe('whatever is put into a form', () => {
       for (const entry of of('chat.body').filter(isHandy)) {
         const typed = await paste(box, entry.value);
         await box.press('Enter');
-        const isSent = entry.expect === 'text' || entry.name === 'NUL'; // which is taken out
+        const isSent = entry.expect === 'text' || entry.name === 'NUL'; // which is removed
         if (isSent) shown.push(typed.replaceAll('\0', ''));
         else expect([entry.name, await box.inputValue()]).toEqual([entry.name, typed]);
         if (!isSent) await box.fill('');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack, { type Compilation } from 'webpack';
 import { checkBudgets, checkDocuments } from '../scripts/budgets';
 
-/** As small as a site with the product's chunks can be. */
+/** The smallest possible site with the product's chunks. */
 const site = {
   'src/start.js': 'console.log(0);',
   'src/boot.js': "import(/* webpackChunkName: 'app' */ './main');",

@@ -59,7 +59,7 @@ describe('a visitor and the admin', () => {
   });
 
   it('lose and double nothing when the page is loaded again in the middle of a message', async () => {
-    // The message arrives, its answer does not.
+    // The message arrives, but its response does not.
     await visitor.page.route('**/rpc/chat_send', async (route) => {
       await route.fetch();
       await route.abort();
@@ -99,7 +99,7 @@ describe('a visitor and the admin', () => {
     expect(await findBarriers(admin.page)).toEqual([]);
     await admin.page.getByRole('button', { name: 'Back to the visitors' }).press('Enter');
     expect(await findBarriers(admin.page)).toEqual([]);
-    // One of the two is in sight, and the focus in it.
+    // Only one of the two is visible, and has the focus.
     await admin.page.keyboard.press('Tab');
     const row = admin.page.getByRole('list', { name: 'Visitors' }).getByRole('button').first();
     expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -118,7 +118,7 @@ describe('a visitor and the admin', () => {
     await admin.page.getByRole('button', { name: /Once more/ }).click();
     await visitor.page.getByRole('button', { name: 'Close and end the chat' }).click();
     await see(admin.page, 'Chat ended');
-    // A network that is cut complains by itself.
+    // A cut network connection logs errors of its own.
     const own = [...visitor.complaints, ...admin.complaints].filter(
       (line) => !/net::ERR_|WebSocket/.test(line),
     );

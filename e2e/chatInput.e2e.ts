@@ -3,7 +3,7 @@ import { openProduct, signIn, sidewaysScroll, PHONE, type Product, type Visit } 
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 import { agentBox, openLatest, openWindow, say, shows, stored, visitorBox } from './chatPages';
 
-/** Looks dangerous or odd, and is text. */
+/** Looks dangerous or odd, but is only text. */
 const TEXTS = [
   `<script>document.title = 'run'</script>`,
   `<iframe srcdoc='<script>parent.document.title = "run"</script>'>`,

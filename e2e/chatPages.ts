@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import type { HostProcess } from '../supabase/local/testing/hostProcess';
 
-/** Far more than any machine needs; what is promised is measured by the bench. */
+/** Far longer than any machine needs; the promised times are measured by the benchmark. */
 const PATIENCE_MS = 60_000;
 
 export const visitorBox = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -20,7 +20,7 @@ export const say = async (box: Locator, text: string) => {
   await box.press('Enter');
 };
 
-/** Waits until the log shows exactly these messages, each once, in this order, and none of them on its way. */
+/** Waits until the log shows exactly these messages, each once, in this order, and all of them sent. */
 export const shows = (page: Page, texts: readonly string[], timeout = PATIENCE_MS) =>
   page.waitForFunction(
     (wanted) => {
@@ -32,7 +32,7 @@ export const shows = (page: Page, texts: readonly string[], timeout = PATIENCE_M
     { timeout },
   );
 
-/** What the database has of the latest chat, in its order. */
+/** The stored messages of the latest chat, in their order. */
 export const stored = async (host: HostProcess) => {
   const rows = await host.sql<{ message: string; seq: number }>(
     `select message, seq from public.chat_message
@@ -53,18 +53,18 @@ export const latestName = async (host: HostProcess) => {
   return latest?.senderName ?? '';
 };
 
-/** The admin's page with the latest chat open, which the list may not yet show when the page is opened. */
+/** Opens the latest chat on the admin's page; the list may not show it at first. */
 export const openLatest = async (page: Page, host: HostProcess) => {
   await page.getByRole('link', { name: /^Chat/ }).click();
   await openRow(page, new RegExp(`^${await latestName(host)}`));
 };
 
-/** Opens the first row of the list that is on the page, or the one of this visitor. */
+/** Opens the first row of the list, or the one of this visitor. */
 const openRow = async (page: Page, name = /^visitor-/) => {
   await page.getByRole('button', { name }).first().click();
   await agentBox(page).waitFor();
 };
 
-/** Waits until a message of this text stands in the log. */
+/** Waits until a message with this text is in the log. */
 export const see = (page: Page, text: string, timeout = PATIENCE_MS) =>
   page.getByRole('log').getByText(text, { exact: true }).waitFor({ timeout });

@@ -3,7 +3,7 @@ import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A visitor's forms where the clock is wrong, the line is gone or the line is slow. */
+/** A visitor's forms when the clock is wrong, or the network is down or slow. */
 describe('a visitor sends an inquiry', () => {
   let product: Product;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a visitor sends an inquiry', () => {
     await page.clock.install();
     await page.goto('/contact');
     const send = await fill(visit, 'offline');
-    await hydrated(visit, 'main form'); // before that a press is kept for a form that cannot come without a line
+    await hydrated(visit, 'main form'); // before that a click is kept for a form that cannot load offline
     await context.setOffline(true);
     await send.click();
     await see(page, /There was no answer/);
@@ -66,7 +66,7 @@ describe('a visitor sends an inquiry', () => {
   it('once over a slow line, however often the button is pressed', async () => {
     const visit = await product.visit();
     const { page, context } = visit;
-    // The button is pressed before the app is there, too.
+    // The button is pressed before the app has loaded, too.
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();

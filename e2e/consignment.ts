@@ -24,7 +24,7 @@ export const shipment = {
 
 const choose = { 'Departed from': 'Netherlands', 'Heading to': 'Ghana', 'Current location': 'Netherlands' };
 
-/** The labels carry an asterisk where a value is asked for. */
+/** The labels of required fields have an asterisk. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first();
 
 export const fillParties = async (page: Page) => {
@@ -40,12 +40,12 @@ export const fillShipment = async (page: Page) => {
   await field(page, 'Delivery date').fill('2026-12-24T15:30');
 };
 
-/** Creates a consignment on a page that stands in the admin area; gives what is stored of it. */
+/** Creates a consignment on a page in the admin area; returns its ids. */
 export const create = async (page: Page) => {
   await page.goto('/auth/app/admin/track');
   await fillParties(page);
   await fillShipment(page);
-  // The toast of an earlier one can still be there: the answer says which consignment this one is.
+  // The toast of an earlier one may still be visible: the response identifies this consignment.
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/rest/v1/consignment'),
   );

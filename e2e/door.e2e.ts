@@ -27,7 +27,7 @@ describe('the admin’s door', () => {
     await page.getByLabel('Code').fill(code);
     await page.getByRole('button', { name: 'Confirm' }).click();
   };
-  /** A code is taken once; as if half a minute had passed since the last one. */
+  /** A code is accepted only once; acts as if half a minute had passed since the last one. */
   const freshCode = async () => {
     await product.host.sql('update auth.mfa_factors set last_step = 0');
     return codeAt(key, stepAt(Date.now()));
@@ -54,12 +54,12 @@ describe('the admin’s door', () => {
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('img', { name: 'What your authenticator app scans' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.keyboard.press('Tab'); // on from where the form was
+    await page.keyboard.press('Tab'); // continues from where the form was
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Set up');
     await page.keyboard.press('Enter');
     key = (await page.locator('code').textContent()) ?? '';
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
-    // A toast that fades has the contrast of neither end.
+    // A toast has too little contrast while it fades.
     await page.getByText('Your login was successful').waitFor({ state: 'hidden' });
     expect(await findBarriers(page)).toEqual([]);
     await giveCode(page, '12345');
@@ -67,7 +67,7 @@ describe('the admin’s door', () => {
     await giveCode(page, await freshCode());
     await see(page, 'Two-step sign-in is on');
     await see(page, /Signing in takes your password and a code/);
-    // Whether there are second factors is asked with a kind that nobody has: the browser reports the refusal.
+    // Support for second factors is probed with a factor type that does not exist: the browser logs the 400.
     expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('the admin’s door', () => {
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    await page.goto('/auth/app/admin/track'); // half way is not inside
+    await page.goto('/auth/app/admin/track'); // the password alone gives no access
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
     const wrong = codeAt(key, stepAt(Date.now()) + 9);
     await giveCode(page, wrong);
@@ -153,7 +153,7 @@ describe('the admin’s door', () => {
     const other = await context.newPage();
     await givePassword(other, stranger);
     await see(other, 'Invalid email or password');
-    await page.getByRole('heading', { name: 'Login' }).waitFor(); // a sign-out ends them all
+    await page.getByRole('heading', { name: 'Login' }).waitFor(); // a sign-out ends all sessions
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();

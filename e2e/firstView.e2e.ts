@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { pageMeta } from '../src/content/meta';
 import { APP, holdBack, hydrated, laidOut, makeGate, openProduct, PHONE, type Product } from './browser';
 
-/** Where the parts of the page stand, once its own font is there and all of it is laid out. */
+/** The positions of the page's parts, once its own font has loaded and all of it is laid out. */
 const layoutOf = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('style#late[media=all]'));
   await laidOut(page);
@@ -18,7 +18,7 @@ const layoutOf = async (page: Page) => {
   );
 };
 
-/** The site, but of its pages only the first view comes before `release` is called. */
+/** The site, but only the first view of its pages is sent before `release` is called. */
 const inTwoParts = async (site: string) => {
   const { gate, release } = makeGate();
   const server = createServer((request, response) => {
@@ -94,7 +94,7 @@ describe('the first view of a written page', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Pause slides' }).click();
     await scripts;
-    await page.waitForTimeout(500); // time enough for the app to begin too early
+    await page.waitForTimeout(500); // enough time for the app to start too early
     expect(await page.locator('footer').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Pause slides' }).count()).toBe(1);
     release();
@@ -125,7 +125,7 @@ describe('the first view of a written page', () => {
     await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
     send();
-    // They have come, and wait for the hand.
+    // The rules have loaded, and wait for an interaction.
     await page.locator('[data-rules]').waitFor({ state: 'attached' });
     expect(await page.locator('html').getAttribute('data-rules')).toBe('print');
     await laidOut(page);

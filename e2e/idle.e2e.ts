@@ -27,18 +27,18 @@ describe('a page that nobody touches', () => {
   });
   afterEach(() => visit.context.close());
 
-  /** The home page, where time stands until the test lets it pass. */
+  /** Opens the home page with a paused clock. */
   const open = async () => {
     await visit.page.clock.install({ time: 0 });
     await visit.page.clock.pauseAt(1);
     await visit.page.goto('/', { waitUntil: 'load' });
-    // The page counts from its first paint, which no faked clock brings about.
+    // The page counts from its first paint, which the fake clock does not control.
     await visit.page.evaluate(
       () => new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })),
     );
   };
 
-  /** Lets time pass in the page, and then waits for what the line brings. */
+  /** Advances the page's clock, and then waits for the network. */
   const pass = async (ms: number) => {
     await visit.page.clock.runFor(ms);
     await visit.page.waitForLoadState('networkidle');
@@ -57,14 +57,14 @@ describe('a page that nobody touches', () => {
     expect(scripts.filter((line) => line.startsWith('fetch')).length).toBeGreaterThan(1);
     expect(await isAlive(page)).toBe(false);
     const before = scripts.length;
-    // Functions that were compiled beside the page cost it nothing when they run.
+    // Functions that were compiled off the main thread cost the page nothing when they run.
     for (const script of scripts.slice(0, before)) {
       const answer = await page.request.get(script.split(' ')[1] ?? '');
       expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     }
     await page.keyboard.press('Shift');
     await hydrated(visit);
-    // What ran was all at hand: its names are those that were fetched.
+    // Everything that ran had been prefetched: its names are among those that were fetched.
     const names = (lines: string[]) => lines.map((line) => line.split(' ')[1]);
     expect(names(scripts.slice(0, before))).toEqual(expect.arrayContaining(names(scripts.slice(before))));
     expect(complaints).toEqual([]);
@@ -74,7 +74,7 @@ describe('a page that nobody touches', () => {
     const { page } = visit;
     await page.goto('/tracking', { waitUntil: 'load' });
     await laidOut(page);
-    /** Which of the two drawings is seen after that time; the animations themselves are asked. */
+    /** Which of the two drawings is visible at that time, according to the animations themselves. */
     const iconAt = (ms: number) =>
       page.evaluate((time) => {
         const icons = [...document.querySelectorAll('[data-moving] > svg')];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { formCopy } from '../src/content/forms';
 import { APP, BOOT, cutOff, hydrated, openProduct, see, type Product } from './browser';
 
-/** The scripts that a page asks for when it needs them, on a line that fails for a moment. */
+/** The scripts that a page loads on demand, over a network that fails for a moment. */
 describe('what comes later', () => {
   let product: Product;
   beforeAll(async () => {
@@ -10,7 +10,7 @@ describe('what comes later', () => {
   });
   afterAll(() => product.stop());
 
-  /** A home page that listens, and whose scripts fail from now on until `mend` is called. */
+  /** A hydrated home page whose scripts fail to load from now on until `mend` is called. */
   const openCut = async () => {
     const visit = await product.visit();
     const { page } = visit;

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { pageMeta } from '../src/content/meta';
 import { hydrated, laidOut, openProduct, signIn, type Product } from './browser';
 
-/** Pictures and the words they lie over. Those out of the flow are there to be written on. */
+/** Pictures and the text that they overlap. Pictures out of the flow are meant as backgrounds of text. */
 const overlaps = (part: Locator) =>
   part.evaluate((root) => {
     const lines: { words: string; box: DOMRect }[] = [];

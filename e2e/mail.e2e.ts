@@ -34,7 +34,7 @@ describe('an e-mail', () => {
     product.host.sql<Stored>('select key, state, subject from public.mail_log order by created_at');
   const preview = () => admin.page.frameLocator('iframe[title="The e-mail as it will be shown"]');
 
-  /** The answer is lost on its way back: the mail has gone out, and nobody knows. */
+  /** The response is lost: the mail has been sent, but the page does not know. */
   const loseAnswers = () =>
     admin.page.route(FUNCTION, async (route) => {
       await route.fetch();

@@ -59,7 +59,7 @@ describe('a way through the site', () => {
     await page.waitForLoadState('networkidle');
     const late: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') late.push(request.url()); // its pictures come when they are near
+      if (request.resourceType() !== 'image') late.push(request.url()); // its pictures are loaded lazily
     });
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();

@@ -1,17 +1,17 @@
 import type { Locator } from 'playwright-core';
 import { badInputs, type BadInput } from '../supabase/local/testing/badInputs';
 
-/** What can be typed or pasted; the rest only a program can send. */
+/** Inputs that can be typed or pasted; only a program can send the rest. */
 export const of = (prefix: string) =>
   badInputs.filter(
     (entry): entry is BadInput & { value: string } =>
       entry.field.startsWith(prefix) && typeof entry.value === 'string',
   );
 
-/** A megabyte goes through the inquiry's form; boxes that grow, or check an address, take the browser a minute for it. */
+/** A megabyte is tested in the inquiry form; fields that grow, or validate an address, take the browser a minute for it. */
 export const isHandy = ({ value }: { value: string }) => value.length < 100_000;
 
-/** Puts a text into a field as a paste does, NUL and halves of characters included; gives what the browser made of it. */
+/** Puts a text into a field as a paste does, including NUL and lone surrogates; returns what the browser made of it. */
 export const paste = async (into: Locator, text: string): Promise<string> => {
   const hasHalves = /\p{Surrogate}/u.test(text);
   await into.evaluate(

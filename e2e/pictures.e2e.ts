@@ -69,7 +69,7 @@ describe('the pictures', () => {
     ['/services/air-freight', PHONE],
   ])('of %s move nothing when they arrive', async (path, size) => {
     const { page, context } = await product.visit(size);
-    await page.route('**/*.woff2', (route) => route.abort()); // a font that arrives is another matter
+    await page.route('**/*.woff2', (route) => route.abort()); // shifts by a font are not tested here
     await page.addInitScript(watchShifts);
     await page.goto(path);
     await readThrough(page);
@@ -80,7 +80,7 @@ describe('the pictures', () => {
   it('weigh little in the first view of a phone, and those of the slides come when they are picked', async () => {
     const context = await product.browser.newContext({
       viewport: PHONE,
-      reducedMotion: 'reduce', // else they come by themselves
+      reducedMotion: 'reduce', // otherwise they load by themselves
       deviceScaleFactor: 2,
       baseURL: product.host.url,
       locale: 'en-US',
@@ -114,7 +114,7 @@ describe('the pictures', () => {
   ])('leave the words over them readable on a %s', async (_name, size) => {
     const visit = await product.visit(size);
     const { page } = visit;
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // the slides stand
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // stops the slides
     await page.goto('/');
     await page.keyboard.press('Shift');
     await hydrated(visit);

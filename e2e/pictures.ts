@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { contrast, type Rgb } from '../supabase/local/testing/contrast';
 
-/** Down the whole page as a reader goes, and back to its top. */
+/** Scrolls down the whole page like a reader, and back to the top. */
 export const readThrough = async (page: Page) => {
   const step = 400;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -41,7 +41,7 @@ const brightest = async (browser: Browser, png: Buffer): Promise<Rgb> => {
   return [red, green, blue];
 };
 
-/** The contrast of light words to the brightest spot behind any of their lines. */
+/** The contrast between light text and the brightest pixel behind any of its lines. */
 export const worstContrast = async (browser: Browser, words: Locator): Promise<number> => {
   const page = words.page();
   await words.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { pageMeta } from '../src/content/meta';
 import { LAPTOP, openProduct, see, signIn, type Product, type Visit } from './browser';
 
-/** A person who opens what can be opened. The console names every violation; `complaints` holds the console. */
+/** Opens everything that can be opened. The console logs every violation, and `complaints` contains the console. */
 const useEverything = async ({ page }: Visit) => {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);

@@ -12,7 +12,7 @@ describe('a prerendered page', () => {
   });
   afterAll(() => product.stop());
 
-  /** The app's script waits until `release` is called: time for what visitors do before it is there. */
+  /** The app's script waits until `release` is called: time for early acts. */
   const openEarly = async (path: string, size = LAPTOP) => {
     const visit = await product.visit(size);
     const release = await holdBack(visit.page, APP);
@@ -120,7 +120,7 @@ describe('a prerendered page', () => {
 
   it('tracks what was typed and sent before the app was there, without a reload', async () => {
     const visit = await openEarly('/tracking');
-    // A page that was loaded again knows nothing of it.
+    // A reloaded page does not have this mark.
     await visit.page.evaluate(() => Object.assign(window, { isSame: true }));
     await visit.page.getByLabel('Enter the consignment number').fill('NOSUCHID');
     await visit.page.getByRole('button', { name: 'Track Result' }).click();
@@ -179,7 +179,7 @@ describe('a prerendered page', () => {
     await field.fill('private@visitor.example');
     await field.press('Enter');
     await form.getByRole('button').click();
-    await page.waitForTimeout(500); // nothing is to happen
+    await page.waitForTimeout(500); // nothing should happen
     expect(asked.filter((address) => address.includes('private'))).toEqual([]);
     expect(page.url()).toBe(new URL(path, product.host.url).href);
     expect(await field.inputValue()).toBe('private@visitor.example');
@@ -201,7 +201,7 @@ describe('a prerendered page', () => {
     await page.waitForURL('**/contact');
     for (const path of ['/tracking', '/contact', '/']) {
       await page.goto(path);
-      // Nothing waits until it comes near: who takes a picture of the page, or prints it, sees all of it.
+      // Nothing waits until it is scrolled near: a screenshot or a print shows all of the page.
       const waiting = await page
         .locator('main > *')
         .evaluateAll(

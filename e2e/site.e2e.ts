@@ -12,7 +12,7 @@ import {
 
 const paths = pageMeta.map(({ path }) => path);
 
-/** Third parties that the specification asks for, on the page that needs them. */
+/** Third parties that the specification requires, by the page that needs them. */
 const EXPECTED_STRANGERS: Record<string, RegExp> = {
   '/contact': /^https:\/\/(www|tile)\.openstreetmap\.org\//,
 };

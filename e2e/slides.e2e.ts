@@ -5,7 +5,7 @@ import { BOOT, hydrated, openProduct, PHONE, type Product, type Visit } from './
 
 const CYCLE_MS = heroSlides.length * HERO_SLIDE_MS;
 
-/** What can be seen of the slides: their words, the picture over all others, their line below. */
+/** What is visible of the slides: their text, the topmost picture, their line below. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element, part?: string) => getComputedStyle(element, part).opacity === '1';
@@ -29,7 +29,7 @@ const slide = (index: 0 | 1 | 2 | 3) => {
   return { words: [heading], picture: image, lines: [heading] };
 };
 
-/** The motions of the slides, by how they are. */
+/** The play states of the slides' animations. */
 const states = (page: Page) =>
   page.evaluate(
     (cycle) => [
@@ -43,7 +43,7 @@ const states = (page: Page) =>
     CYCLE_MS,
   );
 
-/** Takes the slides to a time of theirs, from where they go on. */
+/** Moves the slides' animations to a time, from which they continue. */
 const goTo = (page: Page, ms: number) =>
   page.evaluate(
     ([time, cycle]) => {
@@ -79,7 +79,7 @@ describe('the slides', () => {
       const { words, lines } = slide(index);
       expect(await at(index * HERO_SLIDE_MS + 1)).toMatchObject({ words, lines });
       expect(await at(index * HERO_SLIDE_MS + 1_000)).toEqual(slide(index));
-      // Time passes while the page is asked: so not at the last moment.
+      // Time passes during the evaluation, so this is not the last moment.
       expect(await at((index + 1) * HERO_SLIDE_MS - 2_000)).toEqual(slide(index));
     }
     expect(await at(CYCLE_MS + 1_000)).toEqual(slide(0));
@@ -157,7 +157,7 @@ describe('the slides', () => {
 
   it.each([
     ['where the system asks for stillness', { reducedMotion: 'reduce' as const }, false],
-    // Without scripts a browser waits for no picture until it is near (HTML, lazy loading attributes).
+    // Without scripts a browser does not load pictures lazily (HTML, lazy loading attributes).
     ['where nothing of a script runs', { javaScriptEnabled: false }, true],
   ])('stand on the first one %s', async (_where, options, hasOthers) => {
     const context = await product.browser.newContext({

@@ -1,6 +1,6 @@
 import { LAPTOP, openProduct, PHONE, see, sidewaysScroll, signIn, type Product } from './browser';
 
-/** What the specification fixes and only a browser can show: docs/conformance.md names the rest. */
+/** Requirements of the specification that only a browser can test: docs/conformance.md lists the rest. */
 describe('the specification, in a browser', () => {
   let product: Product;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('the specification, in a browser', () => {
     if (!box) throw new Error('The map is not on the screen.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     const place = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, -300); // moves the page, not the map
+    await page.mouse.wheel(0, -300); // scrolls the page, not the map
     await page.waitForFunction((from) => scrollY < from, place);
     await page.waitForLoadState('networkidle');
     for (const tile of tiles().slice(before)) expect(tile).toMatch(/\/5\/\d+\/\d+\.png$/);
@@ -99,7 +99,7 @@ describe('the specification, in a browser', () => {
     const last = map.locator('.leaflet-control-zoom-in.leaflet-disabled');
     while ((await last.count()) === 0) {
       await closer.click({ timeout: 1_000 }).catch(() => undefined); // it is disabled in between
-      await page.waitForTimeout(100); // a click while it still moves is lost
+      await page.waitForTimeout(100); // a click during the animation is lost
     }
     await page.waitForLoadState('networkidle');
     const zooms = tiles().map((tile) => Number(tile.split('/')[3]));

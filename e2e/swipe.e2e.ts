@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { openProduct, PHONE, type Product } from './browser';
 
-/** From the middle of the carousel, `x` to the side and `y` down. */
+/** A distance from the middle of the carousel, `x` to the side and `y` down. */
 type Way = { x: number; y: number };
 
 const STEPS = 8;
@@ -43,7 +43,7 @@ describe('the mission carousel', () => {
     await page.mouse.up();
   };
 
-  /** After the time that a page needs to turn. */
+  /** The current page, after the time that a page change takes. */
   const shown = async (page: Page) => {
     await page.waitForTimeout(800);
     return page.locator('#mission button[aria-current]').getAttribute('aria-label');

@@ -19,7 +19,7 @@ const parts: Record<string, (target: Target) => Promise<Attempt[]>> = {
 
 const line = ({ name, answer, isHole }: Attempt) => `  ${isHole ? 'HOLE' : 'ok  '}  ${name}  →  ${answer}`;
 
-/** Tries what a stranger with the public key could try, prints it, and fails when anything was let through. */
+/** Tries what anyone with the public key could try, prints the results, and fails if anything got through. */
 const main = async (): Promise<void> => {
   const [url, key, knownId] = process.argv.slice(2);
   if (!url || !key || !URL.canParse(url)) {

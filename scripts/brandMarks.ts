@@ -3,20 +3,20 @@ import { logoShape } from '../src/ui/logo/logoShape';
 
 const { primary } = brand.colors;
 
-/** The second colour of the mark on dark grounds. */
+/** The second colour of the mark on dark backgrounds. */
 const BLUSH = '#f0b9ae';
 
 interface Tile {
-  /** How round its corners are, of 48. */
+  /** The corner radius, in units of a 48 × 48 tile. */
   corner: number;
-  /** How much of the tile the mark takes. */
+  /** The fraction of the tile that the mark takes up. */
   share: number;
 }
 
-/** The mark on a tile of the brand's red, which shows on light and on dark alike. */
+/** The mark on a tile of the brand's red, which is visible on both light and dark backgrounds. */
 export const tile = ({ corner, share }: Tile): string => {
   const top = (48 * (1 - share)) / 2;
-  const left = top - 1.5 * share; // the arrow's tip weighs less than the box
+  const left = top - 1.5 * share; // optical centre: the arrow's tip weighs less than the box
   const { container, arrow, strokeWidth } = logoShape;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
@@ -27,5 +27,5 @@ export const tile = ({ corner, share }: Tile): string => {
   ].join('');
 };
 
-/** What a browser's tab shows. */
+/** The icon in a browser's tab. */
 export const favicon = (): string => tile({ corner: 10, share: 0.75 });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Chunk, Compilation } from 'webpack';
 import { AT_ONCE, sizeOf } from '../src/app/prerender/comesAtOnce';
 
-/** What a first visit may cost, in bytes as they are sent (brotli). */
+/** Size limits of a first visit, in transferred bytes (brotli). */
 const LIMITS = { boot: 3_000, home: 150_000, admin: 320_000 };
 
-/** A visitor downloads none of it. */
+/** Visitors must not download any of this. */
 const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!sessionSlice|startAuth)/;
 
-/** What the home page needs only once somebody asks, writes, or comes near: none of it comes with the page. */
+/** What the home page needs only after an interaction or scrolling: none of it is loaded with the page. */
 const LATE_CODE = new RegExp(
   [
     '/node_modules/(@supabase|formik|yup|framer-motion|react-material-ui-carousel|leaflet|qrcode.react|notistack)/',
@@ -37,7 +37,7 @@ const scriptsOf = ({ namedChunkGroups }: Compilation, groups: string[]) =>
       .filter((name) => name.endsWith('.js')),
   );
 
-/** Sources in what the named chunks, or those they share, hold. */
+/** Matching sources in the named chunk groups, including their shared chunks. */
 const sourcesIn = (bundle: Compilation, groups: string[], pattern: RegExp) => {
   const chunks = new Set<Chunk>(groups.flatMap((group) => bundle.namedChunkGroups.get(group)?.chunks ?? []));
   const names = [...chunks].flatMap((chunk) =>
@@ -53,7 +53,7 @@ const refuse = (complaint: string, lines: string[]) => {
   if (lines.length > 0) throw new Error([complaint, ...lines].join('\n'));
 };
 
-/** Throws when a written page, by its file's name, does not come at once. Returns the largest as a line. */
+/** Throws if a prerendered page does not fit into the first round trip. Takes pages by file name; returns the largest. */
 export const checkDocuments = (documents: Readonly<Record<string, string>>): string => {
   const sizes = Object.entries(documents)
     .map(([name, html]) => ({ name, bytes: sizeOf(html) }))
@@ -63,7 +63,7 @@ export const checkDocuments = (documents: Readonly<Record<string, string>>): str
   return sizes.slice(0, 1).map(lineOf).join();
 };
 
-/** Throws when a first visit costs more than it may, or carries what it has no use for. Returns the figures as lines. */
+/** Throws if a first visit exceeds its limits, or loads code that it does not need. Returns the figures as lines. */
 export const checkBudgets = (bundle: Compilation, folder: string): string[] => {
   const groups = {
     boot: ['start', 'boot'],

@@ -11,10 +11,10 @@ import { checkBudgets, checkDocuments } from './budgets';
 
 const DIST = path.resolve('dist');
 
-/** Files that are served as they are. The template in it is the dev server's. */
+/** Files that are served as they are. The HTML template among them is the dev server's. */
 const PUBLIC = path.resolve('public');
 
-/** The two weights of every first screen: text, and headings. */
+/** The two font weights of every first view: text and headings. */
 const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
 
 const compile = () =>
@@ -43,7 +43,7 @@ const scriptOf = (bundle: Compilation, entry: string): string => {
 
 const startOf = (bundle: Compilation) => path.join(DIST, scriptOf(bundle, 'start'));
 
-/** What the written pages name, from what webpack made. */
+/** The assets that the prerendered pages refer to, from webpack's output. */
 const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   const styles = addressesOf(bundle, 'boot', '.css');
   const assets = bundle.getAssets().map(({ name }) => `/${name}`);
@@ -58,7 +58,7 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   ].map(String);
   const isFetched = (rule: string) => rule.includes('url(');
   return {
-    start: readFileSync(startOf(bundle), 'utf8').replace('"use strict";', ''), // checked when it was compiled
+    start: readFileSync(startOf(bundle), 'utf8').replace('"use strict";', ''), // strictness was checked at compile time
     boot: scriptOf(bundle, 'boot'),
     app: addressesOf(bundle, 'app', '.js'),
     page: (chunk) => [
@@ -78,7 +78,7 @@ const write = (files: Record<string, string>) => {
   }
 };
 
-/** Builds the site into `dist`: the browser's bundle, and every public page written out. */
+/** Builds the site into `dist`: the browser's bundle, and every public page prerendered. */
 const build = async () => {
   const sources = await hashSources(process.env);
   process.env.NODE_ENV = 'production'; // class names and markup differ in development
@@ -93,11 +93,11 @@ const build = async () => {
   const services = servicesOf(process.env);
   write({ ...files, [SERVICES]: services.join('\n') });
   write({ _headers: staticHeaders(documents, services), _redirects: STATIC_REDIRECTS });
-  // An owner's address may be longer than ours, and breaks no build by that.
+  // An owner's site URL may be longer than ours, which must not fail the build.
   const ours = Object.entries(documents).map(([name, html]) => [name, html.replaceAll(site, siteUrl)]);
   const weighed = checkDocuments(Object.fromEntries(ours) as typeof documents);
   for (const line of [...checkBudgets(browser.compilation, DIST), weighed]) console.log(line);
-  rmSync(startOf(browser.compilation)); // every written page has it in itself
+  rmSync(startOf(browser.compilation)); // it is inlined in every prerendered page
   write({ [STAMP]: sources });
 };
 

@@ -34,7 +34,7 @@ p{margin-top:26px;font-size:30px;color:#f6dedb}
 <div class="words"><div class="name">${mark}${brand.name}</div><h1>${socialCard.heading}</h1><p>${socialCard.text}</p></div><div class="rule"></div>`;
 };
 
-/** Draws the card that stands for a link to the site where links are shown as pictures. */
+/** Draws the social card, the preview picture of a link to the site. */
 const main = async () => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

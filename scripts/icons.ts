@@ -11,24 +11,24 @@ const png = (svg: string, size: number) =>
     .png({ palette: true })
     .toBuffer();
 
-/** A folder of icons in the format of old Windows; each may be a PNG. */
+/** An ICO file with one icon; the format allows PNG. */
 const ico = (image: Buffer, size: number) => {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // icons
-  head.writeUInt16LE(1, 4); // one of them
+  head.writeUInt16LE(1, 2); // type: icons
+  head.writeUInt16LE(1, 4); // number of icons
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, image]);
 };
 
-/** Writes the icons by which browsers and home screens show the site. */
+/** Writes the icons of the site for browsers and home screens. */
 const main = async () => {
-  const square = tile({ corner: 0, share: 0.68 }); // the system rounds it
-  const safe = tile({ corner: 0, share: 0.56 }); // the system may cut a circle out of it
+  const square = tile({ corner: 0, share: 0.68 }); // the system rounds its corners
+  const safe = tile({ corner: 0, share: 0.56 }); // the system may crop it to a circle
   const files: Record<string, Buffer | string> = {
     'favicon.svg': favicon(),
     'favicon.ico': ico(await png(favicon(), 32), 32),

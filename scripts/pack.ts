@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from 'node:path';
 import { compressFolder } from '../supabase/local/compress';
 
-/** What the host imports by name. The site is built already, so that nothing else is needed to run. */
+/** The packages that the host imports. The site is already built, so nothing else is needed at runtime. */
 const PACKAGES = ['@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'tsx', 'ws'];
 const FILES = ['dist', 'supabase', 'src/config/paths.ts', 'scripts/backup.ts', 'LICENSE'];
 
@@ -15,7 +15,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>;
 };
 
-/** Where Node finds `name` when the package in `folder` asks for it; undefined when it is not installed. */
+/** Where Node resolves `name` for the package in `folder`; undefined if it is not installed. */
 const resolve = (folder: string, name: string): string | undefined => {
   for (let at = folder; ; at = path.dirname(at)) {
     const found = path.posix.join(at === '.' ? '' : at, 'node_modules', name);
@@ -37,7 +37,7 @@ const closure = (): Set<string> => {
   return found;
 };
 
-/** Licences ask that their text travels along with the code. */
+/** Licences require that their text is distributed with the code. */
 const isLicence = (source: string): boolean =>
   /(licen[cs]e|notice|copying|copyright)[^/\\]*\.md$/i.test(source);
 
@@ -47,13 +47,13 @@ const isNeeded = (source: string): boolean =>
     source.replaceAll('\\', '/'),
   );
 
-/** Copies what runs the product into an empty folder: the built site, the host, and the packages that the host needs. */
+/** Copies what the product needs to run into an empty folder: the built site, the host, and the host's packages. */
 const pack = async (target: string): Promise<void> => {
   if (!existsSync('dist/index.html')) throw new Error('The site is not built: npm run build');
   mkdirSync(target, { recursive: true });
   if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
   for (const file of FILES) cpSync(file, path.join(target, file), { recursive: true, filter: isNeeded });
-  await compressFolder(path.join(target, 'dist')); // where it runs nothing may be written
+  await compressFolder(path.join(target, 'dist')); // the folder is read-only where it runs
   for (const folder of closure()) {
     const filter = (source: string) =>
       isNeeded(source) && !source.slice(folder.length).includes('node_modules');

@@ -17,10 +17,10 @@ const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> 
 };
 const FORMATS = Object.keys(encoders) as PictureFormat[];
 
-/** From good to just bearable. A picture that needs worse than that is too busy for its size. */
+/** From good to barely acceptable. A picture that needs a lower quality is too detailed for its size. */
 const QUALITIES = [54, 46, 38, 30];
 
-/** The best of the qualities that fits. */
+/** Encodes with the best quality that fits. */
 const encode = async (master: string, width: number, kind: PictureFormat): Promise<Buffer> => {
   for (const quality of QUALITIES) {
     const image = sharp(master).resize({ width, kernel: 'lanczos3' });
@@ -54,8 +54,8 @@ const develop = async (name: string): Promise<PictureFacts> => {
 };
 
 /**
- * Makes the files of the pictures that are named, or of all, from the masters; rewrites the list by which components
- * know them, and removes files that belong to no picture.
+ * Generates the files of the named pictures, or of all, from the masters; rewrites the list that components import, and
+ * removes files that belong to no picture.
  */
 const main = async () => {
   const masters = readdirSync(MASTERS).flatMap((file) => (file.endsWith('.jpg') ? [file.slice(0, -4)] : []));

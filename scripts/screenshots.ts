@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { findChromium } from './chromium';
 
-/** What stays at the top of a public page, in pixels, with some air. */
+/** The height of the sticky header of a public page, in pixels, with some margin. */
 const HEADER = 140;
 
-/** Takes the pictures of the README and of docs/tour.md from the running product with its demonstration data. */
+/** Takes the screenshots in the README and docs/tour.md from the running product with its demo data. */
 const main = async () => {
   process.env.CHROME_PATH = await findChromium();
   const { LAPTOP, openProduct, PHONE, signIn } = await import('../e2e/browser');

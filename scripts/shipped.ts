@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hashSources, STAMP } from '../supabase/local/build';
 import { secretsIn } from './supply/shipped';
 
-/** What is wrong with the built site as it would go out: one line each. */
+/** What is wrong with the built site as it would be released, one line each. */
 const check = async (): Promise<string[]> => {
   const faults = secretsIn('dist');
   const isMarked = readFileSync(`dist/${STAMP}`, 'utf8') === (await hashSources(process.env));

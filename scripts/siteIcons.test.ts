@@ -18,7 +18,7 @@ const file = (address: string) => path.resolve('public', address.replace(/^\//, 
 const read = (address: string) => readFileSync(file(address));
 const pngSize = (data: Buffer) => `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`;
 
-/** Width and height stand in the first frame header of a JPEG. */
+/** Width and height are in the first frame header of a JPEG. */
 const jpegSize = (data: Buffer) => {
   let at = 2;
   while (![0xc0, 0xc2].includes(data[at + 1] ?? 0)) at += 2 + data.readUInt16BE(at + 2);

@@ -8,7 +8,7 @@ import type { Stage } from './stage';
 
 const ROUNDS = 30;
 
-/** From Enter until the message stands in the sender's own window, and until it has its tick, in the page's own time. */
+/** From Enter until the message is in the sender's own window, and until it has its tick, in the page's own time. */
 const sendTimes = async ({ visitor }: Talk, text: string) => {
   await visitorBox(visitor.page).fill(text);
   return visitorBox(visitor.page).evaluate(
@@ -68,7 +68,7 @@ const slowly = async ({ visitor }: Talk, isOn: boolean) => {
   return () => network.detach();
 };
 
-/** D2 to D5 and D7 in two browsers, with a line between that can be cut. */
+/** D2 to D5 in two browsers, over a network connection that can be cut. */
 const measureTalk = async (stage: FaultStage, isFull: boolean): Promise<Line[]> => {
   const talk = await stage.meet();
   const fast = await echo(talk, 'no delay', 500);
@@ -98,7 +98,7 @@ const measureTalk = async (stage: FaultStage, isFull: boolean): Promise<Line[]> 
   ];
 };
 
-/** D6: a page without a chat has no socket, and leaving closes it. */
+/** D6: a page without a chat has no socket, and leaving the chat closes it. */
 const measureSockets = async (stage: FaultStage): Promise<Line[]> => {
   const { page, context } = await stage.visit();
   const before = stage.line.openSockets();
@@ -127,7 +127,7 @@ const measureSockets = async (stage: FaultStage): Promise<Line[]> => {
   ];
 };
 
-/** D7 and D8: pages whose clock is set. */
+/** D7 and D8: pages with a fake clock. */
 const measureClocks = async (stage: FaultStage): Promise<Line[]> => {
   const lines: Line[] = [];
   const asleep = await stage.meet(({ page }) => page.clock.install());
@@ -156,7 +156,7 @@ const measureClocks = async (stage: FaultStage): Promise<Line[]> => {
   return lines;
 };
 
-/** What people see, in real browsers. */
+/** What users see, in real browsers. */
 export const measureBrowsers = async ({ isFull }: Stage): Promise<Line[]> => {
   process.env.CHROME_PATH = await findChromium();
   const stage = await openFaultStage();

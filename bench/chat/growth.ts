@@ -17,7 +17,7 @@ interface Measured extends Chat {
   mark: number[];
 }
 
-/** Appending and polling, in chats with few and with many messages of full length, in turns. */
+/** Appending and polling, alternating between chats with few and with many messages of full length. */
 export const measureGrowth = async (stage: Stage): Promise<Line[]> => {
   const chats: Measured[] = [];
   for (const size of SIZES) {

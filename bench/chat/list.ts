@@ -9,7 +9,7 @@ const ROUNDS = 60;
 
 const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
 
-/** The list that an admin's browser reads every six seconds, against the whole chats that the specification lists. */
+/** The list that an admin's browser polls every six seconds, compared with the whole chats that the specification lists. */
 export const measureList = async (stage: Stage): Promise<Line[]> => {
   for (let count = 0; count < CHATS; count++) await asVisitor(stage.anon).start('m'.repeat(LENGTH));
   const chats = await stage.host.sql<{ id: string }>('select id from public.chats where seq = 1');

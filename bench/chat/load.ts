@@ -38,7 +38,7 @@ const measure = async (
   ];
 };
 
-/** Many open chats at once, each polling and now and then sending, at the pace of people. */
+/** Many open chats at once, each polling and occasionally sending, at a human pace. */
 export const measureLoad = async (stage: Stage): Promise<Line[]> => [
   ...(await measure(stage, 'L1', 200, 150, stage.isFull ? 600 : 30)),
   ...(await measure(stage, 'L2', 500, 400, stage.isFull ? 600 : 30)),

@@ -6,7 +6,7 @@ const MESSAGES = 200;
 
 /**
  * Why messages are rows: two writers who each read the whole list, add to it and write it back, as a client of the
- * specification's `message` column would, against the same two writers here.
+ * specification's `message` column would, compared with the same two writers here.
  */
 export const measureNaive = async ({ host, anon, admin }: Stage): Promise<Line[]> => {
   await host.sql('create table private.naive (message jsonb not null)');

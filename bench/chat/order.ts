@@ -8,10 +8,10 @@ import type { Stage } from './stage';
 
 const CHATS = 10;
 const FAULTS: CallFault[] = ['cut', 'lost', 'double', 'error', 'limit', 20];
-/** Of a hundred calls. */
+/** Percent of calls. */
 const FAULTY = 30;
 
-/** Both sides of ten chats write through a line on which every third call meets a fault, and repeat what was not answered. */
+/** Both sides of ten chats write through a proxy that faults every third call, and retry calls without a response. */
 export const measureOrder = async ({ host, anon, admin, adminToken, isFull }: Stage): Promise<Line[]> => {
   const each = (isFull ? 10_000 : 1_000) / CHATS / 2;
   const proxy = await startFaultProxy(host.url);

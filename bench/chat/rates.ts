@@ -9,7 +9,7 @@ const TRACK = '/rest/v1/rpc/track_consignment';
 const track = (anon: Caller, id: string, client = someClient()) =>
   anon('POST', TRACK, { body: { tracking_id: id }, headers: { 'x-forwarded-for': client } });
 
-/** L3: many strangers look their consignments up. L6: one of them does so without end, and the others go on. */
+/** L3: many visitors look up consignments. L6: one of them floods the look-up, and the others continue. */
 export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[]> => {
   const rows = await host.sql<{ trackingId: string }>('select "trackingId" from public.consignment limit 50');
   const ids = rows.map(({ trackingId }) => trackingId);
@@ -34,7 +34,7 @@ export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[
   let failed = 0;
   await Promise.all([
     atRate(500, seconds, async () => {
-      // No answer at all counts as status 0.
+      // No response at all counts as status 0.
       const { status } = await track(anon, anyId(0), flooder).catch(() => ({ status: 0 }));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),

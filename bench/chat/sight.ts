@@ -11,10 +11,10 @@ import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
 import { beside, type Line, line } from '../statistics';
 
 const ROUNDS = 100;
-/** People pause: without this the engine never rests, and nothing has to be woken. */
+/** People pause: without this the engine is never idle, and nothing has to wake up. */
 const PAUSE_MS = 20;
 
-/** What stands beside a chat: a socket whose server gives back what it is sent, and nothing else. */
+/** The baseline for a chat: a socket whose server only echoes what it is sent. */
 const openEcho = async (page: Page) => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket) => socket.on('message', (data: Buffer) => socket.send(data)));
@@ -28,7 +28,7 @@ const openEcho = async (page: Page) => {
       }),
     `ws://127.0.0.1:${port}`,
   );
-  /** Milliseconds of the page from sending until the echo is there. */
+  /** Milliseconds in the page from sending until the echo arrives. */
   const echo = () =>
     socket.evaluate(
       (socket) =>
@@ -41,7 +41,7 @@ const openEcho = async (page: Page) => {
   return { echo, close: () => server.close() };
 };
 
-/** Notes when each message enters the page, on the clock that all pages of this machine share. */
+/** Records when each message enters the page, on the clock that all pages of this machine share. */
 const watch = async (page: Page) => {
   const seen = await page.evaluateHandle(() => {
     const seen = new Map<string, number>();
@@ -58,7 +58,7 @@ const watch = async (page: Page) => {
       .then((at) => at.jsonValue());
 };
 
-/** Resolves with the moment in which Enter was pressed. */
+/** Resolves with the time at which Enter was pressed. */
 const send = async (box: Locator, text: string) => {
   await box.fill(text);
   return box.evaluate((element) => {
@@ -73,7 +73,7 @@ const visit = async ({ browser, host }: Product): Promise<Visit> => {
   return { context, page: await context.newPage(), complaints: [], strangers: [] };
 };
 
-/** D3 in two browsers with nothing between them and the host, beside a bare socket of the same browser. */
+/** D3 in two browsers that are connected directly to the host, compared with a bare socket of the same browser. */
 export const measureSight = async (): Promise<Line[]> => {
   process.env.CHROME_PATH = await findChromium();
   const product = await openProduct();

@@ -3,17 +3,17 @@ import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
 import { openLine } from '../line';
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
 
-/** What every measurement works with. */
+/** The environment of every measurement. */
 export interface Stage {
   host: HostProcess;
   anon: Caller;
   admin: Caller;
   adminToken: string;
-  /** As long as the figures are promised for, instead of as short as they mean something. */
+  /** Run for the promised durations instead of the shortest meaningful ones. */
   isFull: boolean;
 }
 
-/** A host on a database of its own (on the server TEST_DATABASE_URL, when that is set), without limits. */
+/** A host on a new database (on the server TEST_DATABASE_URL, if that is set), without limits. */
 export const openStage = async (isFull: boolean): Promise<Stage> => {
   const host = await startHost({ env: manyClients });
   await host.sql(WITHOUT_LIMITS);
@@ -21,7 +21,7 @@ export const openStage = async (isFull: boolean): Promise<Stage> => {
   return { host, anon: openLine(host), admin: openLine(host, adminToken), adminToken, isFull };
 };
 
-/** Writes messages of both sides into a chat until it has `size` of them, past the API. */
+/** Writes messages of both sides into a chat until it has `size` of them, bypassing the API. */
 export const fill = async ({ host }: Stage, chat: string, size: number, length: number): Promise<void> => {
   await host.sql(
     `insert into public.chat_message (chat, seq, cid, "senderName", message, type)

@@ -10,7 +10,7 @@ const LENGTH = 2000;
 /** The last one leaves room for what is measured: a chat holds 5,000. */
 const SIZES = [10, 480, 5000 - 2 * ROUNDS];
 
-/** L5: a message of full length into chats with few and with many of them, in turns. */
+/** L5: sends a message of full length into chats with few and with many of them, alternately. */
 export const measureAppend = async ({ host, anon, ledger }: Stage): Promise<Figure[]> => {
   const body = 'm'.repeat(LENGTH);
   const chats = [];

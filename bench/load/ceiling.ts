@@ -6,14 +6,14 @@ import { chatter, track } from './visitors';
 
 const FIRST_RATE = 30;
 const STEP = 1.3;
-/** So many times the unloaded p95 is a bend; a step that bends once is tried again, it may have been somebody else. */
+/** A p95 of this many times the unloaded one is a bend; the step is repeated once, in case something else caused it. */
 const BEND = 5;
-/** Nothing waits that long while work is done as fast as it comes. */
+/** No call waits that long while calls are served as fast as they arrive. */
 const BACKLOG_MS = 1000;
 
 interface Step {
   rate: number;
-  /** How many were answered in a second, until the last one was. */
+  /** Calls served per second, until the last one was. */
   served: number;
   p95: number;
   errors: number;
@@ -40,7 +40,7 @@ interface Ceiling {
   /** The last step before the bend. */
   held?: Step;
   bent?: Step;
-  /** The first step at which work came faster than it was done. */
+  /** The first step at which calls arrived faster than they were served. */
   full: Step;
   served: number;
 }
@@ -64,7 +64,7 @@ const show = (step: Step | undefined): string =>
     ? `${step.rate.toFixed(0)}/s (${step.p95.toFixed(0)} ms${step.errors ? `, ${step.errors} errors` : ''})`
     : '–';
 
-/** Raises the number of look-ups, then of messages, until they wait, and until they pile up. */
+/** Raises the rate of look-ups, then of messages, until they slow down and until they pile up. */
 export const measureCeilings = async (stage: Stage, unloaded: Unloaded): Promise<string> => {
   await haveChats(stage, 1000);
   const chatters = stage.tokens.map((token) => chatter(stage, token));

@@ -12,7 +12,7 @@ const SEND_MS = 20_000;
 export interface Day {
   chats: number;
   seconds: number;
-  /** Look-ups and forms in a second. */
+  /** Look-ups and forms per second. */
   lookUps: number;
   forms: number;
 }
@@ -89,6 +89,6 @@ const measure = async (stage: Stage, id: string, chats: number, goal: number): P
   ];
 };
 
-/** L1 and L2: open chats at the pace of people, and everything else that goes on. */
+/** L1 and L2: open chats at a human pace, alongside all other traffic. */
 export const measureDay = (stage: Stage): Promise<Figure[]> => measure(stage, 'L1', 200, 150);
 export const measureBusyDay = (stage: Stage): Promise<Figure[]> => measure(stage, 'L2', 500, 400);

@@ -5,7 +5,7 @@ import type { Stage } from './stage';
 /** The host answers this without the database. */
 export const askNothing = ({ anon }: Pick<Stage, 'anon'>): Promise<unknown> => anon('GET', '/healthz');
 
-/** Times of empty requests beside whatever else is going on: what the machine and the host's process alone make of it. */
+/** Times of empty requests alongside other load: the part that the machine and the host's process alone account for. */
 export const askNothingBeside = async (stage: Stage, seconds: number): Promise<number[]> => {
   const times: number[] = [];
   await atRate(5, seconds, async () => {

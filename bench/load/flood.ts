@@ -9,7 +9,7 @@ import { chatter, track } from './visitors';
 const RATE = 500;
 const WINDOW_SECONDS = 60;
 
-/** How many rows the limits keep of one client for one function. */
+/** The number of rows that the limits store for one client and one function. */
 const countRows = async ({ host }: Stage, client: string): Promise<number> => {
   const [row] = await host.sql<{ rows: number }>(
     `with asked as materialized (select set_config('request.headers', $1, true))
@@ -20,7 +20,7 @@ const countRows = async ({ host }: Stage, client: string): Promise<number> => {
   return row?.rows ?? NaN;
 };
 
-/** L6: one client calls one function without end, and others go on. */
+/** L6: one client floods one function, and others continue. */
 export const measureFlood = async (stage: Stage): Promise<Figure[]> => {
   await haveChats(stage, 1000);
   const { host, ids, ledger, tokens } = stage;

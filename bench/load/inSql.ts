@@ -5,10 +5,10 @@ import type { Stage } from './stage';
 const TRACK = `with asked as materialized (select set_config('request.headers', $2, true)) select private.track($1) from asked`;
 const APPEND = `select private.append($1, $2, 'A question', 'visitor')`;
 
-/** Milliseconds of what a stranger's look-up comes to in the database, its limits counted, without the API before it. */
+/** Milliseconds of a visitor's look-up in the database alone, including its limits but not the API. */
 export const trackInSql = ({ host, ids }: Stage, turn: number): Promise<number> =>
   host.sqlTime(TRACK, [ids[turn % ids.length], JSON.stringify({ 'x-real-ip': someClient() })]);
 
-/** Milliseconds of what a message comes to. */
+/** Milliseconds of storing a message in the database alone. */
 export const sendInSql = ({ host }: Stage, chat: string | undefined): Promise<number> =>
   host.sqlTime(APPEND, [chat, randomUUID()]);

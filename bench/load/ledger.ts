@@ -1,6 +1,6 @@
 import type { HostProcess } from '../../supabase/local/testing/hostProcess';
 
-/** What somebody can be told is stored, and where it has to be found then. */
+/** What the host can acknowledge as stored, and where it must be found then. */
 const STORED = {
   messages: 'select cid::text as key from public.chat_message',
   subscriptions: 'select email::text as key from public."newsLetter"',
@@ -14,24 +14,24 @@ export type Kind = keyof typeof STORED;
 export interface Balance {
   kind: Kind;
   acknowledged: number;
-  /** How many of the acknowledged are there. */
+  /** How many of the acknowledged ones are stored. */
   stored: number;
-  /** How many of them are there more than once. */
+  /** How many of them are stored more than once. */
   doubled: number;
 }
 
 export interface Ledger {
-  /** What went wrong, by its name, and how often. */
+  /** The number of errors by name. */
   errors: Map<string, number>;
-  /** Does the work; what goes wrong is counted and answered with undefined. */
+  /** Does the work; an error is counted and returns undefined. */
   attempt: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>;
-  /** The host has said that this is stored. */
+  /** Records that the host has acknowledged this as stored. */
   acknowledge: (kind: Kind, key: string) => void;
   /** Compares what was acknowledged with what is stored. */
   balance: (host: Pick<HostProcess, 'sql'>) => Promise<Balance[]>;
 }
 
-/** "chat_send: 500", or the code of a connection that broke. */
+/** "chat_send: 500", or the code of a broken connection. */
 const nameOf = (name: string, error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException;
   return /^\w+: \S+/.exec(message)?.[0] ?? `${name}: ${code ?? message}`;
@@ -74,6 +74,6 @@ export const openLedger = (): Ledger => {
   };
 };
 
-/** True when everything that was acknowledged is there, once. */
+/** True if everything that was acknowledged is stored exactly once. */
 export const balances = ({ acknowledged, stored, doubled }: Balance): boolean =>
   stored === acknowledged && doubled === 0;

@@ -24,7 +24,7 @@ const measure = async (stage: Stage, chats: number): Promise<Figure[]> => {
   ];
 };
 
-/** L4: what the admin's browser reads every six seconds, with few chats and with many. */
+/** L4: what the admin's browser polls every six seconds, with few chats and with many. */
 export const measureList = async (stage: Stage): Promise<Figure[]> => [
   ...(await measure(stage, 200)),
   ...(await measure(stage, 1000)),

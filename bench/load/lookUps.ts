@@ -7,7 +7,7 @@ import { track } from './visitors';
 
 const RATE = 300;
 
-/** L3: many strangers look their consignments up, whether or not the ones before them have been answered. */
+/** L3: many visitors look up consignments, without waiting for the responses to earlier ones. */
 export const measureLookUps = async (stage: Stage): Promise<Figure[]> => {
   const seconds = stage.isFull ? 60 : 10;
   const taken: number[] = [];

@@ -14,14 +14,14 @@ interface Summary {
   unread: number;
 }
 
-/** The list that an admin's browser reads every six seconds. */
+/** The list that an admin's browser polls every six seconds. */
 export const readChats = async ({ admin }: Pick<Stage, 'admin'>): Promise<Summary[]> => {
   const answer = await admin('GET', CHATS);
   expectStatus('chat_summary', answer, 200);
   return answer.body as Summary[];
 };
 
-/** What the admin does, each by the calls that the pages make. */
+/** The admin's actions, each with the calls that the pages make. */
 export const office = ({ admin, ledger, ids }: Pick<Stage, 'admin' | 'ledger' | 'ids'>) => {
   let chats: Summary[] = [];
   let turn = 0;
@@ -40,7 +40,7 @@ export const office = ({ admin, ledger, ids }: Pick<Stage, 'admin' | 'ledger' | 
     chat.unread = 0;
   };
 
-  /** A page of the list with the number of all, every other time of those whose id begins with what was typed. */
+  /** Reads a page of the list and the total count, every other time filtered by the beginning of an id. */
   const look = async (): Promise<void> => {
     const search = turn++ % 2 ? `&trackingId=like.${ids[turn % ids.length]?.slice(0, 3)}*` : '';
     expectStatus('consignment', await admin('GET', `${CONSIGNMENTS}&limit=${PAGE}${search}`), 200);
@@ -48,7 +48,7 @@ export const office = ({ admin, ledger, ids }: Pick<Stage, 'admin' | 'ledger' | 
     expectStatus('count', await admin('HEAD', `/rest/v1/consignment?select=id${search}`, count), 200, 206);
   };
 
-  /** A consignment moves on. */
+  /** Updates a consignment's location and status. */
   const edit = async (): Promise<void> => {
     const remark = `Moved ${randomUUID()}`;
     const id = ids[turn++ % ids.length];

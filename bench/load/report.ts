@@ -1,12 +1,12 @@
 import { quantile } from '../statistics';
 
-/** One row of a table: what was measured, and what it was to be. */
+/** One row of a table: what was measured, and its goal. */
 export interface Figure {
   what: string;
   measured: string;
   goal?: string;
   isMet?: boolean;
-  /** Against what was measured in the same seconds. */
+  /** Compared with what was measured at the same time. */
   beside?: string;
 }
 
@@ -15,7 +15,7 @@ export const p95 = (times: number[]): number => quantile(times, 0.95);
 
 const round = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 
-/** Something that is to be at most `goal`. */
+/** A value that should be at most `goal`. */
 export const figure = (
   what: string,
   value: number,
@@ -28,7 +28,7 @@ export const figure = (
   ...(goal !== undefined && { goal: `≤ ${goal} ${unit}`, isMet: value <= goal }),
 });
 
-/** How much longer than something else. */
+/** How many times as long as something else. */
 export const times = (value: number, base: number, name: string): string =>
   `${(value / base).toFixed(1)} × ${name}`;
 

@@ -4,30 +4,30 @@ import { fillChats, fillConsignments } from '../../supabase/local/testing/fill';
 import { type Ledger, openLedger } from './ledger';
 import { openLine } from '../line';
 
-/** What every measurement works with. */
+/** The environment of every measurement. */
 export interface Stage {
   host: HostProcess;
-  /** Every call comes from a client of its own, unless it says which. */
+  /** Every call comes from a new client unless it states one. */
   anon: Caller;
   admin: Caller;
   ledger: Ledger;
   /** Some tracking ids. */
   ids: string[];
-  /** The secrets of the chats that are there. */
+  /** The secrets of the existing chats. */
   tokens: string[];
-  /** As long as the figures are promised for, instead of as short as they mean something. */
+  /** Run for the promised durations instead of the shortest meaningful ones. */
   isFull: boolean;
 }
 
-/** Much is counted for all visitors together, which a site sets to its size. It still is counted, so that it costs what it costs. */
+/** A site sets the overall limits to its size. They are raised, but calls are still counted, so that its cost remains. */
 const FOR_A_LARGE_SITE = 'update private.limits set overall = 1000000000 where overall is not null';
-/** A few chats here stand for many: each client keeps its own limit, a chat does not. */
+/** A few chats stand for many here: limits per client remain, limits per chat do not. */
 const FOR_FEW_CHATS = `update private.limits set per_client = 1000000000 where action in ('chatSend', 'chat_message')`;
 
 const MESSAGES = 20;
 const LENGTH = 600;
 
-/** A host on a database of its own (on the server TEST_DATABASE_URL, when that is set), with so many consignments. */
+/** A host on a new database (on the server TEST_DATABASE_URL, if that is set), with this many consignments. */
 export const openStage = async (consignments: number, isFull: boolean): Promise<Stage> => {
   const host = await startHost({ env: manyClients });
   await host.sql(FOR_A_LARGE_SITE);
@@ -45,7 +45,7 @@ export const openStage = async (consignments: number, isFull: boolean): Promise<
   };
 };
 
-/** Adds chats until there are so many. */
+/** Adds chats until there are `count`. */
 export const haveChats = async ({ host, tokens }: Stage, count: number): Promise<void> => {
   const missing = count - tokens.length;
   if (missing > 0) tokens.push(...(await fillChats(host, missing, MESSAGES, LENGTH)));

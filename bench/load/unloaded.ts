@@ -7,21 +7,21 @@ import { chatter, track } from './visitors';
 
 const ROUNDS = 300;
 
-/** What is measured alone here and in ever larger numbers later. */
+/** What is measured without load here, and at increasing rates later. */
 export interface Unloaded {
   track: number[];
   send: number[];
   text: string;
 }
 
-/** Milliseconds of work that a call costs the host's process, however much else the machine does. */
+/** Milliseconds of CPU time that a call costs the host's process, regardless of other load on the machine. */
 const costOf = async ({ host }: Stage, call: () => Promise<unknown>): Promise<number> => {
   const before = await host.cpuTime();
   for (let round = 0; round < ROUNDS; round++) await call();
   return ((await host.cpuTime()) - before) / ROUNDS;
 };
 
-/** Calls one after the other, in turns with the same work in bare SQL and with a request that does nothing. */
+/** Sequential calls, alternating with the same work in bare SQL and with an empty request. */
 export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
   await haveChats(stage, 1000);
   const { host, tokens } = stage;

@@ -4,10 +4,10 @@ import { asVisitor, aToken } from '../../supabase/local/testing/chat';
 import { expectStatus } from './answers';
 import type { Stage } from './stage';
 
-/** What visitors need of a stage. */
+/** The part of a stage that visitors need. */
 export type Street = Pick<Stage, 'anon' | 'ledger' | 'ids'>;
 
-/** The calls of one visitor, who keeps an address. */
+/** The calls of one visitor, all from the same address. */
 const from =
   (call: Caller, client: string): Caller =>
   (method, path, { body, headers } = {}) =>
@@ -15,7 +15,7 @@ const from =
 
 const any = <Item>(items: Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
-/** A stranger looks a consignment up. */
+/** A visitor looks up a consignment. */
 export const track = ({ anon, ledger, ids }: Street): Promise<unknown> =>
   ledger.attempt('track', async () => {
     const answer = await anon('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: any(ids) } });
@@ -23,7 +23,7 @@ export const track = ({ anon, ledger, ids }: Street): Promise<unknown> =>
     if ((answer.body as unknown[]).length !== 1) throw new Error('track: nothing found');
   });
 
-/** A stranger subscribes to the newsletter. */
+/** A visitor subscribes to the newsletter. */
 export const subscribe = ({ anon, ledger }: Street): Promise<unknown> =>
   ledger.attempt('subscribe', async () => {
     const email = `${randomUUID()}@load.test`;
@@ -35,7 +35,7 @@ export const subscribe = ({ anon, ledger }: Street): Promise<unknown> =>
     ledger.acknowledge('subscriptions', email);
   });
 
-/** A stranger writes to the company. */
+/** A visitor sends an inquiry. */
 export const inquire = ({ anon, ledger }: Street): Promise<unknown> =>
   ledger.attempt('inquire', async () => {
     const email = `${randomUUID()}@load.test`;
@@ -43,7 +43,7 @@ export const inquire = ({ anon, ledger }: Street): Promise<unknown> =>
     ledger.acknowledge('inquiries', email);
   });
 
-/** A visitor with a chat, who asks for what is new as the chat's window does. */
+/** A visitor with a chat, who polls for news like the chat's window. */
 export const chatter = ({ anon, ledger }: Street, token = aToken()) => {
   const visitor = asVisitor(from(anon, someClient()), token);
   let known = 0;

@@ -23,7 +23,7 @@ const signIn = async ({ browser, host }: Stage): Promise<Session> => {
   return session;
 };
 
-/** A browser with nothing in its cache, where the admin is signed in: a session lives in its tab alone. */
+/** A browser with an empty cache where the admin is signed in: sessions are per tab, so this one is copied. */
 const enter = async ({ browser }: Stage, session: Session) => {
   const context = await newContext(browser, 'laptop');
   await context.addInitScript((kept: Session) => {
@@ -38,7 +38,7 @@ interface Opened extends Seen {
   data: number;
 }
 
-/** The list of consignments until its rows are on the screen, on a laptop. */
+/** Opens the list of consignments until its rows are painted, on a laptop. */
 const openList = async (context: BrowserContext, url: string): Promise<Opened> => {
   const { page, bytes } = await openPage(context, false);
   await page.goto(url + paths.adminConsignments);
@@ -52,7 +52,7 @@ const openList = async (context: BrowserContext, url: string): Promise<Opened> =
   return { ...seen, rows, script: kB('Script'), data: kB('Fetch') };
 };
 
-/** The admin's first page, and its list with few and with many consignments behind it. */
+/** The admin's login page, and the list with few and with many consignments in the database. */
 export const measureAdmin = async (stage: Stage): Promise<Row[]> => {
   const { scores } = await judge(stage.host.url + paths.login, 'desktop');
   await fillConsignments(stage.host, FEW);
@@ -67,7 +67,7 @@ export const measureAdmin = async (stage: Stage): Promise<Row[]> => {
     plain.push(await openList(context, stage.plain.url));
   }
   await fillConsignments(stage.host, MANY);
-  await openList(context, stage.host.url); // the database reads what is new
+  await openList(context, stage.host.url); // the database loads the new rows
   for (let run = 0; run < stage.runs; run += 1) many.push(await openList(context, stage.host.url));
   await context.close();
   const mid = (name: keyof Opened, of = few) => median(of.map((one) => one[name]));

@@ -1,10 +1,10 @@
 import { figure, type Row } from './report';
 import { ALIVE, newContext, openPage, type Stage } from './stage';
 
-/** Words that only the admin's code says. */
+/** Strings that occur only in the admin's code. */
 const ADMIN_WORDS = /signInWithPassword|Your login was successful|Consignment created successfully/;
 
-/** What a visitor downloads: before the first touch, with it, and by going through the page. */
+/** What a visitor downloads: before the first interaction, with it, and by scrolling through the page. */
 export const measureBytes = async ({ host, browser }: Stage): Promise<Row[]> => {
   const { context, page, bytes } = await openPage(await newContext(browser, 'phone'), false);
   const scripts: Promise<string>[] = [];

@@ -23,7 +23,7 @@ const idleMinute = async (stage: Stage, address: string, isTouched: boolean) => 
   return ms;
 };
 
-/** Main-thread time of a page that is left alone: as it was written, and once it is alive. */
+/** Main-thread time of an idle page: as it was prerendered, and once it is hydrated. */
 export const measureIdle = async (stage: Stage): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const path of ['/', '/tracking']) {

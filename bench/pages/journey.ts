@@ -7,7 +7,7 @@ import { ALIVE, newContext, openOnPhone, openPage, type Stage } from './stage';
 const TO = '/gallery';
 const headingOf = (path: string) => pageMeta.find((page) => page.path === path)?.heading ?? '';
 
-/** Presses the link to a page, as a finger or a mouse would that has rested on it, and waits for what it leads to. */
+/** Clicks the link to a page after a pointer has rested on it, and waits until that page is painted. */
 const follow = async (page: Page, path: string) => {
   const ms = await page.evaluate<number>(`(() => {
     const link = document.querySelector('main a[href="${path}"], header a[href="${path}"]');
@@ -19,7 +19,7 @@ const follow = async (page: Page, path: string) => {
   return ms;
 };
 
-/** Points at a link, which is when its page is fetched. */
+/** Points at a link, which prefetches its page. */
 const pointAt = async (page: Page, path: string) => {
   await page.evaluate(
     `document.querySelector('main a[href="${path}"], header a[href="${path}"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
@@ -48,7 +48,7 @@ const walk = async (stage: Stage) => {
   return { cold, warm, fetched };
 };
 
-/** The first paint of a page that this browser has seen before. */
+/** The first paint of a page that this browser has visited before. */
 const comeBack = async (stage: Stage, address: string) => {
   const context = await newContext(stage.browser, 'phone');
   const first = await openPage(context, true);
@@ -63,7 +63,7 @@ const comeBack = async (stage: Stage, address: string) => {
   return fcp;
 };
 
-/** Links inside the site on a live page, and the second visit to a page. */
+/** Links inside the site on a hydrated page, and the second visit to a page. */
 export const measureJourney = async (stage: Stage): Promise<Row[]> => {
   const walks = [];
   const ours = [];

@@ -46,7 +46,7 @@ const sumUp = ({ audits, categories, runtimeError }: Result): Verdict => {
   };
 };
 
-/** What Lighthouse says of one address: a new browser and a new profile for each question. */
+/** Lighthouse's verdict on one address, with a new browser and a new profile for each run. */
 export const judge = async (
   address: string,
   form: 'mobile' | 'desktop',

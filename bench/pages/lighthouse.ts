@@ -3,7 +3,7 @@ import { judge, type Verdict } from './judge';
 import { against, figure, median, score, type Row } from './report';
 import { pagesOf, type Stage } from './stage';
 
-/** The measured pages as Lighthouse sees them on a phone, the plain page and ours in turns, under both kinds of slowness. */
+/** Lighthouse on the measured pages on a phone, alternating the plain page and ours, with both kinds of throttling. */
 export const measureLighthouse = async ({ host, plain, runs }: Stage): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const method of ['simulate', 'devtools'] as const) {

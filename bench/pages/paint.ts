@@ -2,7 +2,7 @@ import { against, figure, median, type Row } from './report';
 import { SEEN, type Seen } from './probe';
 import { openOnPhone, pagesOf, type Stage } from './stage';
 
-/** Long enough for the last paint, and before the app is fetched ahead. */
+/** Long enough for the last paint, but before the app is prefetched. */
 const SETTLE_MS = 2_500;
 
 type Visited = Seen & { kB: number };
@@ -16,7 +16,7 @@ const visit = async (stage: Stage, address: string): Promise<Visited> => {
   return { ...seen, kB: [...bytes.values()].reduce((sum, one) => sum + one, 0) / 1_000 };
 };
 
-/** First visits with the line and the engine really slowed down, the plain page and ours in turns. */
+/** First visits with the network and CPU actually throttled, alternating the plain page and ours. */
 export const measurePaint = async (stage: Stage): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const path of pagesOf) {

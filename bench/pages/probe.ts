@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else does. A text, since a compiled function may use helpers that the page lacks.
- * `painted(test)` resolves with the moment at which what the test looks for is on the screen.
+ * Runs in a page before anything else does. A string, since a compiled function may use helpers that the page lacks.
+ * `painted(test)` resolves with the time at which what the test looks for is painted.
  */
 export const PROBE = `
   window.seen = { lcp: 0, cls: 0, tbt: 0 };
@@ -23,7 +23,7 @@ export const PROBE = `
   });
 `;
 
-/** What the probe has seen so far, as an expression for `evaluate`. */
+/** What the probe has recorded so far, as an expression for `evaluate`. */
 export const SEEN = `({ ...window.seen, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN })`;
 
 export interface Seen {

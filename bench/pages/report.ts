@@ -4,7 +4,7 @@ import { quantile } from '../statistics';
 export interface Row {
   what: string;
   ours: string;
-  /** What it is compared with, and how often that goes into ours. */
+  /** What it is compared with; `ratio` is ours divided by that. */
   plain?: string;
   ratio?: string;
   limit?: string;
@@ -20,14 +20,14 @@ const verdict = (limit: number, value: number) => `${shown(limit)} ${value <= li
 /** A limit in the figure's own unit, and whether it was kept. */
 export const atMost = (limit: number, value: number) => `≤ ${verdict(limit, value)}`;
 
-/** A figure that is to stay at or below a limit of its own. */
+/** A figure with its own upper limit. */
 export const figure = (what: string, value: number, limit?: number): Row => ({
   what,
   ours: shown(value),
   limit: limit === undefined ? undefined : atMost(limit, value),
 });
 
-/** A figure against the same of the plain page; the limit is how many times that. */
+/** A figure compared with the plain page's; the limit is a multiple of that. */
 export const against = (what: string, ours: number, plain: number, limit?: number): Row => ({
   what,
   ours: shown(ours),
@@ -36,14 +36,14 @@ export const against = (what: string, ours: number, plain: number, limit?: numbe
   limit: limit === undefined ? undefined : `≤ ${verdict(limit, Number((ours / plain).toFixed(2)))} ×`,
 });
 
-/** A score that is to reach one. */
+/** Scores that must reach a minimum. */
 export const score = (what: string, scores: readonly number[], least: number): Row => ({
   what,
   ours: scores.join(' '),
   limit: `≥ ${least} ${Math.min(...scores) >= least ? 'kept' : 'BROKEN'}`,
 });
 
-/** Rows under each other, as Markdown. */
+/** The rows as a Markdown table. */
 export const table = (rows: readonly Row[]): string => {
   const head = ['what', 'ours', 'plain', '×', 'limit'];
   const lines = rows.map(({ what, ours, plain = '', ratio = '', limit = '' }) => [

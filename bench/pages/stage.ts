@@ -7,7 +7,7 @@ import { plainAdmin } from '../static/plainAdmin';
 import { plainPages } from '../static/plainPages';
 import { PROBE } from './probe';
 
-/** A mid-range phone on a slow line, as Lighthouse has it. */
+/** A mid-range phone on a slow network, as in Lighthouse. */
 const CPU = 4;
 const SLOW = {
   offline: false,
@@ -22,12 +22,12 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** The line and the engine of a laptop are not slowed down. */
+/** The network and CPU of a laptop are not throttled. */
 const LAPTOP = { viewport: { width: 1350, height: 940 } };
 
 export interface Stage {
   host: HostProcess;
-  /** The plain pages, from a host of their own: the same server, the same compression. */
+  /** The plain pages, on a separate host: the same server, the same compression. */
   plain: HostProcess;
   browser: Browser;
   runs: number;
@@ -65,11 +65,11 @@ export interface Visit {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
-  /** Bytes that came over the line so far, by kind of request. */
+  /** Bytes received over the network so far, by resource type. */
   bytes: Map<string, number>;
 }
 
-/** A page in a context, watched by the probe; slowed down where it stands for a phone. */
+/** A page in a context, watched by the probe; throttled if it stands for a phone. */
 export const openPage = async (context: BrowserContext, isSlow: boolean): Promise<Visit> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -95,9 +95,9 @@ export const newContext = async (browser: Browser, device: 'phone' | 'laptop') =
   return context;
 };
 
-/** A first visit by a phone on a slow line. */
+/** A first visit by a phone on a slow network. */
 export const openOnPhone = async ({ browser }: Stage) => openPage(await newContext(browser, 'phone'), true);
 
-/** As the tests know it: React has marked what it listens to. Resolves then, with the moment. */
+/** Resolves with the time at which the page is hydrated, detected as in the tests: React has marked its elements. */
 export const ALIVE = `painted(() => [...document.querySelectorAll('a, button:not(#newsletter *)')].every((element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'))))`;

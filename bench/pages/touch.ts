@@ -5,19 +5,19 @@ const TAPS = 20;
 
 interface Control {
   tap: string;
-  /** What there is to see once it took the tap. */
+  /** What is visible once the tap took effect. */
   open: string;
 }
 
 const ACCORDION: Control = { tap: 'main details:not([open]) > summary', open: '[data-tapped][open]' };
 
-/** Two controls of the first page. */
+/** Two controls of the home page. */
 const CONTROLS: readonly Control[] = [
   { tap: 'header details > summary', open: 'header details[open]' },
   ACCORDION,
 ];
 
-/** Milliseconds from the finger to what it opened; nothing where the tap is lost. */
+/** Milliseconds from the tap until what it opened is painted; undefined if the tap is lost. */
 const tapAtOnce = async (stage: Stage, address: string, { tap, open }: Control) => {
   const { context, page } = await openOnPhone(stage);
   await page.goto(address, { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ const tapAtOnce = async (stage: Stage, address: string, { tap, open }: Control) 
   return ms ?? undefined;
 };
 
-/** Taps right after the first paint: whether they are lost, and when their effect is on the screen. */
+/** Taps right after the first paint: whether they are lost, and when their effect is painted. */
 export const measureTaps = async (stage: Stage): Promise<Row[]> => {
   const ours: (number | undefined)[] = [];
   const plain: (number | undefined)[] = [];
@@ -76,7 +76,7 @@ const timeToLife = async (stage: Stage, wait: number) => {
   return ms;
 };
 
-/** From the first touch until everything listens, on the slow line: with the app fetched ahead, and without. */
+/** From the first touch until the page is hydrated, on the slow network: with the app prefetched, and without. */
 export const measureLife = async (stage: Stage): Promise<Row[]> => {
   const early = [];
   const late = [];

@@ -4,7 +4,7 @@ import { heading } from './frame';
 const row = (at: number) =>
   `<tr><td>${at}</td><td>CARGO${String(at).padStart(3, '0')}</td><td>Ghana</td><td><a href="#">View</a> <a href="#">Delete</a></td></tr>`;
 
-/** The admin's list by hand: four counters and a table of twenty. */
+/** The admin's list written by hand: four counters and a table of twenty rows. */
 export const plainAdmin: Readonly<Record<string, string>> = {
   [paths.adminConsignments]: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Consignment</title>

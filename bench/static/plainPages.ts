@@ -26,7 +26,7 @@ const newsletter = section(
 
 const [welcome, ...slides] = home.heroSlides;
 
-/** As wide as the site draws them. */
+/** The same widths as on the site. */
 const HERO = '(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 96vw';
 const BANNER = '(min-width: 769px) 50vw, 96vw';
 const BESIDE_WORDS = '(min-width: 1025px) 1040px, 92vw';
@@ -160,7 +160,7 @@ const contactPage = frame(
 const [service] = services;
 if (!service) throw new Error('There is no service.');
 
-/** The measured pages, and each by hand with the same words: address → document. */
+/** The measured pages, each written by hand with the same text: address → document. */
 export const plainPages: Readonly<Record<string, string>> = {
   [paths.home]: homePage,
   [service.path]: servicePage(service),

@@ -4,13 +4,13 @@ import { agentBox, openLatest, openWindow, say, see, shows, visitorBox } from '.
 import { sleepAndWake, untilBothAgree } from './scenarios';
 import { openFaultStage, type FaultStage, type Prepare, type Talk } from './stage';
 
-/** A token lives for an hour; somebody who is idle for a quarter of one is signed out. */
+/** A token is valid for an hour; an admin who is idle for a quarter of an hour is signed out. */
 const AWAKE_MINUTES = [10, 10, 10, 10, 10];
 const ASLEEP_MINUTES = 12;
-/** The regular look without a live channel comes every 6 seconds. */
+/** Without a live channel the chat polls every 6 seconds. */
 const LOOK_MS = 30_000;
 
-/** Lets a Node process believe that it is later. */
+/** Shifts the clock of a Node process. */
 const laterBy = (minutes: number) => {
   const shift = `const now = Date.now; Date.now = () => now() + ${minutes * 60_000}`;
   return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(shift)}` };
@@ -49,7 +49,7 @@ describe('a chat in a browser that', () => {
       .sql<{ chats: number }>('select count(*)::int as chats from public.chats');
     return row?.chats ?? NaN;
   };
-  /** A page that was loaded again knows nothing of it. */
+  /** Sets a mark that a reloaded page does not have. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
   const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
 
@@ -157,13 +157,13 @@ describe('a chat in a browser that', () => {
     expect(texts).toHaveLength(3);
     await shows(second.page, texts);
     const before = await countChats();
-    // One deletes while the other writes: what is gone is not made anew.
+    // One deletes while the other writes: the deleted chat is not created again.
     await second.page.getByRole('button', { name: 'End this Chat' }).click();
     await agentBox(talk.admin.page).fill('Too late?');
     const confirm = second.page.getByRole('button', { name: 'Confirm' });
     await Promise.all([confirm.click(), agentBox(talk.admin.page).press('Enter')]);
     const ended = talk.visitor.page.getByText('Chat ended').first();
-    const askedAgain = second.page.getByText('nothing was deleted'); // where the message was first
+    const askedAgain = second.page.getByText('nothing was deleted'); // if the message was first
     await Promise.race([ended.waitFor(), askedAgain.waitFor().then(() => confirm.click())]);
     await ended.waitFor();
     expect(await countChats()).toBe(before - 1);
@@ -188,7 +188,7 @@ describe('a chat in a browser that', () => {
   it('has its text wrapped by a translator goes through every state', async () => {
     const talk = await meet(({ context }) =>
       context.addInitScript(() => {
-        // As the translation widget does: each text node is put into two elements of its own.
+        // Like the translation widget: each text node is wrapped in two elements of its own.
         const wrap = (root: Node) => {
           const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
           const found: Text[] = [];
@@ -234,13 +234,13 @@ describe('a chat in a browser that', () => {
     await page.getByRole('button', { name: 'Start a new chat' }).click();
     await say(visitorBox(page), 'Again');
     await shows(page, ['Again']);
-    // A translator that comes before the app: React draws the page anew, and says so (#418).
+    // The translator runs before hydration: React renders the page again, and reports it (#418).
     expect(
       talk.visitor.complaints.filter((line) => /^thrown: (?!Minified React error #418)/.test(line)),
     ).toEqual([]);
   });
 
-  // The last one: what the database then dates lies in the future.
+  // Must be the last test: the database's later dates are in the future.
   it('sleeps through the life of the admin’s token has a fresh list, and is still signed in', async () => {
     const talk = await meet(withClock);
     const { page } = talk.admin;
@@ -251,7 +251,7 @@ describe('a chat in a browser that', () => {
       await page.waitForTimeout(500);
     }
     await sleepAndWake(page, ASLEEP_MINUTES, async () => {
-      // For the host as much time has passed: it takes the old token no longer.
+      // The same time has passed for the host: it no longer accepts the old token.
       await stage.killHost(0, laterBy(50 + ASLEEP_MINUTES));
       await say(visitorBox(talk.visitor.page), 'While you slept');
       await shows(talk.visitor.page, ['Hello', 'While you slept']);

@@ -2,10 +2,10 @@ import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../ch
 import { cutTheLine, killTheHost, untilBothAgree } from './scenarios';
 import { openFaultStage, type FaultStage, type Talk } from './stage';
 
-/** The regular look without a live channel comes every 6 seconds, with one once a minute. */
+/** The chat polls every 6 seconds without a live channel, and once a minute with one. */
 const LOOK_MS = 30_000;
 const SLOW_LOOK_MS = 90_000;
-/** Much less than the back-off that a message of an offline browser would still have to wait. */
+/** Much less than the remaining back-off of a message in an offline browser. */
 const AT_ONCE_MS = 12_000;
 
 jest.setTimeout(300_000);
@@ -51,7 +51,7 @@ describe('a chat on a bad line', () => {
   });
 
   it('goes on without Realtime, and complains to nobody', async () => {
-    // What was said of the faults before stays for five seconds.
+    // The toasts about earlier faults stay for five seconds.
     for (const { page } of [talk.visitor, talk.admin])
       await page.locator('.notistack-MuiContent-error').first().waitFor({ state: 'detached' });
     for (const line of [stage.line, stage.agentLine]) {
@@ -108,7 +108,7 @@ describe('a chat on a bad line', () => {
       await see(talk.visitor.page, text, SLOW_LOOK_MS);
     }
     await untilBothAgree(stage, talk);
-    // Once a minute it looks by itself, and the last join may still owe its second look.
+    // It polls once a minute, and the second poll of the last join may still be pending.
     const looks = 1 + Math.ceil((Date.now() - start) / 60_000);
     expect(faults).toEqual([]);
     expect(stage.line.countOf(read) - before).toBeLessThanOrEqual(pokes + looks);

@@ -7,7 +7,7 @@ import { openFaultStage, type FaultStage } from './stage';
 
 const SEED = Number(process.env.SEED ?? 20260101);
 const MESSAGES = 40;
-/** The longest back-off and its jitter, twice: the healing may come just after a try (design: 30 s and 1 s). */
+/** The longest back-off and its jitter, twice: the faults may end just after a retry (design: 30 s and 1 s). */
 const SETTLING_MS = 62_000;
 
 jest.setTimeout(300_000);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallFault, FaultProxy, FrameFault } from './proxy';
 
-/** Out of a hundred calls; the others arrive. */
+/** Percent of calls; the others arrive. */
 const CALL_FAULTS: [share: number, fault: (random: () => number) => CallFault][] = [
   [6, () => 'cut'],
   [8, () => 'lost'],
@@ -10,7 +10,7 @@ const CALL_FAULTS: [share: number, fault: (random: () => number) => CallFault][]
   [3, () => 'limit'],
   [17, (random) => 50 + 950 * random()],
 ];
-/** Out of a hundred pokes. */
+/** Percent of pokes. */
 const FRAME_FAULTS: [share: number, fault: FrameFault][] = [
   [15, 'drop'],
   [10, 'double'],
@@ -21,7 +21,7 @@ const choose = <Fault>(shares: [number, Fault][], random: () => number): Fault |
   return shares.find(([share]) => (at -= share) < 0)?.[1];
 };
 
-/** What happens to the line as a whole: each lasts for a while. */
+/** Faults of the whole network connection; each lasts for a while. */
 const lineFaults: ((proxy: FaultProxy, random: () => number) => Promise<void>)[] = [
   (proxy) => Promise.resolve(proxy.cutSockets()),
   async ({ faults }, random) => {
@@ -43,7 +43,7 @@ const lineFaults: ((proxy: FaultProxy, random: () => number) => Promise<void>)[]
   },
 ];
 
-/** Calls and pokes meet faults from now on; with each turn of the returned function the whole of a line does too. */
+/** From now on calls and pokes have faults; each call of the returned function also affects a whole connection. */
 export const mixFaults = (proxies: FaultProxy[], random: () => number) => {
   for (const { faults } of proxies) {
     faults.call = () => choose(CALL_FAULTS, random)?.(random);

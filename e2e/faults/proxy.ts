@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket, { WebSocketServer } from 'ws';
 
 /**
- * What happens to one call. `cut`: it never arrives. `lost`: it is carried out, and nobody hears the answer. `double`:
- * it arrives twice at once. `error`: the server refuses with 503. `limit`: with 429. A number delays it, in milliseconds.
+ * What happens to one call. `cut`: it never arrives. `lost`: it is carried out, but the response is lost. `double`: it
+ * arrives twice at once. `error`: the response is a 503. `limit`: a 429. A number delays it, in milliseconds.
  */
 export type CallFault = 'cut' | 'lost' | 'double' | 'error' | 'limit' | number | undefined;
 
@@ -15,12 +15,12 @@ export type CallFault = 'cut' | 'lost' | 'double' | 'error' | 'limit' | number |
 export type FrameFault = 'drop' | 'double' | { forged: string } | undefined;
 
 export interface Faults {
-  /** Asked for each call to the API; files of the site always arrive. */
+  /** Called for each call to the API; files of the site always arrive. */
   call: (path: string) => CallFault;
   frame: (text: string) => FrameFault;
   /** New sockets are refused. */
   isRefusing: boolean;
-  /** Sockets stay open and carry nothing; what was sent meanwhile is lost. */
+  /** Sockets stay open but transfer nothing; what is sent meanwhile is lost. */
   isFrozen: boolean;
   /** Nothing at all gets through. */
   isCut: boolean;
@@ -37,14 +37,14 @@ const noFaults: Faults = {
 export interface FaultProxy {
   url: string;
   faults: Faults;
-  /** Whom it stands in front of; a server that was started anew has another address. */
+  /** Sets the server that it forwards to; a restarted server has another address. */
   pointAt: (target: string) => void;
   /** Breaks every socket. */
   cutSockets: () => void;
   openSockets: () => number;
   /** Calls to the API so far, by path. */
   countOf: (path: string) => number;
-  /** Everything works again. */
+  /** Ends all faults. */
   heal: () => void;
   stop: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ interface Answer {
 
 const API = /^\/(rest|auth|functions)\/v1\//;
 
-/** Headers of one connection, not of the answer (RFC 9110, section 7.6.1). */
+/** Headers of one connection, not of the response (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 const bodyOf = async (stream: AsyncIterable<Buffer>) => {
@@ -72,12 +72,12 @@ const refusal = (status: number, code: string): Answer => ({
   body: Buffer.from(JSON.stringify({ code, message: 'From the fault proxy' })),
 });
 
-/** Stands between browsers and the host, and does to their calls and sockets what networks do. */
+/** A proxy between browsers and the host that applies network faults to their calls and sockets. */
 export const startFaultProxy = async (firstTarget: string): Promise<FaultProxy> => {
   let target = firstTarget;
   const faults: Faults = { ...noFaults };
   const counts = new Map<string, number>();
-  /** What ends each. */
+  /** Functions that close each pair of sockets. */
   const pairs = new Set<() => void>();
   const heldBack = new Set<Duplex>();
 
@@ -92,7 +92,7 @@ export const startFaultProxy = async (firstTarget: string): Promise<FaultProxy> 
     return { status: answer.statusCode ?? 502, headers: answer.headers, body: await bodyOf(answer) };
   };
 
-  /** Null: the browser hears nothing. */
+  /** Null: the browser gets no response. */
   const meet = async (fault: CallFault, asked: IncomingMessage, body: Buffer): Promise<Answer | null> => {
     if (fault === 'cut') return null;
     if (fault === 'error') return refusal(503, '');
@@ -118,7 +118,7 @@ export const startFaultProxy = async (firstTarget: string): Promise<FaultProxy> 
   };
 
   const server = createServer((asked, answered) => {
-    // The host is down: for the browser it is a broken connection.
+    // The host is down: the browser sees a broken connection.
     serve(asked, answered).catch(() => asked.socket.destroy());
   });
   const sockets = new WebSocketServer({ noServer: true });

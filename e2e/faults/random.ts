@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed: a run that failed can be run again. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed: a run that failed can be repeated. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   // A linear congruential generator; the constants are those of Numerical Recipes.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { agentBox, say, see, shows, stored, visitorBox } from '../chatPages';
 import type { FaultStage, Talk } from './stage';
 
-/** Far beyond anything that is promised: what has not come by then does not come. */
+/** Far longer than any promised time: what has not arrived by then never will. */
 const NEVER_MS = 100_000;
 
 const since = (start: number) => performance.now() - start;
@@ -18,7 +18,7 @@ export const untilBothAgree = async (stage: FaultStage, { visitor, admin }: Talk
 
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** The visitor's line is cut for a while, in both directions; both sides write meanwhile. */
+/** Cuts the visitor's network connection for a while, in both directions; both sides write meanwhile. */
 export const cutTheLine = async ({ line }: FaultStage, { visitor, admin }: Talk, ms: number) => {
   line.faults.isCut = true;
   line.cutSockets();
@@ -41,7 +41,7 @@ export const cutTheLine = async ({ line }: FaultStage, { visitor, admin }: Talk,
   return { complete: complete ?? NaN, flushed: flushed ?? NaN };
 };
 
-/** Counts the toasts that complain from now on. */
+/** Counts the error toasts from now on. */
 const countComplaints = async (page: Page) => {
   const count = await page.evaluateHandle(() => {
     const seen = new WeakSet<Element>();
@@ -58,7 +58,7 @@ const countComplaints = async (page: Page) => {
   return () => count.evaluate(({ complaints }) => complaints);
 };
 
-/** `kill -9` in the middle of a message, and a new start `ms` later. */
+/** `kill -9` in the middle of a message, and a restart `ms` later. */
 export const killTheHost = async (stage: FaultStage, { visitor, admin }: Talk, text: string, ms = 0) => {
   const counts = await Promise.all([visitor, admin].map(({ page }) => countComplaints(page)));
   const killing = stage.killHost(ms);
@@ -85,12 +85,12 @@ const showPage = (page: Page, isShown: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, !isShown);
 
-/** Longer than it takes to stop a page's clock: that has to be told a moment to come. */
+/** Longer than it takes to pause a page's clock, which needs a time in the future. */
 const FALLS_ASLEEP_MS = 1_000;
 
 /**
- * The page needs a clock of its own (`page.clock.install`). Its socket dies without a word while it sleeps, and no timer
- * of it runs out: it neither asks nor connects again before it is awake.
+ * The page needs a fake clock (`page.clock.install`). Its socket dies silently while it sleeps, and none of its timers
+ * fires: it neither polls nor reconnects before it is awake.
  */
 export const sleepAndWake = async (page: Page, minutes: number, meanwhile: () => Promise<unknown>) => {
   await showPage(page, false);

@@ -11,18 +11,18 @@ import { startFaultProxy, type FaultProxy } from './proxy';
 export type Prepare = (visit: Visit, side: keyof Talk) => Promise<unknown> | undefined;
 
 export interface FaultStage {
-  /** The visitor's way to the host, and the admin's. */
+  /** The proxies between the host and the visitor, and between the host and the admin. */
   line: FaultProxy;
   agentLine: FaultProxy;
   product: Product;
-  /** The host as it runs now. */
+  /** The host process that runs now. */
   host: () => HostProcess;
   visit: () => Promise<Visit>;
   /** The admin, not signed in yet. */
   visitAsAdmin: () => Promise<Visit>;
-  /** A visitor and the admin in the visitor's new chat, which begins with 'Hello'; `prepare` comes before the first page. */
+  /** A visitor and the admin in the visitor's new chat, which begins with 'Hello'; `prepare` runs before the first page. */
   meet: (prepare?: Prepare) => Promise<Talk>;
-  /** `kill -9`, and `ms` later a new start on the same data. */
+  /** `kill -9`, and `ms` later a restart on the same data. */
   killHost: (ms?: number, env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export const meet = async ({ visitor, admin }: Talk, product: Product, host = pr
   return { visitor, admin };
 };
 
-/** The product with faults between it and every browser, and without limits. */
+/** The product without limits, with a fault proxy between it and every browser. */
 export const openFaultStage = async (): Promise<FaultStage> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-faults-'));
   const product = await openProduct({ dataDir });

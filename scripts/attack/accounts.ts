@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exposed } from './tables';
 import { ask, type Attempt, isDone, note, type Target } from './target';
 
-/** What an account of one's own is good for: nothing, if it can be had at all. */
+/** Tries what an account of the attacker's own can access: nothing, even if one can be created. */
 const tryAccount = async (target: Target, token: string): Promise<Attempt[]> => {
   const headers = { authorization: `Bearer ${token}` };
   const attempts: Attempt[] = [];
@@ -15,7 +15,7 @@ const tryAccount = async (target: Target, token: string): Promise<Attempt[]> => 
   return [...attempts, note('an account of one’s own is admin', admin, admin.json === true)];
 };
 
-/** Ways to an account, and to other people's. */
+/** Ways to get an account, or into other people's. */
 export const attackAccounts = async (target: Target): Promise<Attempt[]> => {
   const attempts: Attempt[] = [];
   const email = `attack-${randomUUID()}@example.invalid`;

@@ -4,7 +4,7 @@ import type { Attempt, Target } from './target';
 
 const chatTopic = () => `chat:${randomBytes(32).toString('hex')}`;
 
-/** Channels that a stranger could want to hear, or to speak on. */
+/** Channels that an attacker could want to listen to, or send on. */
 const joins: [name: string, topic: string, isPrivate: boolean][] = [
   ['hear all chats', 'admin:chats', true],
   ['hear all chats as a public channel', 'admin:chats', false],
@@ -14,7 +14,7 @@ const joins: [name: string, topic: string, isPrivate: boolean][] = [
   ['hear the changes of the database', 'realtime', true],
 ];
 
-/** Joins, and speaks where it was let in. */
+/** Joins each channel, and sends on those that let it in. */
 export const attackChannels = async ({ url, key }: Target): Promise<Attempt[]> => {
   const attempts: Attempt[] = [];
   for (const [name, topic, isPrivate] of joins) {

@@ -11,7 +11,7 @@ const hasRows = ({ json }: Pick<Answer, 'json'>) => Array.isArray(json) && json.
 const track = (target: Target, id: string, headers?: Record<string, string>) =>
   ask(target, 'POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: id }, headers });
 
-/** Hits and misses by turns; what tells them apart has to be more than how much the misses differ among themselves. */
+/** Alternates hits and misses; a difference counts only if it is larger than the spread of the misses. */
 const compareTimes = async (target: Target, knownId: string): Promise<Attempt> => {
   const [hits, misses]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < 10; pair++) {
@@ -39,7 +39,7 @@ const guess = async (target: Target): Promise<Attempt[]> => {
   ];
 };
 
-/** Comes from somewhere else each time, as far as headers tell. */
+/** Claims another client address in the headers each time. */
 const floodInDisguise = async (target: Target): Promise<Attempt> => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 65; tries++) {
@@ -59,7 +59,7 @@ const floodInDisguise = async (target: Target): Promise<Attempt> => {
 
 type Call = [name: string, method: string, path: string, body?: string, headers?: Record<string, string>];
 
-/** A host may read these and find nothing: PostgREST has no bound of its own. */
+/** A host may parse these and find nothing: PostgREST has no limit of its own. */
 const oversized: Call[] = [
   [
     'a body of 2 MB',
@@ -111,7 +111,7 @@ const files = [
 ];
 const isSecret = (text: string) => /jwtSecret|secretKey|\[core\]|"dependencies"|project_id/.test(text);
 
-/** Too much, too deep, too often, and files that are nobody's. */
+/** Requests that are too large, too deep or too frequent, and files that must not be served. */
 export const attackWithFloods = async (target: Target): Promise<Attempt[]> => {
   const attempts: Attempt[] = [];
   for (const [name, method, path, body, headers] of strange) {

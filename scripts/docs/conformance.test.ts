@@ -23,7 +23,7 @@ const isUnproven = ({ proof }: Row) => proof.startsWith('not proven: ');
 const testsNamed = (text: string) =>
   [...text.matchAll(TEST)].map(([, file = '', name = '']) => ({ file, name }));
 
-/** The title of a test, as the source writes it: its quotes may be any of three. */
+/** Whether the source contains the title of a test, in any of the three kinds of quotes. */
 const hasTest = (file: string, name: string) => {
   const source = read(file);
   return [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title));
@@ -55,7 +55,7 @@ it('every fault that is survived names the test that shows it', () => {
   expect(tests.filter(isNowhere)).toEqual([]);
 });
 
-/** A file of the repository as prose names it; folders of a running host are named by their variable. */
+/** A file of the repository named in prose; paths of a running host begin with their variable instead. */
 const NAMED_FILE = /`((?!DATA_DIR\/)[\w.@-]+(?:\/[\w.@-]+)+\.\w+)`/g;
 
 it('every file that a page of the documentation names is there', () => {

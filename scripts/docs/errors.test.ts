@@ -16,7 +16,7 @@ const sources = (folder: string, ending: RegExp) =>
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, , words = '']) => words);
 
-/** What is fixed in a text with gaps: between the `${…}` of a template and the `%` of SQL. */
+/** The fixed parts of a text with placeholders: between the `${…}` of a template and the `%` of SQL. */
 const fixedParts = (words: string) =>
   words
     .split(/\$\{[^}]*\}|%|\u2026/)

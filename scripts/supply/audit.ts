@@ -5,7 +5,7 @@ interface Report {
   metadata?: { vulnerabilities?: Record<string, number> };
 }
 
-/** `silent`: no advisory service has answered, so nothing is known. */
+/** `silent`: no advisory service has responded, so nothing is known. */
 export type Verdict = 'clean' | 'dangerous' | 'silent';
 
 export const judge = (output: string): Verdict => {
@@ -19,7 +19,7 @@ export const judge = (output: string): Verdict => {
   return (counts.high ?? 0) + (counts.critical ?? 0) > 0 ? 'dangerous' : 'clean';
 };
 
-/** Asks the registry's advisory service about everything that is used outside of development. */
+/** Queries the registry's advisory service for all packages that are not only for development. */
 export const audit = async (): Promise<Verdict> => {
   const child = spawn('npm', ['audit', '--omit=dev', '--json'], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';

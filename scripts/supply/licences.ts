@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a company may use and pass on without opening its own source. */
+/** Licences of code that a company may use and redistribute without publishing its own source. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** What is used although its licence is another: docs/decisions/016 says why. */
+/** Packages that are used although they have another licence: docs/decisions/016 says why. */
 const EXCEPTIONS: Record<string, string> = {
   'caniuse-lite': 'CC-BY-4.0',
   'axe-core': 'MPL-2.0',
@@ -43,7 +43,7 @@ const licenceOf = (folder: string, locked: LockedPackage): string => {
   return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
 };
 
-/** `A OR B` may be taken as either, `A AND B` as both. */
+/** `A OR B` allows a choice, `A AND B` applies both. */
 const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
@@ -57,7 +57,7 @@ const isException = (name: string, licence: string): boolean =>
       (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known),
   );
 
-/** Each package of the lock file whose licence nobody has agreed to, as `name: licence`. */
+/** Each package in the lock file whose licence has not been approved, as `name: licence`. */
 export const strangeLicences = (root: string): string[] => {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;

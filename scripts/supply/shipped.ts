@@ -12,7 +12,7 @@ const FORBIDDEN: [what: string, pattern: RegExp][] = [
 
 const TOKEN = /eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]*/g;
 
-/** A token of the old kind of key says whose it is: only the anonymous one is public. */
+/** A legacy key is a token that names its role: only the anonymous one is public. */
 const foreignToken = (text: string): boolean =>
   [...text.matchAll(TOKEN)].some(([, payload = '']) => {
     try {
@@ -27,7 +27,7 @@ const foreignToken = (text: string): boolean =>
 const isText = (name: string): boolean =>
   /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_(headers|redirects)$/.test(name);
 
-/** What must not leave the house with the built site, as `file: what`. */
+/** What must not be published with the built site, as `file: what`. */
 export const secretsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`];
