@@ -9,7 +9,7 @@ describe('the API', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
-    // The API reads the schema at its first request.
+    // The API reads the schema on its first request.
     await host.sql(`create function public.how_called(status text) returns jsonb language plpgsql volatile as $$ begin
       perform set_config('response.status', status, true);
       return jsonb_build_object('role', current_user, 'method', current_setting('request.method'),

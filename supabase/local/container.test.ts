@@ -86,7 +86,7 @@ describe('the container', () => {
       folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-container-'));
       app = path.join(folder, 'app');
       if (!existsSync('dist/index.html')) {
-        // Not built yet: what is packed and started is the host, with one page for a site.
+        // Not built yet: the host is packed and started with a site of one page.
         mkdirSync('dist', { recursive: true });
         await writeFile('dist/index.html', '<!doctype html><title>Carmine Cargo</title>');
         await writeFile('dist/200.html', '<!doctype html><title>Carmine Cargo</title>');
@@ -94,7 +94,7 @@ describe('the container', () => {
       const packed = await run(process.execPath, ['--import', 'tsx', 'scripts/pack.ts', app]);
       expect(packed).toEqual({ code: 0, complaint: '' });
       const port = String(await freePort());
-      // npm puts the tools of this repository on the path; the container has its own alone.
+      // npm puts the tools of this repository on the path; the container has only its own.
       const PATH = process.env.PATH?.split(path.delimiter)
         .filter((place) => !place.includes('node_modules'))
         .join(path.delimiter);
@@ -150,7 +150,7 @@ describe('the container', () => {
       const restored = await npm('restore', '--', path.join(DATA_DIR, 'backups', file), '--replace');
       expect(restored.code).toBe(0);
       expect(await readFile(secrets, 'utf8')).toBe('"former"');
-      expect((await stat(DATA_DIR)).ino).toBe(ino); // what is mounted can be neither renamed nor replaced
+      expect((await stat(DATA_DIR)).ino).toBe(ino); // a mount point can be neither renamed nor replaced
       expect(await readdir(path.dirname(DATA_DIR))).toEqual(['data']);
       expect((await readdir(DATA_DIR)).sort()).toEqual([
         'backups',

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Claims the folder, says so, and holds it until it is ended; says why where it is refused. */
+/** Claims the folder, prints 'held', and holds it until stdin ends; prints the reason if it is refused. */
 const HOLD = `
   import { claimFolder } from './supabase/local/dataFolder.ts';
   claimFolder(process.argv[1]).then(
@@ -42,7 +42,7 @@ describe('the data folder', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Claims it in a process of its own. */
+  /** Claims it in a separate process. */
   const claim = async (where = folder, before: string[] = []): Promise<Claim> => {
     const args = [...before, process.execPath, '--import', 'tsx', '--input-type=module', '-e', HOLD, where];
     const child = spawn(args[0] ?? '', args.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ describe('the data folder', () => {
     };
     return { answer: String(answer).trim(), release, kill: (signal) => child.kill(signal), died };
   };
-  /** As another container does, which numbers its processes anew. */
+  /** Like another container, which has its own process ids. */
   const claimInContainer = () => claim(folder, ['unshare', '--pid', '--fork', '--kill-child']);
 
   const locks = async () => (await readdir(folder)).filter((name) => name.startsWith('lock'));

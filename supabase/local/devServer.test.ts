@@ -22,7 +22,7 @@ describe('npm run dev', () => {
   let child: ChildProcess | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-dev-'));
-    // Only time is saved by it: a database that was made before is quicker to open than to make.
+    // Only to save time: an existing database is faster to open than a new one is to create.
     await copyTemplate(folder, async (dataDir) => (await startHost({ dataDir })).stop());
   });
   afterAll(async () => {

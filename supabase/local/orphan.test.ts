@@ -15,6 +15,6 @@ it('a process that npm started notices when npm has ended', async () => {
     heard.push(...String(text).trim().split('\n'));
     if (heard.at(-1) === 'waiting') shell.kill('SIGKILL');
   });
-  await once(shell, 'close'); // when the last process that writes to it has ended
+  await once(shell, 'close'); // once the last process that writes to its output has ended
   expect(heard).toEqual(['waiting', 'orphaned']);
 });

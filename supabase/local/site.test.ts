@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   '.services': 'https://project.test\nwss://project.test',
 };
 
-/** Not what the site was built with: what a page may call does not depend on it. */
+/** Different from the build's variables: what a page may call must not depend on these. */
 const env = { SITE_URL: 'https://site.test', SUPABASE_URL: 'https://other.test' };
 
 describe('the site', () => {
@@ -37,10 +37,10 @@ describe('the site', () => {
     }
     await writeFile(path.join(folder, 'secret.txt'), 'secret');
     const inSite = (name: string) => path.join(folder, 'dist', name);
-    // What an interrupted start and a former build have left, and what cannot be written.
+    // Files left by an interrupted start and a former build, and one that cannot be written.
     await writeFile(inSite('assets/cut.0123abcd.js.br'), '');
     await writeFile(inSite('assets/former.0123abcd.js.br'), brotliCompressSync('former'));
-    await utimes(inSite('assets/former.0123abcd.js'), 1, 1); // unpacked with its own date
+    await utimes(inSite('assets/former.0123abcd.js'), 1, 1); // unpacked with its own modification time
     await mkdir(inSite('assets/blocked.0123abcd.js.br/in-the-way'), { recursive: true });
     host = await startHost({ site: path.join(folder, 'dist'), env });
   });
@@ -49,7 +49,7 @@ describe('the site', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** As `fetch`, but sends the address as it is and leaves the body as it comes. */
+  /** Like `fetch`, but sends the address as it is and does not decode the body. */
   const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
       const { port } = new URL(host.url);
@@ -177,13 +177,13 @@ describe('the site', () => {
     expect(policies['/admin/*']).not.toContain('google');
     for (const address of ['/*', '/admin/*'])
       expect(policies[address]).toContain("connect-src 'self' https://project.test");
-    // Both hold: what the admin's mail preview needs, the policy of all pages must let through.
+    // Both policies apply: the one for all pages must allow what the admin's mail preview needs.
     for (const address of ['/*', '/admin/*'])
       expect(policies[address]).toContain("style-src-attr 'unsafe-inline'");
     for (const address of ['/about_us', '/about_us/']) {
       expect(policies[address]).toContain("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
       expect(policies[address]).toMatch(/; style-src-elem 'self' [^;]*; style-src-attr 'none';/);
-      // Whole by itself, for a host that sends the last policy alone.
+      // Complete by itself, for a host that sends only the last policy.
       expect(names(policies[address])).toEqual(names(policies['/*']));
       expect(policies[address]).toMatch(/script-src 'self' 'sha256-[^;]*translate\.google\.com/);
       expect(policies[address]).toContain("connect-src 'self' https://project.test");

@@ -12,7 +12,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs `npm start`'s program until it gives up. */
+/** Runs `npm start`'s program until it exits. */
 const start = async (env: Record<string, string>): Promise<Ended> => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
     env: { ...process.env, ...env },
@@ -82,7 +82,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
   it('with keys that are there and cannot be read', async () => {
     const dataDir = path.join(folder, 'unreadable');
     const secrets = path.join(dataDir, 'secrets.json');
-    await mkdir(secrets, { recursive: true }); // out of reach for root too, whom no mode keeps out
+    await mkdir(secrets, { recursive: true }); // a folder is unreadable even for root, whom no file mode stops
     expectOneLine(await start({ DATA_DIR: dataDir, PORT: '0' }), /secrets\.json cannot be read: .*\(chown\)/);
     expect(await readdir(secrets)).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('a start', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Everything that `npm start`'s program says until it is ready. */
+  /** Everything that `npm start`'s program prints until it is ready. */
   const messages = async (env: Record<string, string>): Promise<string> => {
     const own = { PORT: '0', DATA_DIR: folder, SITE_DIR: path.join(folder, 'site') };
     const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {

@@ -6,7 +6,7 @@ import { CHAT, exposed, fillTables, tryTable } from './access/outcomes';
 import { everyCaller, isAdmin, people, type Person } from './access/people';
 import { functions } from './access/surface';
 
-/** What each exposed function is called with. */
+/** The arguments that each exposed function is called with. */
 const calls: Record<string, () => Record<string, unknown>> = {
   track_consignment: () => ({ tracking_id: 'AB12CD34' }),
   chat_start: () => ({ token: aToken(), cid: randomUUID(), body: 'Hi' }),

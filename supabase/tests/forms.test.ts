@@ -10,7 +10,7 @@ import {
 } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
-/** Looks dangerous, is text: stored and shown as it is. */
+/** Looks dangerous but is only text: stored and shown as it is. */
 const harmless = [
   '<svg/onload=alert(1)>',
   "{{constructor.constructor('alert(1)')()}}",

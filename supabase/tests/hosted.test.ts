@@ -23,7 +23,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
     open.push(sql);
     return sql;
   };
-  let owner: Sql; // people at the SQL editor, and `supabase db push`
+  let owner: Sql; // users of the SQL editor, and `supabase db push`
   let api: Sql; // PostgREST
 
   beforeAll(async () => {
@@ -145,7 +145,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
       (sql) => sql`select public.chat_start(${token}, ${randomUUID()}, 'Where is my parcel?') as chat`,
     );
     const { topic } = row?.chat as { topic: string };
-    expect(warnings).toEqual([]); // what cannot be sent fails nothing there: it is a warning
+    expect(warnings).toEqual([]); // a failed send is only a warning there
     const sent =
       await owner`select topic, payload ->> 'kind' as kind, private from realtime.messages order by topic`;
     expect([...sent]).toEqual([

@@ -28,7 +28,7 @@ describe('limits', () => {
       body: { tracking_id: 'ZZZZZZZZ' },
       headers: { 'x-forwarded-for': client },
     });
-  /** Ten at a time: of many more of one client, the door itself refuses some. */
+  /** Ten at a time: with many more from one client, the HTTP server itself refuses some. */
   const statuses = async (calls: (() => Promise<Answer>)[]) => {
     const answers: Answer[] = [];
     for (let at = 0; at < calls.length; at += 10)
@@ -36,7 +36,7 @@ describe('limits', () => {
     return answers.map(({ status }) => status);
   };
   const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
-  /** A window so long that no test sees it end. */
+  /** A window so long that it ends in no test. */
   const neverEnding = () => host.sql('update private.limits set window_seconds = 1000000000');
 
   it('are these', async () => {

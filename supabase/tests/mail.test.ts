@@ -68,7 +68,7 @@ describe('the log of sent mail', () => {
     ]);
     expect(await claim(key)).toEqual({ status: 200, body: 'unknown' });
     expect(await claim(key)).toEqual({ status: 200, body: 'unknown' });
-    await settle(key, 'sent'); // the answer came after all
+    await settle(key, 'sent'); // the response arrived after all
     expect(await claim(key)).toEqual({ status: 200, body: 'sent' });
   });
 

@@ -17,7 +17,7 @@ const [DUMP = ''] = /pg_dump [^`]+ URL/.exec(guide) ?? [];
 const blocks = [...guide.matchAll(/^```sh\n(.+?)^```$/gms)].map(([, block = '']) => block);
 const RESTORE = blocks.find((block) => block.startsWith('pg_restore')) ?? '';
 const compose = blocks.find((block) => block.includes('docker compose exec -T database pg_restore')) ?? '';
-/** What runs inside of a container there runs here as it is. */
+/** Commands that run inside a container there run directly here. */
 const RESTORE_IN_COMPOSE = compose
   .replaceAll('docker compose exec -T database ', '')
   .replace(/^pg_dump .*$|^docker compose .*$/gm, '');
@@ -45,7 +45,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
       encoding: 'utf8',
       stdio: 'pipe',
     });
-  /** Everything but the rows. Each dump has keys of its own, and what was read once more has other parentheses. */
+  /** Everything but the rows. Each dump has its own restrict keys, and restored expressions have other parentheses. */
   const schemaOf = (of: PostgresServer): string =>
     run('pg_dump --schema-only URL', of).replace(/^\\(un)?restrict .*$|[()]/gm, '');
   const withHost = async <Result>(of: PostgresServer, work: (host: HostProcess) => Promise<Result>) => {

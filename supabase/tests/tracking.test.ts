@@ -122,9 +122,9 @@ describe('tracking', () => {
     );
     expect(spread).toHaveLength(8);
     for (const { ids, letters, rarest, commonest } of spread) {
-      expect(ids).toBeGreaterThan(drawn - 3); // of a million million
+      expect(ids).toBeGreaterThan(drawn - 3); // out of 32 ** 8, about 10 ** 12
       expect(letters).toBe(32);
-      expect(rarest).toBeGreaterThan(800); // a thousand each, and a standard deviation of 31
+      expect(rarest).toBeGreaterThan(800); // mean 1,000, standard deviation 31
       expect(commonest).toBeLessThan(1_200);
     }
   });

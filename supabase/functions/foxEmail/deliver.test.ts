@@ -5,7 +5,7 @@ const mail = {} as OutgoingMail;
 const later: Delivery = { outcome: 'later', reason: '450 Busy' };
 const accepted: Delivery = { outcome: 'accepted' };
 
-/** Offers the mail to a server that answers in turn, on a clock that moves `took` ms with every attempt. */
+/** Delivers the mail to a server that gives these answers in turn, on a clock that advances `took` ms per attempt. */
 const offer = async (answers: Delivery[], took = 100) => {
   let time = 0;
   const waits: number[] = [];

@@ -20,7 +20,7 @@ const asAdmin = (): Script => ({
   '/rest/v1/rpc/mail_settle': () => new Response(null, { status: 204 }),
 });
 
-/** The function over a scripted API. */
+/** The function on a scripted API. */
 const open = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
   const asked: [path: string, init: RequestInit | undefined][] = [];
   const sent: OutgoingMail[] = [];

@@ -3,7 +3,7 @@ import { refuseAddress } from './restAddress';
 const statusOf = (address: string): number | undefined =>
   refuseAddress(new URL(`/rest/v1/${address}`, 'http://localhost'))?.status;
 
-/** A statement, as the library would read it from an operand. */
+/** A statement, as the library would parse it from an operand. */
 const statement = JSON.stringify({
   type: 'query',
   schema: 'pg_catalog',

@@ -15,7 +15,7 @@ describe('guessing passwords', () => {
       body: { email: host.admin.email, password },
       headers: { 'x-forwarded-for': client },
     });
-  /** The statuses of so many wrong ones at once, each from an address of its own. */
+  /** The statuses of `count` wrong passwords at once, each from its `addressOf`. */
   const guess = async (count: number, addressOf: (turn: number) => string) => {
     const guesses = Array.from({ length: count }, (_, turn) => signIn(addressOf(turn), 'guess'));
     return (await Promise.all(guesses)).map(({ status }) => status);

@@ -6,7 +6,7 @@ import { claimsOf } from '../testing/tokens';
 import { codeAt, stepAt } from './totp';
 
 const PASSWORD = 'correct horse battery';
-/** The code of now: it holds for half a minute more, however slow the machine. */
+/** The current code: it is valid for half a minute more, even on a slow machine. */
 const code = (secret: string) => codeAt(secret, stepAt(Date.now()));
 
 describe('a second factor', () => {
@@ -16,7 +16,7 @@ describe('a second factor', () => {
   });
   afterAll(() => host.stop());
 
-  /** An admin of their own, signed in with an unmodified client. */
+  /** A new admin, signed in with an unmodified client. */
   const anAdmin = async () => {
     const email = `admin-${randomInt(1e9)}@example.test`;
     const id = await host.createUser(email, PASSWORD);
@@ -34,7 +34,7 @@ describe('a second factor', () => {
     if (error) throw error;
     return { factorId: data.id, secret: data.totp.secret, uri: data.totp.uri };
   };
-  /** As if half a minute had passed: the code of now is a new one. */
+  /** As if half a minute had passed: the current code is accepted again. */
   const forgetCodes = () => host.sql('update auth.mfa_factors set last_step = 0');
   const level = async ({ auth }: Client) => (await auth.mfa.getAuthenticatorAssuranceLevel()).data;
   const rows = async (client: Client) =>
@@ -51,7 +51,7 @@ describe('a second factor', () => {
     expect(await level(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
     const { factorId, secret, uri } = await enrol(client);
     expect(uri).toContain(encodeURIComponent(email));
-    expect(await rows(client)).toBe(1); // begun is not set up
+    expect(await rows(client)).toBe(1); // enrolled, but not verified
     const { data } = await client.auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
     expect(data?.user).toMatchObject({ email, factors: [{ id: factorId, status: 'verified' }] });
     expect(await level(client)).toMatchObject({

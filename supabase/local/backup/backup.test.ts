@@ -31,7 +31,7 @@ describe('a backup of the embedded database', () => {
 
   const start = (where: string) => startHost({ dataDir: where, env: { DATABASE_URL: '' } });
 
-  /** Every row of every table, and who may sign in with what. */
+  /** Every row of every table, and the keys and the admin's credentials. */
   const everything = async ({ sql, secretKey, admin }: HostProcess): Promise<unknown> => {
     const tables = await sql<{ name: string }>(
       `select oid::regclass::text as name from pg_class where relkind = 'r'

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { claimFolder } from '../dataFolder';
 import { backUp } from './backup';
 
-/** Ends the process without warning right before its rename number DIE_AT. */
+/** Kills the process right before its rename number DIE_AT. */
 const DIES = `
   import promises from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';

@@ -63,7 +63,7 @@ describe('the upkeep of a database', () => {
   (findPostgres() ? it : it.skip)('is a server’s own affair (skipped where none is installed)', async () => {
     const server = await startPostgres();
     const host = await startHost({ env: { DATABASE_URL: server.url } });
-    await host.stop(); // whatever it has begun is finished then
+    await host.stop(); // waits for everything that it has started
     const sql = postgres(server.url, { max: 1 });
     const vacuumed = await sql.unsafe(VACUUMED);
     await sql.end();

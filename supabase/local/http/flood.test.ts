@@ -8,7 +8,7 @@ const PLACES = 24;
 describe('a flood of one client', () => {
   let server: Server;
   let port: number;
-  /** What answers each request that is under way. */
+  /** Functions that answer each pending request. */
   const underWay: (() => void)[] = [];
   beforeAll(async () => {
     server = createHttpServer(
@@ -28,7 +28,7 @@ describe('a flood of one client', () => {
   const begun = (count: number) => until(() => underWay.length === count);
   const answerAll = () => underWay.splice(0).forEach((answer) => answer());
 
-  /** As it is written: `fetch` would tidy the path up. */
+  /** Sends the path as it is: `fetch` would normalize it. */
   const statusOf = async (client: string, path: string) => {
     const asked = request({ port, path, headers: { 'x-forwarded-for': client } }).end();
     const [response] = (await once(asked, 'response')) as [IncomingMessage];

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { type Answer, type Caller, aContact, everyRole, manyClients } from '../testing/api';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 
-/** More than the database bears, and as much as fits into an address. */
+/** More than the database can handle, and as much as fits into a URL. */
 const DEEP = 12_000;
 const open = '['.repeat(DEEP);
 const key = '3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61';
@@ -18,7 +18,7 @@ describe('JSON that is nested too deeply', () => {
   });
   afterAll(() => host.stop());
 
-  /** As it is written: `fetch` would write brackets and arrows another way. */
+  /** Sends the path as it is: `fetch` would encode brackets and arrows. */
   const ask = async (path: string): Promise<Answer> => {
     const { port } = new URL(host.url);
     const asked = request({ port, path, headers: { apikey: host.publishableKey } }).end();
@@ -26,7 +26,7 @@ describe('JSON that is nested too deeply', () => {
     return { status: response.statusCode ?? 0, body: await json(response) };
   };
 
-  /** What comes next finds the database as it was: one that was hurt forgets what it was asked. */
+  /** The next request must find the database as it was: a damaged one gets out of sync with its requests. */
   const expectUnharmed = async () => {
     const { status, body } = await roles.anon('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: 'CARGO001' },

@@ -1,7 +1,7 @@
 import { feedWorks, startFeed } from './feed';
 import { createTopics } from './topics';
 
-/** A database whose notifications reach whoever listens, or nobody. */
+/** A database whose notifications reach the listener, or nobody. */
 const aDatabase = (delivers: boolean) => {
   let hear: (text: string) => void = () => undefined;
   return {

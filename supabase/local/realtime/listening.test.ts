@@ -75,7 +75,7 @@ describe('listening', () => {
       await visitor.send();
       const second = await listen(browser, topic);
       await visitor.send();
-      // What was sent in between may still be on its way when the second begins.
+      // Messages sent in between may still be in transit when the second one joins.
       await until(() => second.pokes.some(({ seq }) => seq === 3));
       expect(second.pokes).toContainEqual({ seq: 3, kind: 'item', by: 'visitor' });
       expect(first.pokes).toEqual([]);
@@ -113,7 +113,7 @@ describe('listening', () => {
       const heard = await listen(await client(stage.adminToken), 'admin:chats');
       const { chat, visitor } = await stage.start();
       await visitor.end();
-      const ofChat = () => heard.pokes.filter((poke) => poke.chat === chat); // others' may still be on their way
+      const ofChat = () => heard.pokes.filter((poke) => poke.chat === chat); // others' may still be in transit
       await until(() => ofChat().length >= 2);
       expect(ofChat()).toEqual([
         { chat, seq: 1, kind: 'item', by: 'visitor' },

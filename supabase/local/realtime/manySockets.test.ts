@@ -13,7 +13,7 @@ describe('the sockets of one client', () => {
   });
   afterAll(() => host.stop());
 
-  /** The socket, or in words why there is none. */
+  /** The socket, or the reason why it was refused. */
   const open = async (client: string): Promise<WebSocket | string> => {
     const address = `${host.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${host.publishableKey}&vsn=2.0.0`;
     const socket = new WebSocket(address, { headers: { 'x-forwarded-for': client } });

@@ -2,14 +2,14 @@ import Serializer from '@supabase/realtime-js/dist/main/lib/serializer';
 import fc from 'fast-check';
 import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, type Frame } from './protocol';
 
-/** What the client itself writes for a frame. */
+/** A frame as the client itself encodes it. */
 const written = ({ joinRef, ref, topic, event, payload }: Frame): { data: Buffer; isBinary: boolean } => {
   let data: string | ArrayBuffer = '';
   new Serializer().encode({ join_ref: joinRef, ref, topic, event, payload }, (result) => (data = result));
   return { data: Buffer.from(data as never), isBinary: typeof data !== 'string' };
 };
 
-/** What the client itself reads. */
+/** A message as the client itself decodes it. */
 const read = (text: string): unknown => new Serializer().decode(text, (frame: unknown) => frame);
 
 const frame = (changes: Partial<Frame>): Frame => ({

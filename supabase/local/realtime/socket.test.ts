@@ -117,7 +117,7 @@ describe('the socket', () => {
     );
     expect(String(await once(slow, 'data'))).toMatch(/^HTTP\/1\.1 101 /);
     const stopped = other.stop();
-    await once(slow, 'data'); // the goodbye, which it leaves without an answer
+    await once(slow, 'data'); // the close frame, to which it does not respond
     const late = new WebSocket(other.url.replace('http', 'ws') + path);
     const [said] = (await Promise.race([once(late, 'error'), once(late, 'open')])) as [Error | undefined];
     late.terminate();

@@ -2,10 +2,10 @@ type Sql = (statement: string) => Promise<{ item: string }[]>;
 
 const ROLES = `(values ('anon'), ('authenticated')) as roles (role)`;
 const FOREIGN = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
-/** Every object of these is known by name; of all other schemas those alone that somebody outside may touch. */
+/** Every object of these schemas is listed; of all others, only the objects that the API's roles have access to. */
 const OWN = `nspname in ('public', 'private', 'realtime')`;
 
-/** Each answers with lines, "kind name: who may do what". What nobody may touch reads "nothing". */
+/** Each returns lines, "kind name: who may do what", with "nothing" for an object that nobody has access to. */
 const questions = {
   schemas: `
     select 'schema ' || nspname || ': ' || string_agg(role || ' ' || lower(kind), ', ' order by role, kind) as item
@@ -71,7 +71,7 @@ const questions = {
     select 'publication ' || pubname || ' of ' || schemaname || '.' || tablename as item from pg_publication_tables`,
 };
 
-/** What the database's own catalog says that the API's roles may touch, one line for each object. */
+/** What the API's roles have access to according to the database's own catalog, one line per object. */
 export const readSurface = async (sql: Sql): Promise<string[]> => {
   const lines: string[] = [];
   for (const question of Object.values(questions))
@@ -79,7 +79,7 @@ export const readSurface = async (sql: Sql): Promise<string[]> => {
   return lines.sort();
 };
 
-/** How two surfaces differ: "+" is there and not declared, "-" is declared and not there. */
+/** How two surfaces differ: "+" exists but is not declared, "-" is declared but does not exist. */
 export const differences = (declared: string[], found: string[]): string[] => [
   ...found.filter((line) => !declared.includes(line)).map((line) => `+ ${line}`),
   ...declared.filter((line) => !found.includes(line)).map((line) => `- ${line}`),

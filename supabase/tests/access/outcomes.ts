@@ -4,7 +4,7 @@ import type { HostProcess } from '../../local/testing/hostProcess';
 import { isAdmin, type Person, roleOf } from './people';
 import { mayTouch, type Relation, relations } from './surface';
 
-/** Refused: an error. Nothing: an answer without rows. Done: rows were read or written. */
+/** Refused: an error. Nothing: a response without rows. Done: rows were read or written. */
 export type Outcome = 'refused' | 'nothing' | 'done';
 
 export const CHAT = '11111111-1111-4111-8111-111111111111';
@@ -12,14 +12,14 @@ export const CHAT = '11111111-1111-4111-8111-111111111111';
 const operations = ['select', 'insert', 'update'] as const;
 type Operation = (typeof operations)[number];
 
-/** Relations that the API exposes, by the name it knows them under. */
+/** Relations that the API exposes, by their name in the API. */
 export const exposed: Record<string, Relation> = Object.fromEntries(
   Object.entries(relations).flatMap(([name, relation]) =>
     name.startsWith('public.') ? [[name.replace('public.', ''), relation]] : [],
   ),
 );
 
-/** What the declaration promises for one column, or for deleting where there is none. */
+/** The declared outcome for one column, or for deleting, which has none. */
 const expectedOutcome = (
   table: string,
   person: Person,
@@ -29,12 +29,12 @@ const expectedOutcome = (
   const relation = exposed[table];
   if (!relation || !mayTouch(relation, roleOf(person), operation, column)) return 'refused';
   if (operation !== 'select' && relation.generated?.split(' ').includes(column)) return 'refused';
-  if (operation === 'insert' && relation.insert) return 'done'; // visitors' tables: whoever comes may write
+  if (operation === 'insert' && relation.insert) return 'done'; // visitors' tables: anyone may insert
   if (isAdmin(person)) return 'done';
   return operation === 'insert' ? 'refused' : 'nothing';
 };
 
-/** Every table with one row, each of whose columns holds something. */
+/** Fills every table with one row that has a value in each column. */
 export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   for (const table of ['consignment', '"newsLetter"', '"contactForm"', 'chats', 'mail_log'])
     await sql(`delete from public.${table}`);
@@ -66,12 +66,12 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   );
 };
 
-/** A missing right or a policy, a column that only the database fills, a column that a view works out. */
+/** A missing privilege or a policy, a column that only the database fills, a column that a view computes. */
 const REFUSALS = ['42501', '428C9', '0A000'];
-/** A view that takes no rows: PostgREST answers this one with 500. */
+/** A view that accepts no rows: PostgREST responds to this one with 500. */
 const READ_ONLY = '55000';
 
-/** Throws when the answer is neither a success nor one of the refusals: then nothing was proven. */
+/** Throws if the response is neither a success nor one of the refusals: it would prove nothing. */
 const outcomeOf = ({ status, body }: Answer, about: string): Outcome => {
   if (status === 201 || (status === 204 && body === undefined)) return 'done';
   if (status === 200 && Array.isArray(body)) return body.length > 0 ? 'done' : 'nothing';
@@ -82,7 +82,7 @@ const outcomeOf = ({ status, body }: Answer, about: string): Outcome => {
 
 type Row = Record<string, unknown>;
 
-/** The columns that an insert needs besides the one it is about. */
+/** The columns that an insert needs besides the tested one. */
 const needed: Record<string, string> = {
   consignment:
     'sendersName sendersEmail sendersAddress sendersPhone recName recEmail recAddress recPhone itemQuantity departedFrom headingTo currentLocation city status deliveryDate',
@@ -93,7 +93,7 @@ const needed: Record<string, string> = {
 const pick = (row: Row, columns: string): Row =>
   Object.fromEntries(columns.split(' ').map((column) => [column, row[column]]));
 
-/** What a second row holds: a key may not be in use. */
+/** The value for a second row: a request key must be unused. */
 const anew = (column: string, row: Row): Row => ({
   [column]: column === 'requestKey' ? randomUUID() : row[column],
 });
@@ -116,7 +116,7 @@ const perform = async (call: Caller, table: string, operation: Operation, column
   }
 };
 
-/** Tries everything that one person can try with one table. Answers with what came out differently than declared. */
+/** Tries everything that one person can try with one table. Returns the outcomes that differ from the declaration. */
 export const tryTable = async (
   host: HostProcess,
   person: Person,

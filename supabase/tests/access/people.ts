@@ -10,7 +10,7 @@ const account = async (host: HostProcess): Promise<[id: string, email: string]> 
   return [await host.createUser(email, PASSWORD), email];
 };
 
-/** The access tokens of everybody who may come along; a visitor has none. */
+/** The access tokens of every kind of user; a visitor has none. */
 export const everyToken = async (host: HostProcess) => {
   const [, email] = await account(host);
   const [anonymousId] = await account(host);

@@ -1,4 +1,4 @@
-/** Mistakes that a migration could make, how each is taken back, and what the report has to say. */
+/** Mistakes that a migration could make, how each is undone, and what the report must contain. */
 export const planted: [name: string, make: string, undo: string, report: RegExp][] = [
   [
     'a table opened to visitors',

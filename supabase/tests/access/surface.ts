@@ -1,6 +1,6 @@
 /**
- * What the two roles of the public API may touch, object by object. The tests compare it with the database's own
- * catalog: whatever is not written here, and whatever is written here and missing there, is reported.
+ * What the two roles of the public API have access to, object by object. The tests compare it with the database's own
+ * catalog: whatever is not declared here, or is declared here and missing there, is reported.
  */
 
 type Role = 'anon' | 'authenticated';
@@ -9,12 +9,12 @@ type Grants = Partial<Record<Role, string>>;
 export interface Relation {
   kind?: 'view';
   columns: string;
-  /** Rights on the whole of it, and so on every column. */
+  /** Privileges on the whole relation, and so on every column. */
   whole?: Grants;
-  /** Rights to put a value into single columns. */
+  /** Privileges to write single columns. */
   insert?: Grants;
   update?: Grants;
-  /** Columns that the database fills by itself and nobody else may. */
+  /** Columns that only the database itself fills. */
   generated?: string;
 }
 
@@ -74,7 +74,7 @@ export const relations: Record<string, Relation> = {
   'private.hits': { columns: 'action window_start client hits' },
   'private.settings': { columns: 'only_row mask_parties' },
   'private.chat_key': { columns: 'chat token_hash topic' },
-  // The platform's own. There is no policy to insert or update.
+  // Owned by the platform. There is no policy to insert or update.
   'realtime.messages': {
     columns: 'id topic extension event payload private inserted_at updated_at',
     whole: everybody('select insert update'),
@@ -85,7 +85,7 @@ export const sequences = ['consignment_id_seq', 'contactForm_id_seq', 'newsLette
   (name) => `public.${name}`,
 );
 
-/** Who may call it: everybody, whoever is signed in (these ask for the admin themselves), or nobody from outside. */
+/** By who may call them: everybody, signed-in users (these check for the admin themselves), or no role of the API. */
 export const functions = {
   everybody: [
     'public.chat_end(text)',
@@ -171,13 +171,13 @@ export const policies = [
     `( SELECT private.may_listen(( SELECT realtime.topic() AS topic)) AS may_listen))`,
 ];
 
-/** Schemas whose objects the API's roles can name at all. */
+/** Schemas whose objects the API's roles can refer to at all. */
 export const schemas = ['auth', 'private', 'public', 'realtime'];
 
-/** Functions of the platform that its own schemas offer to everybody. */
+/** Functions of the platform that everybody may call in its own schemas. */
 const platformFunctions = ['auth.email()', 'auth.jwt()', 'auth.role()', 'auth.uid()', 'realtime.topic()'];
 
-/** True when the declaration gives this role the right on this column. */
+/** True if the declaration gives this role the privilege on this column. */
 export const mayTouch = (relation: Relation, role: Role, right: string, column: string): boolean => {
   const single = right === 'insert' || right === 'update' ? relation[right]?.[role] : undefined;
   const words = (text = '') => text.split(' ').filter(Boolean);
@@ -203,7 +203,7 @@ const relationLines = ([name, relation]: [string, Relation]): string[] => {
   return [`${kind} ${name}: ${list(whole)}`, ...columns];
 };
 
-/** The declaration, one line for each object, as the catalog is read. */
+/** The declaration, one line per object, in the format of `readSurface`. */
 export const declaredSurface = (): string[] =>
   [
     ...schemas.map((name) => `schema ${name}: anon usage, authenticated usage`),
