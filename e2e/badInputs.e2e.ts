@@ -12,7 +12,7 @@ const tables: Record<string, string> = {
   consignment: 'consignment',
 };
 
-/** Their forms know what the database refuses, and do not send it. */
+/** Their forms validate what the database would refuse, and do not send it. */
 const saysItself = ['contact', 'consignment'];
 
 describe('whatever is put into a form', () => {

@@ -113,7 +113,7 @@ describe('a chat in a browser that', () => {
     const { page } = talk.admin;
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-    // Whether there are second factors is asked with a kind that nobody has: the browser reports the refusal.
+    // Support for second factors is probed with a factor type that does not exist: the browser logs the 400.
     const ofFactors = /status of 400/;
     expect(talk.visitor.complaints).toEqual([]);
     expect(talk.admin.complaints.filter((line) => !ofFactors.test(line))).toEqual([]);

@@ -38,7 +38,7 @@ const writeWhole = async (file: string, body: Buffer): Promise<void> => {
   await rename(unfinished, file);
 };
 
-/** Writes the missing `.br` and `.gz` next to every text file of the folder. Throws once all others are written. */
+/** Writes the missing `.br` and `.gz` next to every text file of the folder. If one fails, throws after all others. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
