@@ -11,7 +11,7 @@ const FAULTS: CallFault[] = ['cut', 'lost', 'double', 'error', 'limit', 20];
 /** Percent of calls. */
 const FAULTY = 30;
 
-/** Both sides of ten chats write through a proxy that faults every third call, and retry calls without a response. */
+/** Both sides of ten chats write through a proxy that faults 30 % of the calls, and retry calls without a response. */
 export const measureOrder = async ({ host, anon, admin, adminToken, isFull }: Stage): Promise<Line[]> => {
   const each = (isFull ? 10_000 : 1_000) / CHATS / 2;
   const proxy = await startFaultProxy(host.url);

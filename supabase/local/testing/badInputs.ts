@@ -34,8 +34,8 @@ export const badInputs: BadInput[] = (
 }));
 
 /**
- * The specification excludes format rules for these: quantity, phone and e-mail are free text (decision 003), and a
- * chat's text is shown isolated. The list expects them to be refused.
+ * The specification excludes format rules for these: quantity, phone and e-mail are free text (decision 003). The list
+ * expects them to be refused.
  */
 export const freeText = new Set([
   'newsletter.email: two addresses',
