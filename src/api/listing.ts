@@ -1,3 +1,5 @@
+import type { ApiMeta } from './supabaseBaseQuery';
+
 /** A page of a list. `page` starts at 0; an empty `search` matches every row. */
 export interface ListPage {
   page: number;
@@ -9,6 +11,16 @@ export interface Listed<Entry> {
   rows: Entry[];
   total: number;
 }
+
+/** The first and the last row of a page, both counted from 0. */
+export const rangeOf = ({ page, pageSize }: ListPage) =>
+  [page * pageSize, (page + 1) * pageSize - 1] as const;
+
+/** The response to a request for one page with an exact count of all rows. */
+export const toListed = <Entry>(rows: Entry[], meta: ApiMeta | undefined): Listed<Entry> => ({
+  rows,
+  total: meta?.count ?? rows.length,
+});
 
 /** A chunk of a whole list, newest first: the rows with an id below `before`, so that new rows do not shift it. */
 export interface ListChunk {

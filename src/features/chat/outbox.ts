@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { SERVER_FAULT, TOO_MANY_REQUESTS } from '@/config/status';
+import { tabStorage } from '@/supabase/tabStorage';
 import type { ChatLine } from './chat';
 
 /** A message, or the end of a chat, that is kept until the server has answered. */
@@ -56,7 +57,7 @@ const isPending = (entry: unknown): entry is Pending => {
 /** What this tab had not delivered before it was reloaded. */
 export const readOutbox = (): Pending[] => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPending) : [];
   } catch {
     return [];
@@ -65,10 +66,6 @@ export const readOutbox = (): Pending[] => {
 
 /** Called before the first attempt, so that a reload during it loses nothing. */
 export const keepOutbox = (outbox: readonly Pending[]) => {
-  try {
-    if (outbox.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(outbox));
-    else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is full or blocked: the store has it as long as the page lives.
-  }
+  if (outbox.length > 0) tabStorage.setItem(STORAGE_KEY, JSON.stringify(outbox));
+  else tabStorage.removeItem(STORAGE_KEY);
 };

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { ListPage } from '@/api/listing';
+import { rangeOf, type ListPage } from '@/api/listing';
 import type { Insert, Update } from '@/supabase/client';
 import { withoutSeparators } from '@/ui/forms/separators';
 import {
@@ -27,13 +27,11 @@ const startingWith = <Filter extends { like: (column: 'trackingId', pattern: str
 const consignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listConsignments: build.query<ConsignmentSummary[], ListPage>({
-      query:
-        ({ page, pageSize, search }) =>
-        (db, signal) =>
-          startingWith(search, db.from('consignment').select('id, trackingId, currentLocation, city'))
-            .order('id', { ascending: false })
-            .range(page * pageSize, (page + 1) * pageSize - 1)
-            .abortSignal(signal),
+      query: (listed) => (db, signal) =>
+        startingWith(listed.search, db.from('consignment').select('id, trackingId, currentLocation, city'))
+          .order('id', { ascending: false })
+          .range(...rangeOf(listed))
+          .abortSignal(signal),
       providesTags: [LIST],
       extraOptions: { failure: 'All consignment could not be fetched' },
     }),

@@ -1,5 +1,13 @@
 import { api } from '@/api/api';
-import { CHUNK_SIZE, holding, type ListChunk, type Listed, type ListPage } from '@/api/listing';
+import {
+  CHUNK_SIZE,
+  holding,
+  rangeOf,
+  toListed,
+  type ListChunk,
+  type Listed,
+  type ListPage,
+} from '@/api/listing';
 import type { Db, Insert, Row, Update } from '@/supabase/client';
 
 export type Inquiry = Row<'contactForm'>;
@@ -32,13 +40,11 @@ const inquiriesApi = api.injectEndpoints({
       },
     }),
     listInquiries: build.query<Listed<Inquiry>, ListPage>({
-      query:
-        ({ page, pageSize, search }) =>
-        (db, signal) =>
-          inquiries(db, search)
-            .range(page * pageSize, (page + 1) * pageSize - 1)
-            .abortSignal(signal),
-      transformResponse: (rows: Inquiry[], meta) => ({ rows, total: meta?.count ?? rows.length }),
+      query: (listed) => (db, signal) =>
+        inquiries(db, listed.search)
+          .range(...rangeOf(listed))
+          .abortSignal(signal),
+      transformResponse: toListed<Inquiry>,
       providesTags: ['Inquiry'],
       extraOptions: { failure },
     }),

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { containing, type Listed, type ListPage } from '@/api/listing';
+import { containing, rangeOf, toListed, type Listed, type ListPage } from '@/api/listing';
 import { SERVER_FAULT } from '@/config/status';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
@@ -99,13 +99,11 @@ const mailApi = api.injectEndpoints({
       extraOptions: wording,
     }),
     listMails: build.query<Listed<SentMail>, ListPage>({
-      query:
-        ({ page, pageSize, search }) =>
-        (db, signal) =>
-          mails(db, search)
-            .range(page * pageSize, (page + 1) * pageSize - 1)
-            .abortSignal(signal),
-      transformResponse: (rows: SentMail[], meta) => ({ rows, total: meta?.count ?? rows.length }),
+      query: (listed) => (db, signal) =>
+        mails(db, listed.search)
+          .range(...rangeOf(listed))
+          .abortSignal(signal),
+      transformResponse: toListed<SentMail>,
       providesTags: ['Mail'],
       extraOptions: { failure: 'The sent e-mails could not be fetched' },
     }),

@@ -1,5 +1,13 @@
 import { api } from '@/api/api';
-import { CHUNK_SIZE, containing, type ListChunk, type Listed, type ListPage } from '@/api/listing';
+import {
+  CHUNK_SIZE,
+  containing,
+  rangeOf,
+  toListed,
+  type ListChunk,
+  type Listed,
+  type ListPage,
+} from '@/api/listing';
 import type { Db, Insert, Row } from '@/supabase/client';
 
 export type Subscriber = Row<'newsLetter'>;
@@ -24,13 +32,11 @@ const newsletterApi = api.injectEndpoints({
       },
     }),
     listSubscribers: build.query<Listed<Subscriber>, ListPage>({
-      query:
-        ({ page, pageSize, search }) =>
-        (db, signal) =>
-          subscribers(db, search)
-            .range(page * pageSize, (page + 1) * pageSize - 1)
-            .abortSignal(signal),
-      transformResponse: (rows: Subscriber[], meta) => ({ rows, total: meta?.count ?? rows.length }),
+      query: (listed) => (db, signal) =>
+        subscribers(db, listed.search)
+          .range(...rangeOf(listed))
+          .abortSignal(signal),
+      transformResponse: toListed<Subscriber>,
       providesTags: ['Subscriber'],
       extraOptions: { failure },
     }),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { tabStorage } from '@/supabase/tabStorage';
 import { readToken, TOKEN_KEY } from '../chatSecrets';
 import { chatWanted, selectWindow, widgetEntered, widgetLeft, windowRestored } from '../chatSlice';
 import { readOutbox } from '../outbox';
@@ -7,21 +8,13 @@ import { readOutbox } from '../outbox';
 const STORAGE_KEY = 'chat-window';
 
 const readKept = () => {
-  try {
-    const kept = sessionStorage.getItem(STORAGE_KEY);
-    return kept === 'open' || kept === 'minimised' ? kept : 'closed';
-  } catch {
-    return 'closed';
-  }
+  const kept = tabStorage.getItem(STORAGE_KEY);
+  return kept === 'open' || kept === 'minimised' ? kept : 'closed';
 };
 
 const keep = (state: string) => {
-  try {
-    if (state === 'closed') sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, state);
-  } catch {
-    // Storage is blocked: after a reload the window is closed.
-  }
+  if (state === 'closed') tabStorage.removeItem(STORAGE_KEY);
+  else tabStorage.setItem(STORAGE_KEY, state);
 };
 
 /** Whether there is a chat to keep up to date, from an earlier page or from another tab. */

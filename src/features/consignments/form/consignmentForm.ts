@@ -5,36 +5,6 @@ import type { Consignment } from '../consignment';
 import { toInstant, toLocalField } from '../formatDate';
 import { requiredMoment } from './momentRule';
 
-/** The form's values: text only, dates in the format of `datetime-local` fields. */
-export interface ConsignmentValues {
-  sendersName: string;
-  sendersEmail: string;
-  sendersAddress: string;
-  sendersPhone: string;
-  recName: string;
-  recEmail: string;
-  recAddress: string;
-  recPhone: string;
-  itemQuantity: string;
-  itemWeight: string;
-  paymentMode: string;
-  product: string;
-  departedFrom: string;
-  headingTo: string;
-  currentLocation: string;
-  city: string;
-  timeCreated: string;
-  currentTime: string;
-  status: string;
-  deliveryDate: string;
-  type: string;
-  remark: string;
-  shipmentMode: string;
-  carrierRef: string;
-  typeOfShipment: string;
-  comment: string;
-}
-
 export type FormMode = 'create' | 'edit';
 
 /** `busy` disables the fields while a request is in flight: what is sent must be what is shown. */
@@ -43,7 +13,7 @@ export interface StepProps {
   busy: boolean;
 }
 
-const emptyConsignment: ConsignmentValues = {
+const emptyConsignment = {
   sendersName: '',
   sendersEmail: '',
   sendersAddress: '',
@@ -71,6 +41,9 @@ const emptyConsignment: ConsignmentValues = {
   typeOfShipment: '',
   comment: '',
 };
+
+/** The form's values: text only, dates in the format of `datetime-local` fields. */
+export type ConsignmentValues = typeof emptyConsignment;
 
 /** The values of a new consignment, created at `now` (ISO). */
 export const newConsignment = (now: string): ConsignmentValues => ({
