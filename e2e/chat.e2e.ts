@@ -39,7 +39,7 @@ describe('a visitor and the admin', () => {
     await openLatest(admin.page, product.host);
     await visitor.page.getByRole('log').getByText('Read').waitFor({ state: 'attached' });
     await agentBox(admin.page).pressSequentially('Good');
-    await see(visitor.page, 'Support is writing');
+    await see(visitor.page, 'Support is typing');
     await say(agentBox(admin.page), 'Good morning');
     await shows(visitor.page, ['Hello', 'Good morning']);
     await admin.page.getByRole('log').getByText('Read').waitFor({ state: 'attached' });
@@ -112,7 +112,7 @@ describe('a visitor and the admin', () => {
     await admin.page.getByRole('button', { name: 'End this Chat' }).click();
     await admin.page.getByRole('button', { name: 'Confirm' }).click();
     await see(visitor.page, 'Chat ended');
-    await see(admin.page, 'No visitor has written yet');
+    await see(admin.page, 'No chats yet');
     await visitor.page.getByRole('button', { name: 'Start a new chat' }).click();
     await say(visitorBox(visitor.page), 'Once more');
     await admin.page.getByRole('button', { name: /Once more/ }).click();

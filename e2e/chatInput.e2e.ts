@@ -102,7 +102,7 @@ describe('whatever is typed into the chat', () => {
       const own = await costOf(() => paste(box));
       expect(own / bare).toBeLessThan(10);
       expect(await box.inputValue()).toBe(`${text}x`);
-      await page.getByRole('status').filter({ hasText: 'too many' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'over the limit' }).waitFor();
       await box.press('Enter');
       expect(await box.inputValue()).toBe(`${text}x`);
       await page.locator('#bare').evaluate((element) => element.remove());

@@ -163,7 +163,7 @@ describe('a chat in a browser that', () => {
     const confirm = second.page.getByRole('button', { name: 'Confirm' });
     await Promise.all([confirm.click(), agentBox(talk.admin.page).press('Enter')]);
     const ended = talk.visitor.page.getByText('Chat ended').first();
-    const askedAgain = second.page.getByText('nothing was deleted'); // if the message was first
+    const askedAgain = second.page.getByText('was not deleted'); // if the message was first
     await Promise.race([ended.waitFor(), askedAgain.waitFor().then(() => confirm.click())]);
     await ended.waitFor();
     expect(await countChats()).toBe(before - 1);
@@ -216,7 +216,7 @@ describe('a chat in a browser that', () => {
     );
     const { page } = talk.visitor;
     await agentBox(talk.admin.page).pressSequentially('Typing');
-    await page.getByText('Support is writing').waitFor();
+    await page.getByText('Support is typing').waitFor();
     await exchange(talk);
     stage.line.faults.isCut = true;
     stage.line.cutSockets();

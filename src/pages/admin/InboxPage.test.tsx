@@ -60,7 +60,7 @@ describe('the list of visitors', () => {
 
   it('says when nobody has written yet', async () => {
     await openInbox();
-    expect(await screen.findByText('No visitor has written yet')).toBeVisible();
+    expect(await screen.findByText('No chats yet')).toBeVisible();
   });
 
   it('says when it could not be fetched, and fetches it again', async () => {
@@ -111,7 +111,7 @@ describe('a chat', () => {
     await openInbox(waiting());
     await row();
     expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
-    expect(screen.getByText('Choose a visitor to read and answer.')).toBeInTheDocument();
+    expect(screen.getByText('Choose a visitor to read and reply.')).toBeInTheDocument();
   });
 
   it('goes back to the list, and keeps what was typed', async () => {
@@ -141,7 +141,7 @@ describe('a chat', () => {
     await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
     await app.user.type(await reply(), 'It is in Te');
     act(() => void app.chat.end());
-    expect(await screen.findByText('What you had written was not sent:')).toBeVisible();
+    expect(await screen.findByText('Your reply was not sent:')).toBeVisible();
     expect(screen.getByText('It is in Te')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Back to the visitors', hidden: true }));
     await app.user.click(await row());
@@ -183,7 +183,7 @@ describe('ending a chat', () => {
     expect(app.chat.chats).toHaveLength(1);
     await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Deletion is successful')).toBeVisible();
-    expect(await screen.findByText('No visitor has written yet')).toBeVisible();
+    expect(await screen.findByText('No chats yet')).toBeVisible();
     expect(app.chat.chats).toEqual([]);
   });
 
@@ -192,9 +192,7 @@ describe('ending a chat', () => {
     const dialog = await askToEnd(app);
     act(() => void app.chat.visitorWrites('One more thing'));
     await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /^Something new was written meanwhile/,
-    );
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^A new message has arrived/);
     expect(app.chat.texts()).toEqual([['Hello', 'Where is my shipment?', 'One more thing']]);
     expect(screen.getByText('One more thing', { selector: '[role=log] *' })).toBeInTheDocument();
     expect(screen.queryByText('Deletion is successful')).toBeNull();
@@ -209,7 +207,7 @@ describe('ending a chat', () => {
     app.chat.server.isPoking = false;
     app.chat.remove();
     await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('No visitor has written yet')).toBeVisible();
+    expect(await screen.findByText('No chats yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'End this Chat' })).toBeNull();
   });
 

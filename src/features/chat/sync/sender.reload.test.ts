@@ -186,7 +186,7 @@ describe('the end of a chat', () => {
     page.write('Two');
     await pass(100);
     expect(page.status()).toBe('gone');
-    expect(page.outbox()).toMatchObject([{ body: 'Two', state: 'failed', reason: 'The chat had ended.' }]);
+    expect(page.outbox()).toMatchObject([{ body: 'Two', state: 'failed', reason: 'The chat has ended.' }]);
     const over = page.line();
     if (over) page.dispatch(newChatBegun(over));
     await pass(100);

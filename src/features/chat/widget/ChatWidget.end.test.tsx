@@ -85,7 +85,7 @@ describe('the end of a chat', () => {
     app.chat.server.isPoking = false;
     act(() => void app.chat.remove());
     await write(app, 'Too late');
-    expect(await screen.findByText('The chat had ended.')).toBeVisible();
+    expect(await screen.findByText('The chat has ended.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     expect(app.store.getState().chatOutbox).toEqual([]);
     await app.user.click(await screen.findByRole('button', { name: 'Chat with support' }));

@@ -115,7 +115,7 @@ describe('the chat window', () => {
     fireEvent.change(box, { target: { value: 'x'.repeat(1_990) } });
     expect(screen.getByText('10 characters left')).toBeVisible();
     fireEvent.change(box, { target: { value: 'x'.repeat(2_001) } });
-    expect(screen.getByText('1 character too many: a message holds 2,000.')).toBeVisible();
+    expect(screen.getByText('1 character over the limit of 2,000.')).toBeVisible();
     await app.user.type(box, '{Enter}');
     expect(app.calls).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the chat window', () => {
     await app.user.type(await input(), 'still typing');
     expect(countOf(app, 'chat_typing')).toBe(1);
     act(() => void app.chat.type('agent'));
-    expect(await screen.findByText('Support is writing')).toBeVisible();
+    expect(await screen.findByText('Support is typing')).toBeVisible();
   });
 
   it('hears Escape where nothing has the focus, and leaves it to whoever has taken it', async () => {
