@@ -25,7 +25,7 @@ const refuse = (request: Request, keys: Keys): Response | undefined | Promise<Re
     return refuseAddress(url) ?? refuseToken(request.headers, keys.jwtSecret);
   return OFFERED_AUTH.test(pathname)
     ? refuseAuthBody(request)
-    : problem(404, 'PGRST125', 'Not offered here.');
+    : problem(404, 'PGRST125', 'Not available here.');
 };
 
 /** Anything but a session refresh exactly as clients send it: the library may parse other queries as a password sign-in. */

@@ -123,6 +123,6 @@ describe('the data folder', () => {
   it('is refused where no socket can be made', async () => {
     const unfit = process.platform === 'linux' ? '/proc/self' : path.join(folder, 'file');
     if (unfit !== '/proc/self') await writeFile(unfit, '');
-    expect((await claim(unfit)).answer).toMatch(/^Refusal: The data folder .* cannot be (locked|made): /);
+    expect((await claim(unfit)).answer).toMatch(/^Refusal: The data folder .* cannot be (locked|created): /);
   });
 });

@@ -42,12 +42,12 @@ const lock = async (folder: string): Promise<() => Promise<void>> => {
  */
 export const claimFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new Refusal(`The data folder ${folder} cannot be made: ${error.message}.`);
+    throw new Refusal(`The data folder ${folder} cannot be created: ${error.message}.`);
   });
   const release = await lock(folder).catch((error: Error) => {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
-      `The data folder ${folder} cannot be locked: ${error.message}. It must be one that this user may write to, on a file system that holds Unix sockets.`,
+      `The data folder ${folder} cannot be locked: ${error.message}. This user must be able to write to it, and its file system must support Unix sockets.`,
     );
   });
   try {

@@ -36,9 +36,7 @@ const readSecrets = async (file: string): Promise<string | undefined> => {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
     // Replacing keys that merely cannot be read would end every session and lose the admin's password.
-    throw new Refusal(
-      `${file} cannot be read: ${message}. Make it a file of the user who runs the host (chown).`,
-    );
+    throw new Refusal(`${file} cannot be read: ${message}. Give it to the user who runs the host (chown).`);
   }
 };
 
@@ -58,6 +56,6 @@ export const loadKeys = async (folder: string): Promise<Keys> => {
   try {
     return { ...publishable, ...(JSON.parse(text) as Secrets) };
   } catch {
-    throw new Refusal(`${file} is not JSON. Restore it, or remove it to make new keys.`);
+    throw new Refusal(`${file} is not valid JSON. Restore it, or delete it to create new keys.`);
   }
 };

@@ -55,7 +55,7 @@ const url = (name: string, value: string | undefined, protocols: string[]): stri
     );
   }
   if (!isEncoded(new URL(value)))
-    throw new Refusal(`${name}: the user and the password have to be percent-encoded (a % is %25).`);
+    throw new Refusal(`${name}: percent-encode the user and the password (% is %25).`);
   return value.replace(/\/+$/, '');
 };
 
@@ -66,13 +66,16 @@ const email = (name: string, value: string): string => {
 
 const formerAdmin = ({ REMOVE_ADMIN: value }: Environment, admin: string): string | undefined => {
   const former = value ? email('REMOVE_ADMIN', value) : undefined;
-  if (former === admin) throw new Refusal('REMOVE_ADMIN must be another address than ADMIN_EMAIL.');
+  if (former === admin) throw new Refusal('REMOVE_ADMIN must not be the same address as ADMIN_EMAIL.');
   return former;
 };
 
 const mailFrom = ({ MAIL_FROM: value, SMTP_URL: server }: Environment): string | undefined => {
   if (value) return email('MAIL_FROM', value);
-  if (server) throw new Refusal('MAIL_FROM must be set beside SMTP_URL: the address that mail comes from.');
+  if (server)
+    throw new Refusal(
+      'MAIL_FROM must be set together with SMTP_URL: it is the address that mail comes from.',
+    );
   return undefined;
 };
 

@@ -127,7 +127,7 @@ const decoded = (pathname: string): string => {
 export const createSite = async (folder: string): Promise<(request: Request) => Response> => {
   // In a container the folder is read-only: its files were compressed when the site was packed.
   await compressFolder(folder).catch(({ message }: Error) =>
-    console.error(`The site is served without all of its compressed files: ${message}`),
+    console.error(`Some files of the site could not be compressed: ${message}`),
   );
   const services = await readServices(folder);
   const files = await loadFiles(folder, services);

@@ -45,7 +45,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
     [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 8 characters/],
     [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be true or false/],
     [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must be a URL that starts with smtp:/],
-    [{ SMTP_URL: 'smtp://mail.test' }, /^MAIL_FROM must be set beside SMTP_URL/],
+    [{ SMTP_URL: 'smtp://mail.test' }, /^MAIL_FROM must be set together with SMTP_URL/],
   ])('with %p', async (env, text) => {
     expectOneLine(await start({ DATA_DIR: folder, ...env }), text);
   });
@@ -56,7 +56,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
     const { port } = other.address() as { port: number };
     expectOneLine(
       await start({ DATA_DIR: folder, PORT: String(port) }),
-      /^Port \d+ of 127\.0\.0\.1 is in use\./,
+      /^Port \d+ on 127\.0\.0\.1 is in use\./,
     );
     other.close();
   });
@@ -75,7 +75,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
     await writeFile(path.join(folder, 'file'), '');
     expectOneLine(
       await start({ DATA_DIR: path.join(folder, 'file', 'data') }),
-      /^The data folder .* cannot be made/,
+      /^The data folder .* cannot be created/,
     );
   });
 

@@ -27,6 +27,6 @@ const generated = await generate();
 if (!process.argv.includes('--check')) {
   await writeFile(inRepository(TARGET), generated);
 } else if ((await readFile(inRepository(TARGET), 'utf8').catch(() => '')) !== generated) {
-  console.error(`${TARGET} is not what the migrations say: run \`npm run db:types\`.`);
+  console.error(`${TARGET} does not match the migrations: run \`npm run db:types\`.`);
   process.exitCode = 1;
 }

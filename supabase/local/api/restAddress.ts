@@ -60,5 +60,5 @@ export const refuseAddress = ({ pathname, searchParams }: URL): Response | undef
   const parameters = [...searchParams];
   return (rpc ? parameters.length === 0 : parameters.every(isParameter))
     ? undefined
-    : problem(400, 'PGRST100', 'The address asks for more than is offered here.');
+    : problem(400, 'PGRST100', 'This query is not supported here.');
 };

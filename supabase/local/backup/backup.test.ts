@@ -87,14 +87,14 @@ describe('a backup of the embedded database', () => {
     await host.stop();
     expect(await run(dataDir, 'restore', file)).toEqual({
       code: 1,
-      said: expect.stringMatching(/holds data already\. Add --replace/) as string,
+      said: expect.stringMatching(/already contains data\. Add --replace/) as string,
     });
     host = await start(dataDir);
     await host.sql('delete from public.consignment');
     await host.stop();
     const { code, said } = await run(dataDir, 'restore', file, '--replace');
     expect(code).toBe(0);
-    const former = /before is in (\S+)\.$/m.exec(said)?.[1] ?? '';
+    const former = /previous data is in (\S+)\.$/m.exec(said)?.[1] ?? '';
     expect(path.dirname(former)).toBe(dataDir);
     host = await start(former);
     expect(await host.sql('select from public.consignment')).toEqual([]);
@@ -107,7 +107,7 @@ describe('a backup of the embedded database', () => {
     await host.stop();
     expect(await run(dataDir, 'backup', file)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('exists already') as string,
+      said: expect.stringContaining('already exists') as string,
     });
   });
 

@@ -52,7 +52,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
   if (!(await exists(path.join(dataDir, 'secrets.json')))) {
     throw new Refusal(`There is no data folder at ${dataDir}.`);
   }
-  if (await exists(file)) throw new Refusal(`${file} exists already. Name another file.`);
+  if (await exists(file)) throw new Refusal(`${file} already exists. Choose another file.`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(cannotBeWritten(file));
   const release = await claimFolder(dataDir);
   const draft = `${file}.new`;
@@ -106,7 +106,7 @@ const unpack = async (file: string, folder: string): Promise<number> => {
       manifest = JSON.parse(content.toString('utf8')) as Manifest;
       continue;
     }
-    if (!isSafe(name)) throw new Error(`it names ${name}`);
+    if (!isSafe(name)) throw new Error(`it contains the unsafe path ${name}`);
     found.set(name, sha256(content));
     const target = path.join(folder, name);
     if (name.endsWith('/')) await mkdir(target, { recursive: true, mode: 0o700 });
@@ -119,7 +119,7 @@ const unpack = async (file: string, folder: string): Promise<number> => {
   if (manifest?.format !== 1) throw new Error('it is not a backup of this product');
   const listed = Object.entries(manifest.files);
   const isWhole = listed.length === found.size && listed.every(([name, hash]) => found.get(name) === hash);
-  if (!isWhole || !found.has('secrets.json')) throw new Error('it is not whole');
+  if (!isWhole || !found.has('secrets.json')) throw new Error('it is incomplete');
   return listed.filter(([name]) => !name.endsWith('/')).length;
 };
 
@@ -139,7 +139,7 @@ export const restore = async (file: string, dataDir: string, replace: boolean): 
   try {
     if (!replace && (await readdir(dataDir)).some(isData)) {
       throw new Refusal(
-        `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR to another folder.`,
+        `${dataDir} already contains data. Add --replace to move it aside, or set DATA_DIR to another folder.`,
       );
     }
     let files = 0;

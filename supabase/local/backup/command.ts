@@ -6,7 +6,7 @@ import { backUp, restore } from './backup';
 const dataDirOf = (env: NodeJS.ProcessEnv): string => {
   const { dataDir, databaseUrl } = readSettings(env);
   if (databaseUrl) {
-    throw new Refusal('DATABASE_URL is set: a server is backed up with pg_dump (docs/deploy.md, "Backups").');
+    throw new Refusal('DATABASE_URL is set. Use pg_dump to back up a server (docs/deploy.md, "Backups").');
   }
   return dataDir;
 };
@@ -19,14 +19,14 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
   const [what, ...rest] = args;
   const [file] = rest.filter((one) => !one.startsWith('--'));
   const unknown = rest.find((one) => one.startsWith('--') && (what !== 'restore' || one !== '--replace'));
-  if (unknown) throw new Refusal(`There is no option ${unknown}.`);
+  if (unknown) throw new Refusal(`Unknown option ${unknown}.`);
   const dataDir = dataDirOf(env);
   if (what === 'backup') {
     const target = file ? path.resolve(file) : path.join(dataDir, 'backups', fileName(new Date()));
     const files = await backUp(dataDir, target);
-    return `Backed up ${dataDir} (${files} files) to ${target}. It holds personal data and the keys: keep it like a password.`;
+    return `Backed up ${dataDir} (${files} files) to ${target}. It contains personal data and keys, so protect it like a password.`;
   }
-  if (!file) throw new Refusal('Name the backup: npm run restore -- FILE');
+  if (!file) throw new Refusal('Name the backup file: npm run restore -- FILE');
   const { files, former } = await restore(path.resolve(file), dataDir, rest.includes('--replace'));
-  return `Restored ${files} files to ${dataDir}.${former ? ` What was there before is in ${former}.` : ''}`;
+  return `Restored ${files} files to ${dataDir}.${former ? ` The previous data is in ${former}.` : ''}`;
 };

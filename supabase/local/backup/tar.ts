@@ -65,7 +65,8 @@ export async function* readEntries(chunks: AsyncIterable<Buffer>): AsyncGenerato
   for (;;) {
     const header = await take(BLOCK);
     if (header.every((byte) => byte === 0)) return;
-    if (Number.parseInt(text(header, 148, 8), 8) !== checksum(header)) throw new Error('it is no archive');
+    if (Number.parseInt(text(header, 148, 8), 8) !== checksum(header))
+      throw new Error('it is not an archive');
     const length = Number.parseInt(text(header, 124, 12), 8);
     const content = await take(length);
     await take(padding(length).length);

@@ -33,7 +33,7 @@ describe('the upkeep of a database', () => {
     const script = jest.fn().mockRejectedValueOnce(new Error('no space')).mockResolvedValue(undefined);
     const end = startUpkeep({ script });
     await setImmediate();
-    expect(log.mock.calls).toEqual([['The database could not be tidied up: no space']]);
+    expect(log.mock.calls).toEqual([['Database maintenance failed: no space']]);
     await jest.advanceTimersByTimeAsync(4 * HOUR);
     await end();
     expect(script.mock.calls).toEqual([['vacuum'], ['vacuum'], ['checkpoint']]);

@@ -14,7 +14,7 @@ export const startUpkeep = (database: Pick<Database, 'script'>): (() => Promise<
     work = work
       .then(() => database.script('vacuum'))
       .then(() => database.script('checkpoint'))
-      .catch(({ message }: Error) => console.error(`The database could not be tidied up: ${message}`));
+      .catch(({ message }: Error) => console.error(`Database maintenance failed: ${message}`));
   };
   run();
   const timer = setInterval(run, EVERY_MS).unref();

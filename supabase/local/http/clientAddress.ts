@@ -14,7 +14,7 @@ export const remoteAddressOf = ({ headers, socket }: IncomingMessage, trustProxy
 };
 
 const UNNAMED =
-  'TRUST_PROXY is on, and a request came without X-Forwarded-For: whoever comes that way counts as one and the same visitor.';
+  'TRUST_PROXY is on, but a request came without X-Forwarded-For. All requests like it count as one visitor.';
 
 /** Logs once if the trusted proxy does not send the client's address. The container's health check bypasses the proxy. */
 export const createProxyWatch = (trustProxy: boolean): ((request: IncomingMessage) => void) => {

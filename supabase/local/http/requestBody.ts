@@ -56,9 +56,9 @@ const isJson = (contentType: string): boolean =>
 const isText = (value: string): boolean => !/\p{Surrogate}/u.test(value);
 
 const refuseText = (text: string): Response | undefined => {
-  if (!isText(text)) return problem(400, '22P05', 'The request holds half a character.');
+  if (!isText(text)) return problem(400, '22P05', 'The request contains half a character.');
   if (depthOf(text) > MAX_DEPTH_OF_TEXT)
-    return problem(400, '54001', 'The request holds text that is nested too deeply.');
+    return problem(400, '54001', 'The request contains text that is nested too deeply.');
   return undefined;
 };
 
@@ -87,7 +87,7 @@ const refuseValue = (value: unknown, isForRest: boolean): Response | undefined =
   for (const one of valuesIn(value)) {
     const refused = typeof one === 'string' ? refuseText(one) : undefined;
     if (refused) return refused;
-    if (++count > MAX_VALUES) return problem(400, '54000', 'The request holds too many values.');
+    if (++count > MAX_VALUES) return problem(400, '54000', 'The request contains too many values.');
   }
   return undefined;
 };

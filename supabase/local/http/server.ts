@@ -105,7 +105,7 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const reason =
         code === 'EADDRINUSE' ? 'is in use. Set PORT to a free one' : `cannot be used: ${message}`;
-      reject(new Refusal(`Port ${port} of ${host} ${reason}.`));
+      reject(new Refusal(`Port ${port} on ${host} ${reason}.`));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

@@ -46,7 +46,7 @@ export const openOutbox = (folder: string): Outbox => {
     transport: (mail) =>
       keep(mail).then(
         () => ({ outcome: 'accepted' }),
-        (error: Error) => ({ outcome: 'refused', reason: `it could not be kept: ${error.message}` }),
+        (error: Error) => ({ outcome: 'refused', reason: `it could not be saved: ${error.message}` }),
       ),
     list: async () => {
       const names = await readdir(folder).catch(() => []);

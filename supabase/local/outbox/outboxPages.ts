@@ -46,14 +46,14 @@ export const outboxMail = ({ key, from, to, subject, html, text, at }: KeptMail)
   const facts = {
     From: escapeHtml(`${from.name} <${from.address}>`),
     To: escapeHtml(to),
-    Kept: asDate(at),
+    Saved: asDate(at),
   };
   const head = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
   return page(
     subject,
     `<p><a href="/outbox">Outbox</a></p><h1 dir="auto">${escapeHtml(subject)}</h1><dl>${head.join('')}</dl>
 <p><a href="/outbox/${key}.eml">Source</a></p>
-<iframe title="The mail as it is shown" sandbox srcdoc="${escapeHtml(html)}"></iframe>
+<iframe title="Preview of the mail" sandbox srcdoc="${escapeHtml(html)}"></iframe>
 <h2>Plain text</h2><pre dir="auto">${escapeHtml(text)}</pre>`,
   );
 };

@@ -106,7 +106,7 @@ export const serveConnection = (
         return renew(frame);
       default: // a broadcast or presence: only the database may send
         if (frame.ref)
-          send(encodeReply(frame, 'error', { reason: 'Unauthorized: This channel is to listen only' }));
+          send(encodeReply(frame, 'error', { reason: 'Unauthorized: This channel is for listening only' }));
     }
   };
 

@@ -61,7 +61,8 @@ export const startRealtime = async (
 
   await startFeed(database, topics);
   feedWorks(database, topics).then(
-    (works) => works || console.error('Realtime: a test message did not arrive; chats are read every 6 s.'),
+    (works) =>
+      works || console.error('Realtime: a test message did not arrive, so chats are checked every 6 s.'),
     () => undefined, // stopped meanwhile
   );
   const serve = (socket: WebSocket, client: string): void => {
