@@ -86,7 +86,7 @@ describe('whatever is put into a form', () => {
         .page()
         .waitForFunction((name) => !document.querySelector<HTMLInputElement>(`[id="${name}"]`)?.value, id);
     } else {
-      await form.getByText(/holds characters that cannot be stored/).waitFor();
+      await form.getByText(/contains invalid characters/).waitFor();
       expect([title, await into.inputValue()]).toEqual([title, typed]);
     }
   };
@@ -192,7 +192,7 @@ describe('whatever is put into a form', () => {
       if (isSent)
         await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('#subject')?.value);
       else {
-        await form.getByText(/Nothing you typed is lost/).waitFor();
+        await form.getByText(/What you typed is still here/).waitFor();
         expect(await into.inputValue()).toBe(typed);
       }
     }

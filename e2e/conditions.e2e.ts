@@ -51,7 +51,7 @@ describe('a visitor sends an inquiry', () => {
     await hydrated(visit, 'main form'); // before that a click is kept for a form that cannot load offline
     await context.setOffline(true);
     await send.click();
-    await see(page, /There was no answer/);
+    await see(page, /We could not connect/);
     await page.clock.fastForward(FIVE_MINUTES);
     expect(await page.getByLabel('Comment').inputValue()).toBe('offline');
     expect(await stored('offline')).toEqual([]);

@@ -16,7 +16,7 @@ describe('a consignment', () => {
     const { page } = admin;
     const { id, trackingId } = await create(page);
 
-    await page.getByLabel('Find by tracking number').fill(trackingId.slice(0, 6));
+    await page.getByLabel('Search by tracking number').fill(trackingId.slice(0, 6));
     await page.getByRole('link', { name: `View ${trackingId}` }).click();
     await page.getByRole('heading', { name: 'Consignment Information' }).waitFor();
     await see(page, parties['Receiver address']);
@@ -105,7 +105,7 @@ describe('a consignment', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Create' }).click();
-    await see(page, /The server did not answer/);
+    await see(page, /Could not reach the server/);
     await page.unroute('**/rest/v1/consignment*');
     await page.getByRole('button', { name: 'Create' }).click();
     await see(page, 'Consignment created successfully');
@@ -132,7 +132,7 @@ describe('a consignment', () => {
       await route.abort();
     });
     await send(admin);
-    await see(admin.page, /The server did not answer/);
+    await see(admin.page, /Could not reach the server/);
     await admin.page.unroute('**/rest/v1/consignment*');
     await enter(other, 'Hamburg');
     await send(other);

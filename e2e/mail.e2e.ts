@@ -32,7 +32,7 @@ describe('an e-mail', () => {
   const form = () => admin.page.getByRole('form', { name: 'Compose an e-mail' });
   const sent = () =>
     product.host.sql<Stored>('select key, state, subject from public.mail_log order by created_at');
-  const preview = () => admin.page.frameLocator('iframe[title="The e-mail as it will be shown"]');
+  const preview = () => admin.page.frameLocator('iframe[title="Preview of the e-mail"]');
 
   /** The response is lost: the mail has been sent, but the page does not know. */
   const loseAnswers = () =>
@@ -93,9 +93,9 @@ describe('an e-mail', () => {
 
   it('is found by the address it went to', async () => {
     const { page } = admin;
-    const search = page.getByRole('searchbox', { name: 'Find by subject, address or tracking id' });
+    const search = page.getByRole('searchbox', { name: 'Search by subject, address or tracking id' });
     await search.fill('nobody@pemberleyflowers.example');
-    await see(page, 'Nothing matches “nobody@pemberleyflowers.example”');
+    await see(page, 'No results for “nobody@pemberleyflowers.example”');
     await search.fill('harriet@pemberleyflowers.example');
     await page.getByRole('button', { name: 'Send “It has landed” again' }).waitFor();
     await search.clear();
@@ -108,7 +108,7 @@ describe('an e-mail', () => {
     await see(page, 'Are you sure you want to perform this task ?. It can not be undone!');
     await loseAnswers();
     await confirm();
-    await page.getByRole('dialog').getByText('There was no answer.').waitFor();
+    await page.getByRole('dialog').getByText('Could not reach the server.').waitFor();
     await page.unroute(FUNCTION);
     await confirm();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -125,7 +125,7 @@ describe('an e-mail', () => {
     await loseAnswers();
     await form().getByRole('button', { name: 'Send' }).click();
     await see(page, 'Could not send messages now');
-    await see(page, /There was no answer/);
+    await see(page, /Could not reach the server/);
     await page.unroute(FUNCTION);
     await page.reload();
     expect(await form().getByLabel('Subject').inputValue()).toBe('Kept');
@@ -140,7 +140,7 @@ describe('an e-mail', () => {
     await fill('Nowhere');
     await form().getByLabel("Receiver's e-mail").fill('a@b.example, c@d.example');
     await form().getByRole('button', { name: 'Send' }).click();
-    await see(page, /The receiver e-mail is not one e-mail address\. Nothing you typed is lost\./);
+    await see(page, /The receiver e-mail must be one valid e-mail address\. What you typed is still here\./);
     expect((await sent()).some(({ subject }) => subject === 'Nowhere')).toBe(false);
   });
 

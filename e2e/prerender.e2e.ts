@@ -210,7 +210,7 @@ describe('a prerendered page', () => {
       expect(waiting).toBe(0);
       await page
         .locator('main')
-        .getByText(/scripts are off/)
+        .getByText(/is off in your browser/)
         .first()
         .waitFor();
     }

@@ -2,7 +2,7 @@
 export const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), ms);
+    timer = setTimeout(() => reject(new Error('Request timed out.')), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };

@@ -46,7 +46,7 @@ export const singleSource = {
   heading: 'Why more companies rely on us as their single source provider',
   paragraphs: [
     'Buying freight from five suppliers means five contacts, five invoices and nobody who answers for the gap between them. A single source provider closes that gap: one plan, one set of documents, one person who knows the whole route.',
-    'It also makes the figures comparable. With all modes in one hand you see what a kilogram costs by air, by sea and by road, and which orders took the expensive way for no good reason.',
+    'It also makes the figures comparable. With all modes under one roof, you see what a kilogram costs by air, by sea and by road, and which orders took the expensive way for no good reason.',
   ],
   headquartersLabel: 'Headquarters',
   headquarters: brand.headquarters,
@@ -96,7 +96,7 @@ export const partyModels: readonly PartyModel[] = [
   },
   {
     title: '3.5PL',
-    text: 'We carry out the work and manage part of it. A planner of ours works with your orders, tenders lanes, consolidates shipments and reports the result, while the contracts remain yours.',
+    text: 'We carry out the work and manage part of it. One of our planners works with your orders, tenders lanes, consolidates shipments and reports the result, while the contracts remain yours.',
   },
   {
     title: '4PL',

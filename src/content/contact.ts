@@ -4,7 +4,7 @@ export const contactBanner = { title: 'Get in Touch', subtitle: 'See How We Can 
 
 export const contactDetails = {
   heading: 'Contact Us',
-  intro: `Visit, write or message us. ${brand.name} answers inquiries in the order in which they arrive, on working days.`,
+  intro: `Visit us, write to us or send a message. ${brand.name} answers inquiries on working days, in the order they arrive.`,
   addressLabel: 'Address',
   emailLabel: 'E-mail',
   phoneLabel: 'Message us',
@@ -23,7 +23,7 @@ export const inquiryCopy = {
     trackingNo: 'Tracking Number',
     comment: 'Comment',
   },
-  trackingHint: 'If you ask about a consignment',
+  trackingHint: 'If your question is about a consignment',
   submit: 'Send',
   submitting: 'sending',
 } as const;

@@ -3,8 +3,8 @@ export const formCopy = {
   required: 'This field is required',
   loading: 'Loading the form',
   refusedValue:
-    'A value is too long or holds characters that cannot be stored. Nothing you typed is lost: correct it and send again.',
-  noAnswer: 'There was no answer. Nothing you typed is lost: try again when you are back online.',
-  notSent: 'Nothing was sent, and nothing you typed is lost. Please try again.',
-  withoutScript: 'This form needs a script, and scripts are off in this browser. Ask us directly:',
+    'An entry is too long or contains invalid characters. What you typed is still here: correct it and send again.',
+  noAnswer: 'We could not connect. What you typed is still here: try again when you are online.',
+  notSent: 'This was not sent. What you typed is still here. Please try again.',
+  withoutScript: 'This form needs JavaScript, which is off in your browser. Contact us directly:',
 } as const;

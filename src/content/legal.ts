@@ -5,7 +5,7 @@ import { countryApiUrl } from '@/config/env';
 const [, countryHost] = /^https?:\/\/([^/]+)/.exec(countryApiUrl) ?? [];
 const countryService = countryHost
   ? [
-      `A country service, ${countryHost}: asked with a tracking result where the country lies in which the consignment is, to draw the map; it receives the name of that country`,
+      `A country service, ${countryHost}: asked, when a tracking result is shown, for the position of the country where the consignment is, so that the map can be drawn; it receives the name of that country`,
     ]
   : [];
 
@@ -49,7 +49,7 @@ export const terms: LegalText = {
       heading: 'Cookies',
       paragraphs: [
         'The website works without advertising or tracking cookies, and we set none. A cookie is set in one case only: if your browser’s language is not English, the website stores a cookie named “googtrans”, which expires after one day, and loads a translation script from Google so that you can read the pages in your own language.',
-        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage, where the chat also notes whether its window is open, and the website for which newer version of itself it has loaded a page again. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages. Details are given in our privacy policy.',
+        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage. The chat also notes there whether its window is open, and the website notes there for which newer version of itself it has reloaded a page. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages. Details are given in our privacy policy.',
       ],
     },
     {
@@ -243,7 +243,7 @@ export const privacyPolicy: LegalText = {
         'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page; it is created only once you write to us',
         'Session storage for the support chat: what you have typed and not sent yet, messages that have not reached us yet, and whether the window is open, so that reloading the page loses nothing; it is kept no longer than the tab is open',
         'Session storage for the forms: what you have typed into the inquiry or the newsletter form and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
-        'Session storage for the website itself: for which newer version of the website a page was loaded again, so that this happens only once; it is set only if the website is renewed while you have it open, and kept no longer than the tab is open',
+        'Session storage for the website itself: for which newer version of the website a page was reloaded, so that this happens only once; it is set only if the website is updated while you have it open, and kept no longer than the tab is open',
         'Session storage for the administration area: the sign-in of our own staff, when they last did something, and what they have typed and not sent yet; it is cleared when they sign out or close the tab, and is never set for visitors',
         'Local storage for the administration area: whether our own staff hear a sound when a message arrives; it is never set for visitors',
       ],

@@ -46,7 +46,7 @@ const serviceHeads: Record<ServiceSlug, Pick<ServiceLink, 'label' | 'title' | 's
     title: 'Ocean Freight',
     subtitle: 'Full containers, shared containers and cargo that fits in neither',
     description:
-      'FCL, LCL, reefer and out-of-gauge ocean freight between the main ports of the world, with bookings, documents and inland haulage in one hand.',
+      'FCL, LCL, reefer and out-of-gauge ocean freight between the main ports of the world, with bookings, documents and inland haulage in one plan.',
   },
   'road-freight': {
     label: 'Road Freight',

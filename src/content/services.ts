@@ -333,7 +333,7 @@ const international: ServiceCopy = {
   ],
   whenToChoose: [
     'You buy or sell in a new country and want to know the landed cost before you sign.',
-    'Several suppliers ship to several destinations and somebody has to keep the overview.',
+    'Several suppliers ship to several destinations and somebody has to keep track of it all.',
     'One mode alone is too slow or too expensive, and a combination would fit.',
     'Project cargo has to arrive in the order in which it will be installed.',
     'You sell delivered, under DAP or DDP, and need the last mile under control as well.',
@@ -392,7 +392,7 @@ const international: ServiceCopy = {
         cutOff: '6–12 weeks for permits',
       },
     ],
-    note: 'Totals include collection, terminals, clearance with complete documents and delivery. Inspections by customs and port congestion come on top and are reported as soon as they are known.',
+    note: 'Totals include collection, terminals, clearance with complete documents and delivery. Customs inspections and port congestion are not included; we report them as soon as we know of them.',
   },
   questions: [
     {

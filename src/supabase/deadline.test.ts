@@ -40,7 +40,7 @@ describe('a request', () => {
     ['/rest/v1/consignment', WRITE_DEADLINE_MS, endless],
   ])('to %s is given up after %i ms, and called off', async (address, ms, answer) => {
     const { send, isCalledOff } = deadLine(answer);
-    const failure = expect(send(`${HOST}${address}`)).rejects.toThrow('No answer in time.');
+    const failure = expect(send(`${HOST}${address}`)).rejects.toThrow('Request timed out.');
     await jest.advanceTimersByTimeAsync(ms - 1);
     expect(isCalledOff()).toBe(false);
     await jest.advanceTimersByTimeAsync(1);

@@ -15,7 +15,7 @@ export const withDeadline =
     const follow = () => own.abort(asked?.reason);
     if (asked?.aborted) follow();
     asked?.addEventListener('abort', follow);
-    const timer = setTimeout(() => own.abort(new Error('No answer in time.')), deadlineOf(input));
+    const timer = setTimeout(() => own.abort(new Error('Request timed out.')), deadlineOf(input));
     try {
       const answer = await send(input, { ...init, signal: own.signal });
       const body = await answer.arrayBuffer();

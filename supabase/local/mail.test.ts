@@ -120,7 +120,7 @@ describe('mail through a mail server', () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({
         status: 502,
-        body: { data: { message: expect.stringContaining('did not say whether') as string } },
+        body: { data: { message: expect.stringContaining('did not confirm this message') as string } },
       });
     }
     expect([server.delivered.length, await states()]).toEqual([1, [['unknown', 1]]]);

@@ -85,7 +85,7 @@ export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: 
 
 /** Prerendered pages need no script: this links to them. */
 const WITHOUT_SCRIPT =
-  '<noscript><p>This page needs a script, and scripts are off in this browser. <a href="/">Go to the home page</a></p></noscript>';
+  '<noscript><p>This page needs JavaScript, which is off in your browser. <a href="/">Go to the home page</a></p></noscript>';
 
 /** The document of all other addresses, where the app renders everything immediately. */
 export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts): string =>

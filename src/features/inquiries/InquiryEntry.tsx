@@ -37,7 +37,7 @@ export function InquiryEntry({
           dir="auto"
           sx={{ mb: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'isolate' }}
         >
-          {comment ?? 'No comment was left.'}
+          {comment ?? 'No comment.'}
         </Typography>
         <FactList
           facts={[
@@ -60,7 +60,7 @@ export function InquiryEntry({
           <Button
             color="error"
             onClick={() => onDelete(inquiry)}
-            aria-label={`Delete the inquiry of ${name}`}
+            aria-label={`Delete the inquiry from ${name}`}
           >
             Delete
           </Button>

@@ -74,7 +74,7 @@ describe('the inquiry form', () => {
     const form = await openForm({});
     await fill(form, [...person, 'AG\u202e123', 'x']);
     await form.user.click(send());
-    expect(await screen.findByText('This holds a character that cannot be stored')).toBeVisible();
+    expect(await screen.findByText('Invalid character. Please type this again.')).toBeVisible();
     expect(form.countOf(INSERT)).toBe(0);
   });
 
@@ -86,7 +86,7 @@ describe('the inquiry form', () => {
     await fill(form, [...person, 'AG123XYZ', 'Where is it?']);
     await form.user.click(send());
     expect(await screen.findByText('This request could not be created')).toBeVisible();
-    expect(screen.getByText(/A value is too long/)).toBeVisible();
+    expect(screen.getByText(/An entry is too long/)).toBeVisible();
     expect(form.fields[4]).toHaveValue('Where is it?');
     isRefused = false;
     await form.user.click(send());

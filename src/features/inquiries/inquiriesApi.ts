@@ -19,7 +19,7 @@ export type NewInquiry = Pick<
 /** What the admin sets on an inquiry: an ISO instant, or null to clear it. */
 export type InquiryMarks = Pick<Update<'contactForm'>, 'readAt' | 'handledAt'>;
 
-const failure = 'The inquiries could not be fetched';
+const failure = 'Could not load the inquiries';
 const searched = ['firstName', 'secondName', 'email', 'trackingNo', 'comment'];
 
 /** The inquiries that match, newest first. */

@@ -10,7 +10,7 @@ export const useInquiryActions = () => {
   const [mark] = useMarkInquiryMutation();
   const [remove, mutation] = useDeleteInquiryMutation();
   const { ask, dialog } = useQuestion<Inquiry>({
-    titleOf: (inquiry) => `Delete the inquiry of ${nameOf(inquiry)}`,
+    titleOf: (inquiry) => `Delete the inquiry from ${nameOf(inquiry)}`,
     act: ({ id }) => remove(id),
     mutation,
     problem: mutation.error?.message,

@@ -54,7 +54,7 @@ const post = async (db: Db, { key, message }: Outgoing) => {
   if (data?.status === 'success') return { data: null, error: null };
   const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
   const said = answer?.data?.message;
-  const reason = said ?? (error instanceof Error ? error.message : 'No reason was given.');
+  const reason = said ?? (error instanceof Error ? error.message : 'The server gave no reason.');
   const status = response?.status ?? 0;
   // A gateway responds for a function that may still be running: whether the mail was sent is unknown.
   return { data: null, error: { message: reason, status: !said && status >= SERVER_FAULT ? 0 : status } };
@@ -105,7 +105,7 @@ const mailApi = api.injectEndpoints({
           .abortSignal(signal),
       transformResponse: toListed<SentMail>,
       providesTags: ['Mail'],
-      extraOptions: { failure: 'The sent e-mails could not be fetched' },
+      extraOptions: { failure: 'Could not load the sent e-mails' },
     }),
   }),
 });

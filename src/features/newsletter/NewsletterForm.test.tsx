@@ -116,7 +116,7 @@ describe('the newsletter form', () => {
     const form = await openForm({ [INSERT]: () => (isDown ? NO_ANSWER() : created) });
     await subscribe(form);
     expect(await screen.findByText('This newsLetter could not be created')).toBeVisible();
-    expect(within(screen.getByRole('form')).getByText(/There was no answer/)).toBeVisible();
+    expect(within(screen.getByRole('form')).getByText(/We could not connect/)).toBeVisible();
     expect(form.email).toHaveValue('ada@sender.example');
     isDown = false;
     await form.user.click(screen.getByRole('button', { name: 'Subscribe' }));

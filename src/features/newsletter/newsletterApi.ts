@@ -13,7 +13,7 @@ import type { Db, Insert, Row } from '@/supabase/client';
 export type Subscriber = Row<'newsLetter'>;
 export type Subscription = Pick<Insert<'newsLetter'>, 'email' | 'country'>;
 
-const failure = 'The subscribers could not be fetched';
+const failure = 'Could not load the subscribers';
 
 /** The subscribers who match, newest first. */
 const subscribers = (db: Db, search: string) => {

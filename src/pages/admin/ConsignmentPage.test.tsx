@@ -104,10 +104,10 @@ describe('the Consignment Information page', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await edit(app);
-    expect(screen.getByText(/What you had typed here and not sent is back/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved changes are back/)).toBeVisible();
     expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
-    await app.user.click(screen.getByRole('button', { name: 'Start afresh' }));
-    expect(screen.queryByText(/is back/)).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.queryByText(/are back/)).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByLabelText('Current city *')).toHaveValue(row.city);
   });
@@ -137,7 +137,7 @@ describe('the Consignment Information page', () => {
     await edit(app);
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
     await app.user.click(screen.getByRole('button', { name: 'update' }));
-    expect(await screen.findByText(/has been deleted meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/has deleted this consignment/)).toBeVisible();
     expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
   });
 });
@@ -169,7 +169,7 @@ describe('an edit whose answer was lost', () => {
     await edit(app);
     enter(city);
     await send(app);
-    await screen.findByText(/The server did not answer/);
+    await screen.findByText(/Could not reach the server/);
     return app;
   };
 
@@ -200,7 +200,7 @@ describe('an edit whose answer was lost', () => {
     const app = await loseAnswer({ [`PATCH ${ROWS}`]: script[`PATCH ${ROWS}`] });
     await close();
     await edit(app);
-    expect(screen.getByText(/What you had typed here and not sent is back/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved changes are back/)).toBeVisible();
     await send(app);
     await isClosed();
     expect(keys).toEqual([expect.any(String), keys[0]]);
@@ -212,7 +212,7 @@ describe('an edit whose answer was lost', () => {
     await close();
     await screen.findByText('Accra');
     await edit(app);
-    expect(screen.queryByText(/is back/)).toBeNull();
+    expect(screen.queryByText(/are back/)).toBeNull();
     await send(app);
     await isClosed();
     expect(new Set(keys).size).toBe(2);

@@ -133,10 +133,10 @@ describe('a consignment for a message', () => {
     await app.user.keyboard('{Enter}');
     await app.user.click(subject());
     expect(picker()).toHaveValue('AG99');
-    expect(screen.getByText('None is chosen yet: choose one from the list.')).toBeVisible();
+    expect(screen.getByText('No consignment chosen yet. Choose one from the list.')).toBeVisible();
     await app.user.clear(picker());
     await app.user.click(subject());
-    expect(screen.queryByText(/None is chosen yet/)).toBeNull();
+    expect(screen.queryByText(/No consignment chosen yet/)).toBeNull();
   });
 
   it('is none where it could not be read', async () => {
@@ -144,7 +144,7 @@ describe('a consignment for a message', () => {
     await app.user.selectOptions(toWho(), 'receiver');
     await choose(app, 'AG123XYZ');
     expect(await screen.findByText('This consignment could not be fetched')).toBeVisible();
-    await screen.findByText(/None is chosen yet/);
+    await screen.findByText(/No consignment chosen yet/);
     expect(trackingId()).toHaveValue('');
   });
 
@@ -156,7 +156,7 @@ describe('a consignment for a message', () => {
     await choose(app, 'AG456XYZ');
     await waitFor(() => expect(trackingId()).toHaveValue('AG456XYZ'));
     await choose(app, 'AG123XYZ');
-    await screen.findByText(/None is chosen yet/);
+    await screen.findByText(/No consignment chosen yet/);
     expect(address()).toHaveValue('');
   });
 

@@ -91,7 +91,7 @@ describe('the Consignment page', () => {
     await fillBothSteps(app);
     await app.user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('This consignment could not be created')).toBeVisible();
-    expect(screen.getByText(/A value is too long/)).toBeVisible();
+    expect(screen.getByText(/An entry is empty, too long/)).toBeVisible();
     expect(screen.getByLabelText('Quantity *')).toHaveValue('-5 boxes');
     expect(sessionStorage.getItem('draft:new-consignment')).toContain('-5 boxes');
   });

@@ -65,8 +65,8 @@ describe('the Inquiries page', () => {
       [`DELETE ${ROWS}`]: { id: 7 },
     });
     await app.user.click(await screen.findByText('Ada Moreau'));
-    await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry of Ada Moreau' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry of Ada Moreau' });
+    await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry from Ada Moreau' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry from Ada Moreau' });
     expect(app.countOf(`DELETE ${ROWS}`)).toBe(0);
     await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Deletion is successful')).toBeVisible();
@@ -79,17 +79,17 @@ describe('the Inquiries page', () => {
       [`DELETE ${ROWS}`]: refusal(403, '42501', 'no'),
     });
     await app.user.click(await screen.findByText('Ada Moreau'));
-    await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry of Ada Moreau' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry of Ada Moreau' });
+    await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry from Ada Moreau' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry from Ada Moreau' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect(await within(dialog).findByText('This inquiry could not be deleted')).toBeVisible();
   });
 
   it('says when nobody has written, and when nothing matches', async () => {
     const app = await openPage(listed([]));
-    expect(await screen.findByText('Nobody has written yet')).toBeVisible();
+    expect(await screen.findByText('No inquiries yet')).toBeVisible();
     await app.user.type(screen.getByRole('searchbox'), 'a b');
-    expect(await screen.findByText('Nothing matches “a b”')).toBeVisible();
+    expect(await screen.findByText('No results for “a b”')).toBeVisible();
   });
 
   it('says when the list could not be fetched, and fetches it again', async () => {
@@ -97,7 +97,7 @@ describe('the Inquiries page', () => {
     const app = await openPage({
       [`GET ${ROWS}`]: () => (isDown ? refusal(403, '42501', 'no') : listed([anInquiry()])[`GET ${ROWS}`]),
     });
-    expect((await screen.findAllByText('The inquiries could not be fetched')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Could not load the inquiries')).length).toBeGreaterThan(0);
     isDown = false;
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ada Moreau')).toBeVisible();

@@ -38,8 +38,8 @@ export function InquiriesPage() {
       </Typography>
       <AdminList
         heading="Received inquiries"
-        searchLabel="Find by name, e-mail or text"
-        empty="Nobody has written yet"
+        searchLabel="Search by name, e-mail or text"
+        empty="No inquiries yet"
         address={address}
         answer={answer}
         actions={

@@ -43,7 +43,9 @@ describe('the login', () => {
 
   it('says so where the server is at fault, not what was typed', async () => {
     const { user } = await submit({ [SIGN_IN]: refusal(503, '', 'down') }, 'admin@carmine.example', 'x');
-    expect(await screen.findByText('The server failed. Try again in a moment.')).toBeVisible();
+    expect(
+      await screen.findByText('Something went wrong on the server. Try again in a moment.'),
+    ).toBeVisible();
     expect(screen.getByText('Invalid email or password')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('x');
     await user.type(screen.getByLabelText('Password'), 'y');
@@ -76,7 +78,7 @@ describe('the login', () => {
         'admin@carmine.example',
         'secret',
       );
-      expect(await screen.findByText('Your session could not be checked.')).toBeVisible();
+      expect(await screen.findByText('Could not check that you are signed in.')).toBeVisible();
       isDown = false;
       await user.click(screen.getByRole('button', { name: way }));
       expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { first, openPage, subject, write } from '@/test/mailPage';
 
 describe('the preview', () => {
-  const frame = () => screen.getByTitle<HTMLIFrameElement>('The e-mail as it will be shown');
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of the e-mail');
 
   it('shows the mail as it is written, where nothing of it can run', async () => {
     await openPage();

@@ -35,7 +35,7 @@ describe('the sent e-mails', () => {
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Cleared.*AG123XYZ.*k\*\*\*@receiver\.example \(receiver\).*1 March 2026.*Sent1/),
       expect.stringContaining('Failed3'),
-      expect.stringContaining('UnclearThe mail server did not say whether it took this one.1'),
+      expect.stringContaining('UnclearThe mail server did not confirm this e-mail. It may have been sent.1'),
       expect.stringContaining('Sending1'),
     ]);
     expect(within(rows()[3] as HTMLElement).getByRole('button')).toBeDisabled();
@@ -84,7 +84,7 @@ describe('the sent e-mails', () => {
       },
     });
     await screen.findByRole('table', { name: 'Sent e-mails' });
-    await app.user.click(screen.getByLabelText('Find by subject, address or tracking id'));
+    await app.user.click(screen.getByLabelText('Search by subject, address or tracking id'));
     await app.user.paste(typed);
     await waitFor(() => expect(searches.at(-1)).toContain(`recipient.imatch."${pattern}"`));
     expect(searches.at(-1)).toContain(`subject.imatch."${typed.replace(/[.*]/g, '[$&]')}"`);
@@ -126,16 +126,20 @@ describe('the sent e-mails', () => {
     };
 
     it.each([
-      ['the answer is lost', NO_ANSWER, /^There was no answer\. Confirm it again/],
+      [
+        'the answer is lost',
+        NO_ANSWER,
+        /^Could not reach the server\. Check your connection and confirm again/,
+      ],
       [
         'a gateway answers',
         () => new Reply(504, 'Gateway Time-out'),
-        /^There was no answer\. Confirm it again/,
+        /^Could not reach the server\. Check your connection and confirm again/,
       ],
       [
         'the server says why',
-        () => failure(502, 'The mail server did not take this message: 550.'),
-        'The mail server did not take this message: 550.',
+        () => failure(502, 'The mail server did not accept this message: 550.'),
+        'The mail server did not accept this message: 550.',
       ],
     ])('says so in the question where %s, and sends once', async (_case, refuse, words) => {
       let isBroken = true;

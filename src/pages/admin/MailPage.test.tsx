@@ -94,15 +94,15 @@ describe('the message box', () => {
   it.each([
     [
       'the server says so',
-      () => failure(502, 'The mail server did not take this message: 550.'),
-      /did not take.*550.*Nothing you typed is lost/,
+      () => failure(502, 'The mail server did not accept this message: 550.'),
+      /did not accept.*550.*What you typed is still here/,
     ],
     [
       'the answer says so',
       () => ({ status: 'error', data: { message: 'Not today.' } }),
-      /Not today\. Nothing you typed is lost/,
+      /Not today\. What you typed is still here/,
     ],
-    ['nobody answers', NO_ANSWER, /There was no answer.*it goes out once/],
+    ['nobody answers', NO_ANSWER, /Could not reach the server.*goes out only once/],
   ])('keeps everything when %s, and tries again under the same key', async (_name, refuse, reason) => {
     let isBroken = true;
     const { sent, script } = recorder(() => (isBroken ? refuse() : success));

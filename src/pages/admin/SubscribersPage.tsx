@@ -28,8 +28,8 @@ export function SubscribersPage() {
       </Typography>
       <AdminList
         heading="Newsletter subscribers"
-        searchLabel="Find by e-mail or country"
-        empty="Nobody has joined the newsletter yet"
+        searchLabel="Search by e-mail or country"
+        empty="No subscribers yet"
         address={address}
         answer={answer}
         actions={

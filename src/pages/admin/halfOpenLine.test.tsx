@@ -33,7 +33,7 @@ describe('over a line that is only half open', () => {
     await pass(WRITE_DEADLINE_MS - 1_000);
     expect(screen.getByLabelText('Quantity *')).toBeDisabled();
     await pass(1_000);
-    expect(screen.getByText(/The server did not answer/)).toBeVisible();
+    expect(screen.getByText(/Could not reach the server/)).toBeVisible();
     expect(screen.getByLabelText('Quantity *')).toHaveValue('-5 boxes');
     fireEvent.click(screen.getByRole('button', { name: 'Create' }));
     await pass(1_000);
@@ -72,7 +72,9 @@ describe('over a line that is only half open', () => {
     await pass(WRITE_DEADLINE_MS - 1_000);
     expect(login).toBeDisabled();
     await pass(1_000);
-    expect(screen.getByText('There was no answer. Try again when you are back online.')).toBeVisible();
+    expect(
+      screen.getByText('Could not reach the server. Check your connection and try again.'),
+    ).toBeVisible();
     expect(reported).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
     fireEvent.click(login);

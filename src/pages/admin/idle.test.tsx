@@ -66,7 +66,7 @@ describe('an admin who does nothing', () => {
     const { store, countOf } = await open();
     leaveADraft();
     await pass(15 * MINUTE);
-    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
     expect(countOf(LOGOUT)).toBe(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
@@ -79,7 +79,7 @@ describe('an admin who does nothing', () => {
     const { user } = await open();
     leaveADraft();
     await pass(15 * MINUTE);
-    await screen.findByText(/nothing happened for 15 minutes/);
+    await screen.findByText(/15 minutes of inactivity/);
     await signInAgain(user);
     expect(sessionStorage.getItem('draft:new-consignment')).toBe(JSON.stringify(draft));
   });
@@ -100,7 +100,7 @@ describe('an admin who does nothing', () => {
   it('is signed out here even when the server cannot be told', async () => {
     const { store } = await open(refusal(500, 'unexpected', 'down'));
     await pass(15 * MINUTE);
-    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(store.getState().session.user).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('an admin who does nothing', () => {
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
     expect(screen.getByRole('alertdialog')).toBeVisible();
     await pass(5_000);
-    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
     expect(Object.keys(sessionStorage)).toEqual([]);
     await signInAgain(user);
     answer.release();
@@ -123,7 +123,7 @@ describe('an admin who does nothing', () => {
 
   it('is not let in by a tab that is brought back hours later', async () => {
     const { calls } = await bringBack();
-    expect(await screen.findByText(/nothing happened for 15 minutes/)).toBeVisible();
+    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
     expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });

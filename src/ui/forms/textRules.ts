@@ -26,7 +26,7 @@ const bounded = (most: number, pattern: string) => {
     .trim()
     .default('')
     .test('length', `At most ${most} characters`, (text) => Array.from(text).length <= most)
-    .test('characters', 'This holds a character that cannot be stored', (text) => !refused.test(text));
+    .test('characters', 'Invalid character. Please type this again.', (text) => !refused.test(text));
 };
 
 const required = (rule: ReturnType<typeof bounded>) =>

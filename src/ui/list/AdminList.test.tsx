@@ -39,14 +39,14 @@ describe('a list', () => {
     const { user } = await openList([rows(2, 1), none.arrived, noneEither.arrived], { now: 2 });
     await screen.findByText('AG2');
     await user.type(screen.getByRole('searchbox'), 'Q');
-    expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^No results for/)).not.toBeInTheDocument();
     expect(firstRow()).toHaveTextContent('1AG2');
     none.release();
-    expect(await screen.findByText('Nothing matches “Q”')).toBeVisible();
+    expect(await screen.findByText('No results for “Q”')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'R');
-    expect(screen.getByText('Nothing matches “Q”')).toBeVisible();
+    expect(screen.getByText('No results for “Q”')).toBeVisible();
     noneEither.release();
-    expect(await screen.findByText('Nothing matches “QR”')).toBeVisible();
+    expect(await screen.findByText('No results for “QR”')).toBeVisible();
     expect(screen.getAllByRole('status').map((note) => note.textContent)).toContain('1–2 of 2');
   });
 

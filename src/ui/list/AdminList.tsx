@@ -85,7 +85,7 @@ export function AdminList<Entry>({
               slots.children(shown.listed.rows, shown.page * PAGE_SIZE + 1)
             ) : (
               <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-                {shown.search ? `Nothing matches “${shown.search}”` : empty}
+                {shown.search ? `No results for “${shown.search}”` : empty}
               </Typography>
             )}
           </Rows>

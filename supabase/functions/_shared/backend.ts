@@ -25,7 +25,7 @@ export const askAs = (request: Request, { url, fetch }: BackendAddress): Ask => 
     try {
       return await fetch(url + path, { ...answer, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch {
-      throw new Refused(503, 'The database could not be reached. Try again in a moment.');
+      throw new Refused(503, 'Could not reach the database. Try again in a moment.');
     }
   };
 };
@@ -35,6 +35,6 @@ export const callDatabase = async (ask: Ask, name: string, parameters: object): 
   const response = await ask('POST', `/rest/v1/rpc/${name}`, parameters);
   const result: unknown = await response.json().catch(() => null); // no content, or a gateway's page
   if (response.ok) return result;
-  const { message = 'The database refused.' } = (result ?? {}) as { message?: string };
+  const { message = 'The database rejected the request.' } = (result ?? {}) as { message?: string };
   throw new Refused(response.status, message);
 };

@@ -7,6 +7,6 @@ export const mailCopy = {
   trackingAction: 'Track your consignment',
   reason: ({ toWho, trackingId }: MailMessage) =>
     trackingId
-      ? `You receive this message as the ${toWho} of consignment ${trackingId}.`
-      : `You receive this message because you are in contact with ${mailBrand.name}.`,
+      ? `You received this message because you are the ${toWho} of consignment ${trackingId}.`
+      : `You received this message because you are in contact with ${mailBrand.name}.`,
 } as const;

@@ -83,7 +83,7 @@ describe('the HTML of a mail', () => {
 
   it('leads to the consignment, where there is one', () => {
     expect(open().querySelector<HTMLAnchorElement>('a.plate')?.href).toBe(`${SITE}/tracking?id=CARGO001`);
-    expect(open().body.textContent).toContain('as the receiver of consignment CARGO001');
+    expect(open().body.textContent).toContain('because you are the receiver of consignment CARGO001');
     const without = open({ trackingId: undefined });
     expect(without.querySelector('a.plate')).toBeNull();
     expect(without.body.textContent).not.toMatch(/tracking|consignment CARGO/i);
@@ -110,7 +110,7 @@ describe('the plain part', () => {
     expect(text.split('-- \n')[0]).toBe(
       `Dear Ada,\n<b>hello</b>\n\n再见 🚢\n\nTracking number: CARGO001\nTrack your consignment: ${SITE}/tracking?id=CARGO001\n\n`,
     );
-    expect(text).toContain('\nCarmine Cargo Support\nYou receive this message as the receiver');
+    expect(text).toContain('\nCarmine Cargo Support\nYou received this message because you are the receiver');
   });
 });
 

@@ -8,11 +8,12 @@ import { Refused } from './refused.ts';
  */
 export const requireAdmin = async (ask: Ask): Promise<string> => {
   const response = await ask('GET', '/auth/v1/user');
-  if (response.status >= 500) throw new Refused(503, 'The auth server could not be reached.');
-  if (!response.ok) throw new Refused(401, 'Your session is over. Sign in again.');
+  if (response.status >= 500)
+    throw new Refused(503, 'Could not reach the sign-in server. Try again in a moment.');
+  if (!response.ok) throw new Refused(401, 'Your session has ended. Sign in again.');
   const { id, role } = (await response.json()) as { id?: string; role?: string };
   if (!id || role !== 'authenticated') throw new Refused(401, 'Sign in first.');
   if ((await callDatabase(ask, 'is_admin', {})) !== true)
-    throw new Refused(403, 'Only the admin sends mail.');
+    throw new Refused(403, 'Only the admin can send e-mails.');
   return id;
 };

@@ -20,7 +20,7 @@ export const sameOrigin =
   async (request) => {
     const origin = request.headers.get('origin');
     if (origin !== null && !isOwn(origin, siteUrl, request.headers.get('host'))) {
-      return failed(403, 'This function answers the pages of its own site alone.');
+      return failed(403, 'This function only accepts requests from its own site.');
     }
     const isPreflight = request.method === 'OPTIONS';
     const response = isPreflight

@@ -111,7 +111,7 @@ it.each(['smtps://ada:100%@mail.test:465', 'smtps://ada:a#b@mail.test:465'])(
     const delivery = await smtpTransport(smtpUrl)(mail(), AbortSignal.timeout(2_000));
     expect(delivery).toEqual({
       outcome: 'refused',
-      reason: expect.stringMatching(/^SMTP_URL cannot be read.*percent-encoded/) as string,
+      reason: expect.stringMatching(/^SMTP_URL is not valid: percent-encode/) as string,
     });
   },
 );

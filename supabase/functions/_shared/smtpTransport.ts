@@ -20,8 +20,7 @@ const parseUrl = (smtpUrl: string) => {
   };
 };
 
-const UNREADABLE =
-  'SMTP_URL cannot be read: its user and its password have to be percent-encoded (a % is %25, a # is %23)';
+const UNREADABLE = 'SMTP_URL is not valid: percent-encode the user and the password (% as %25, # as %23)';
 
 /** Undefined if it cannot be parsed: the error must not quote it, because it contains a password. */
 const readUrl = (smtpUrl: string): ReturnType<typeof parseUrl> | undefined => {
@@ -61,7 +60,8 @@ export const smtpTransport = (smtpUrl: string): Transport => {
         resolve(delivery);
       };
       const fail = (error: SMTPConnection.SMTPError): void => end(judge(error, handedOver));
-      const giveUp = (): void => fail(Object.assign(new Error('The mail server did not answer in time'), {}));
+      const giveUp = (): void =>
+        fail(Object.assign(new Error('The mail server took too long to respond'), {}));
       signal.addEventListener('abort', giveUp);
       connection.on('error', fail);
 

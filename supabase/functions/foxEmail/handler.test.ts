@@ -139,7 +139,7 @@ describe('the e-mail function', () => {
 
   it.each([
     ['sent', 200, 'Email Sent Successfully'],
-    ['unknown', 502, /did not say whether it took this message/],
+    ['unknown', 502, /did not confirm this message/],
   ])('sends nothing again that is %s', async (claim, status, message) => {
     const { post, sent } = open({ '/rest/v1/rpc/mail_claim': Response.json(claim) });
     const response = await post();
@@ -174,7 +174,7 @@ describe('the e-mail function', () => {
   it('says that a mail went out even when that could not be written down', async () => {
     const { post, lines } = open({ '/rest/v1/rpc/mail_settle': new Response('', { status: 500 }) });
     expect((await post()).status).toBe(200);
-    expect(lines).toContain(`mail ${KEY}: sent, but not written down`);
+    expect(lines).toContain(`mail ${KEY}: sent, but not recorded`);
   });
 
   describe('asked from a page', () => {

@@ -17,7 +17,7 @@ const BUSY_WAITS = 50; // longer than any delivery takes
 
 const SENT = 'Email Sent Successfully';
 const UNCLEAR =
-  'The mail server did not say whether it took this message. It may have been sent: ask the receiver before you send it again.';
+  'The mail server did not confirm this message. It may have been sent, so ask the receiver before you send it again.';
 
 export interface FoxEmailSettings {
   backend: BackendAddress;
@@ -35,7 +35,7 @@ export interface FoxEmailSettings {
 const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key') ?? '';
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return key;
-  throw new Refused(400, 'The header Idempotency-Key has to be a uuid.');
+  throw new Refused(400, 'The Idempotency-Key header must be a UUID.');
 };
 
 const compose = (key: string, message: MailMessage, settings: FoxEmailSettings): OutgoingMail => ({
@@ -64,7 +64,7 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<strin
   if (!transport) {
     throw new Refused(
       503,
-      'This site has no mail server, so the message was not sent. Whoever runs the site sets one (SMTP_URL, MAIL_FROM).',
+      'This site has no mail server, so the message was not sent. Ask the person who runs the site to set SMTP_URL and MAIL_FROM.',
     );
   }
   const mail = compose(key, message, settings);
@@ -72,14 +72,14 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<strin
   const claim = await claimOrWait(ask, key, message, clock);
   if (claim === 'sent') return SENT;
   if (claim === 'unknown') throw new Refused(502, UNCLEAR);
-  if (claim === 'busy') throw new Refused(503, 'This message is being sent already.');
+  if (claim === 'busy') throw new Refused(503, 'This message is already being sent.');
 
   const { state, tries, reason } = await deliver(transport, mail, clock);
   // Nothing is lost if this fails: a claim that is never settled shows as unknown a minute later.
-  await settleMail(ask, key, state, tries).catch(() => log(`mail ${key}: ${state}, but not written down`));
+  await settleMail(ask, key, state, tries).catch(() => log(`mail ${key}: ${state}, but not recorded`));
   log(`mail ${key}: ${state} after ${tries} of admin ${admin}`);
   if (state === 'unknown') throw new Refused(502, UNCLEAR);
-  if (state === 'failed') throw new Refused(502, `The mail server did not take this message: ${reason}`);
+  if (state === 'failed') throw new Refused(502, `The mail server did not accept this message: ${reason}`);
   return SENT;
 };
 
@@ -90,7 +90,7 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<strin
  */
 export const createFoxEmail = (settings: FoxEmailSettings): ((request: Request) => Promise<Response>) =>
   sameOrigin(settings.siteUrl, async (request) => {
-    if (request.method !== 'POST') return failed(405, 'Only POST is offered.');
+    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
     try {
       return succeeded(await send(request, settings));
     } catch (error) {

@@ -148,7 +148,7 @@ describe('a message', () => {
 
   it('says what is wrong', () => {
     expect(refusalOf(JSON.stringify({ ...aMessage(), receiversMail: 'nobody' })).message).toBe(
-      'The receiver e-mail is not one e-mail address.',
+      'The receiver e-mail must be one valid e-mail address.',
     );
     expect(
       refusalOf(JSON.stringify({ ...aMessage(), message: [aParagraph(), aParagraph({ paragraph: '' })] }))

@@ -28,7 +28,7 @@ const refuse = (why: string): never => {
 /** The fields of an object that has no other keys than these; only its own properties count. */
 const fieldsOf = (value: unknown, names: readonly string[], what: string): Map<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse(`${what} is no object.`);
+    return refuse(`${what} must be an object.`);
   const fields = new Map(Object.entries(value));
   for (const name of fields.keys()) if (!names.includes(name)) refuse(`${what} has an unknown field.`);
   return fields;
@@ -40,7 +40,7 @@ const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[]
 const text = (value: unknown, what: string, most: number, forbidden: RegExp): string => {
   if (typeof value !== 'string' || value.trim() === '') return refuse(`${what} is missing.`);
   if ([...value].length > most) return refuse(`${what} is longer than ${most} characters.`);
-  if (forbidden.test(value)) return refuse(`${what} holds characters that are not allowed there.`);
+  if (forbidden.test(value)) return refuse(`${what} contains characters that are not allowed.`);
   return value;
 };
 
@@ -53,7 +53,7 @@ const readParagraph = (value: unknown, index: number): MailParagraph => {
   const what = `Paragraph ${index + 1}`;
   const fields = fieldsOf(value, PARAGRAPH_FIELDS, what);
   return {
-    id: matching(fields.get('id'), /^[0-9A-Za-z]{5}$/, `${what} has no id of 5 characters.`),
+    id: matching(fields.get('id'), /^[0-9A-Za-z]{5}$/, `${what} needs an id of 5 characters.`),
     paragraph: text(fields.get('paragraph'), what, MAX_PARAGRAPH, NOT_IN_TEXT),
     color: oneOf(fields.get('color'), colors, `The colour of ${what}`),
     bold: oneOf(fields.get('bold'), weights, `The weight of ${what}`),
@@ -62,14 +62,14 @@ const readParagraph = (value: unknown, index: number): MailParagraph => {
 };
 
 const readParagraphs = (value: unknown): MailParagraph[] => {
-  if (!Array.isArray(value) || value.length === 0) return refuse('There is no paragraph.');
-  if (value.length > MAX_PARAGRAPHS) return refuse(`There are more than ${MAX_PARAGRAPHS} paragraphs.`);
+  if (!Array.isArray(value) || value.length === 0) return refuse('The message needs at least one paragraph.');
+  if (value.length > MAX_PARAGRAPHS) return refuse(`The message has more than ${MAX_PARAGRAPHS} paragraphs.`);
   return value.map(readParagraph);
 };
 
 const readAddress = (value: unknown): string => {
   const address = text(value, 'The receiver e-mail', MAX_ADDRESS, NOT_IN_A_HEADER);
-  return matching(address, ADDRESS, 'The receiver e-mail is not one e-mail address.');
+  return matching(address, ADDRESS, 'The receiver e-mail must be one valid e-mail address.');
 };
 
 const parse = (body: string): unknown => {
@@ -95,7 +95,11 @@ export const readMessage = (body: string): MailMessage => {
     sendersName: oneOf(fields.get('sendersName'), senders, 'The company name'),
     subject: text(fields.get('subject'), 'The subject', MAX_SUBJECT, NOT_IN_A_HEADER),
     ...(trackingId !== '' && {
-      trackingId: matching(trackingId, /^[0-9A-Z]{8}$/, 'A tracking id has 8 capital letters and digits.'),
+      trackingId: matching(
+        trackingId,
+        /^[0-9A-Z]{8}$/,
+        'The tracking id must be 8 capital letters or digits.',
+      ),
     }),
     message: readParagraphs(fields.get('message')),
   };

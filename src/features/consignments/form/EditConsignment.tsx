@@ -69,11 +69,10 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
       <DialogContent sx={{ pt: '1rem !important' }}>
         {isTakenUp && (
           <Alert severity="info" sx={{ mb: 3 }}>
-            What you had typed here and not sent is back. Somebody may have changed the consignment since:
-            check it.
+            Your unsaved changes are back. Someone may have edited this consignment since, so please check it.
             <div>
               <Button color="inherit" onClick={startAfresh} disabled={isLoading} sx={{ mt: 0.5, px: 0 }}>
-                Start afresh
+                Start over
               </Button>
             </div>
           </Alert>

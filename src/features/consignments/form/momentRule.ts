@@ -10,7 +10,7 @@ const [first, end] = moments.map((moment) => Date.parse(moment)) as [number, num
 export const requiredMoment = string()
   .trim()
   .required(formCopy.required)
-  .test('moment', 'A date from 2000 to 2099', (field = '') => {
+  .test('moment', 'Enter a date from 2000 to 2099', (field = '') => {
     const at = Date.parse(field);
     return field === '' || (at >= first && at < end);
   });

@@ -15,20 +15,20 @@ const GONE = 'PGRST116';
 export const refusalOf = (error: ApiError | SerializedError | undefined) => {
   if (!error) return undefined;
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
-    return 'The history of this consignment is full: it takes no more changes. Nothing you typed is lost: it stays here until you cancel.';
+    return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';
   }
   if (REFUSED_VALUE.test(error.code ?? '')) {
-    return 'A value is too long, empty, or holds characters or a date that cannot be stored. Nothing you typed is lost: correct it and send again.';
+    return 'An entry is empty, too long, or contains an invalid date or character. What you typed is still here: correct it and send again.';
   }
   if (error.code === GONE) {
-    return 'This consignment has been deleted meanwhile. Nothing you typed is lost: it stays here until you cancel.';
+    return 'Someone has deleted this consignment. What you typed stays here until you cancel.';
   }
   const status = 'status' in error ? error.status : undefined;
   if (status === 0) {
-    return 'The server did not answer. Nothing you typed is lost: try again when you are back online.';
+    return 'Could not reach the server. What you typed is still here: check your connection and try again.';
   }
   if (status !== undefined && status >= SERVER_FAULT) {
-    return 'The server failed, and whether this was stored is not known. Nothing you typed is lost: try again, it is stored once.';
+    return 'Something went wrong on the server, so this may not have been saved. What you typed is still here. Try again: it is saved only once.';
   }
-  return 'Nothing was stored, and nothing you typed is lost. Try again.';
+  return 'This was not saved. What you typed is still here. Try again.';
 };

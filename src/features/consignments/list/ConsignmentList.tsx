@@ -15,7 +15,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   return (
     <AdminList
       heading="Consignments"
-      searchLabel="Find by tracking number"
+      searchLabel="Search by tracking number"
       empty="No Consignment is on transit"
       address={address}
       answer={{

@@ -21,8 +21,8 @@ export function SummaryPanel({ consignment, now }: { consignment: TrackedConsign
       <Typography color="textSecondary">{formatDayAndTime(latest.date)}</Typography>
       {late > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          Expected on {formatDay(consignment.deliveryDate)}: {late === 1 ? '1 day' : `${late} days`} late. The
-          date is being revised.
+          Expected on {formatDay(consignment.deliveryDate)}: {late === 1 ? '1 day' : `${late} days`} late. We
+          are working on a new date.
         </Alert>
       )}
       <JourneyProgress
