@@ -32,7 +32,7 @@ export const mailCopy = {
   greeting: (name: string) => `Dear ${name},`,
   noAnswer:
     'Could not reach the server. What you typed is still here. Check your connection and send it again: the e-mail goes out only once.',
-  notSent: (reason: string) => `${reason} What you typed is still here.`,
+  notSent: (reason: string) => `${reason.replace(/[^.!?]$/, '$&.')} What you typed is still here.`,
   preview: 'Preview',
   previewTabs: { desktop: 'Desktop', phone: 'Phone', dark: 'Dark', text: 'Plain text' },
   previewFrame: 'Preview of the e-mail',

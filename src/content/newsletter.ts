@@ -3,7 +3,7 @@ import { brand } from '@/brand/brand';
 /** At the end of the home page and the about page. */
 export const newsletterCopy = {
   heading: 'Join our newsletter',
-  text: 'Rate trends, changes in customs rules and notices about ports and holidays. No more than twice a month. Unsubscribe at any time.',
+  text: 'Rate trends, changes in customs rules and notices about ports and holidays. No more than twice a month. Leave at any time.',
   labels: { email: 'Email', country: 'Country' },
   emailPlaceholder: brand.sampleEmail,
   countryPlaceholder: 'United states of America',

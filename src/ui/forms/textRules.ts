@@ -26,7 +26,7 @@ const bounded = (most: number, pattern: string) => {
     .trim()
     .default('')
     .test('length', `At most ${most} characters`, (text) => Array.from(text).length <= most)
-    .test('characters', 'Invalid character. Please type this again.', (text) => !refused.test(text));
+    .test('characters', 'This contains an invalid character', (text) => !refused.test(text));
 };
 
 const required = (rule: ReturnType<typeof bounded>) =>
