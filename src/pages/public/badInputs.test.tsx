@@ -21,8 +21,7 @@ const expectNoMarkup = () => {
 
 const LIMIT = 'Too many requests, try again in an hour.';
 
-const REFUSED =
-  /^(This field is required|At most \d+ characters|This contains an invalid character)/;
+const REFUSED = /^(This field is required|At most \d+ characters|This contains an invalid character)/;
 
 describe('whatever is put into the contact form', () => {
   const INSERT = 'POST /rest/v1/contactForm';
