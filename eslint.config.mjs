@@ -20,6 +20,11 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A cell counts as interactive because grids have some; tables need the role where their `display` is not a table's.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['none', 'presentation'], canvas: ['img'], td: ['cell'] },
+      ],
       'no-console': 'error',
       'no-eval': 'error',
       'no-restricted-syntax': [
