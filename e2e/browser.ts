@@ -33,8 +33,9 @@ export interface Product {
 
 /** The real product: the host on a fresh database with the built site, and Chromium in front of it. */
 export const openProduct = async (options: HostOptions = {}): Promise<Product> => {
-  const host = await startHost({ site: 'build', ...options });
+  // The browser first: if it is missing, no host stays behind.
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS });
+  const host = await startHost({ site: 'build', ...options });
 
   const visit = async (viewport = LAPTOP, origin = host.url): Promise<Visit> => {
     const context = await browser.newContext({ viewport, baseURL: origin, locale: 'en-US' });

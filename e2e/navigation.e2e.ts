@@ -1,4 +1,4 @@
-import { APP, holdBack, hydrated, openProduct, type Product } from './browser';
+import { APP, holdBack, hydrated, LAPTOP, openProduct, type Product } from './browser';
 
 describe('a way through the site', () => {
   let product: Product;
@@ -26,7 +26,8 @@ describe('a way through the site', () => {
   });
 
   it('goes back to the top of a page that was not scrolled, and out of a jump inside a page', async () => {
-    const visit = await product.visit();
+    // High enough for all of the contents: otherwise the page is scrolled to reach the link, and going back returns there.
+    const visit = await product.visit({ ...LAPTOP, height: 1_000 });
     const { page } = visit;
     const isAtTop = () => page.waitForFunction(() => window.scrollY === 0);
     await page.goto('/terms_and_condition');
