@@ -40,6 +40,7 @@ const columnsOf = (onResend: SentTableProps['onResend']): readonly Column<SentMa
       </>
     ),
     stacked: 'labelled',
+    cellProps: { sx: { minWidth: '18rem' } },
   },
   {
     label: labels.sent,

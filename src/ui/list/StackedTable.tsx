@@ -38,8 +38,8 @@ const stackedRows = {
   '& td': { flexBasis: '100%', border: 0, px: 0, py: 0.25, textAlign: 'start' },
   '& td[data-stacked=inline]': { flexBasis: 'auto' },
   '& td[data-stacked=labelled]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
-  // The labels of text buttons line up with the text above them.
-  '& td .MuiButton-text': { ml: -1 },
+  // The label of the first text button lines up with the text above it.
+  '& td .MuiButton-text': { minWidth: 0, '&:first-of-type': { ml: -1 } },
 } as const;
 
 /**

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -29,16 +30,16 @@ const columnsOf = ({ firstNumber, onDelete }: Context): readonly Column<Consignm
   {
     label: 'Actions',
     cell: (row) => (
-      <>
+      <Box sx={{ display: 'inline-flex', gap: 2 }}>
         <Button component={Link} to={paths.adminConsignment(row.id)} aria-label={`View ${row.trackingId}`}>
           View
         </Button>
         <Button color="error" onClick={() => onDelete(row)} aria-label={`Delete ${row.trackingId}`}>
           Delete
         </Button>
-      </>
+      </Box>
     ),
-    cellProps: { align: 'right', sx: { whiteSpace: 'nowrap' } },
+    cellProps: { align: 'right' },
   },
 ];
 
