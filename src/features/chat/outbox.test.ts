@@ -70,10 +70,12 @@ describe('the outbox', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('goes without storage where that is blocked', () => {
+  it('goes without storage where that is blocked, and keeps what was stored before it was full', () => {
+    keepOutbox([aPending()]);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
-    expect(() => keepOutbox([aPending()])).not.toThrow();
+    expect(() => keepOutbox([aPending(), aPending()])).not.toThrow();
+    expect(readOutbox()).toEqual([aPending()]);
   });
 });

@@ -1,6 +1,5 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { SERVER_FAULT, TOO_MANY_REQUESTS } from '@/config/status';
-import { tabStorage } from '@/supabase/tabStorage';
 import type { ChatLine } from './chat';
 
 /** A message, or the end of a chat, that is kept until the server has answered. */
@@ -57,15 +56,22 @@ const isPending = (entry: unknown): entry is Pending => {
 /** What this tab had not delivered before it was reloaded. */
 export const readOutbox = (): Pending[] => {
   try {
-    const kept: unknown = JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPending) : [];
   } catch {
     return [];
   }
 };
 
-/** Called before the first attempt, so that a reload during it loses nothing. */
+/**
+ * Called before the first attempt, so that a reload during it loses nothing. Not `tabStorage`, which removes the old value
+ * if the new one does not fit: earlier messages must survive a reload, and sending one twice stores it once.
+ */
 export const keepOutbox = (outbox: readonly Pending[]) => {
-  if (outbox.length > 0) tabStorage.setItem(STORAGE_KEY, JSON.stringify(outbox));
-  else tabStorage.removeItem(STORAGE_KEY);
+  try {
+    if (outbox.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(outbox));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is full or blocked: the store has it as long as the page lives.
+  }
 };
