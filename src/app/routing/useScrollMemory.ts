@@ -9,15 +9,16 @@ export const useScrollMemory = () => {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   // The first page and all fragment jumps made by the browser share one key.
-  const here = key + pathname + hash;
+  const address = pathname + hash;
+  const here = key + address;
   const places = useRef(new Map<string, number>());
-  const shown = useRef({ here, address: pathname + hash });
+  const shown = useRef({ here, address });
 
   useEffect(() => {
     const remember = () => {
-      const { here: place, address } = shown.current;
       // A jump's scroll event comes before its new address is rendered, and does not belong to the old one.
-      if (address === location.pathname + location.hash) places.current.set(place, window.scrollY);
+      if (shown.current.address !== location.pathname + location.hash) return;
+      places.current.set(shown.current.here, window.scrollY);
     };
     const leave = () => (history.scrollRestoration = 'auto');
     const enter = () => (history.scrollRestoration = 'manual');
@@ -35,11 +36,11 @@ export const useScrollMemory = () => {
 
   useLayoutEffect(() => {
     if (shown.current.here === here) return;
-    shown.current = { here, address: pathname + hash };
+    shown.current = { here, address };
     const place = places.current.get(here);
     // Going forward to a fragment is a history step too: without a stored position, its target decides.
     if (isBack && (place !== undefined || !hash)) window.scrollTo({ top: place ?? 0, behavior: 'instant' });
-  }, [here, pathname, hash, isBack]);
+  }, [here, address, hash, isBack]);
 
   // A page left without scrolling is restored to where it stood.
   useEffect(() => void places.current.set(here, window.scrollY), [here]);

@@ -10,6 +10,7 @@ import { SendingProblem } from '@/ui/forms/SendingProblem';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { line, note, requiredLine, requiredMail } from '@/ui/forms/textRules';
 import { useSent } from '@/ui/forms/useSent';
+import { verbatim } from '@/ui/forms/verbatim';
 import { useCreateInquiryMutation } from './inquiriesApi';
 
 const empty = { firstName: '', secondName: '', email: '', trackingNo: '', comment: '' };
@@ -31,7 +32,6 @@ const toInquiry = (values: typeof empty) => {
 const DRAFT = 'draft:inquiry';
 
 const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
-const asWritten = { htmlInput: { translate: 'no', spellCheck: false } } as const;
 const comment = growing({ least: 5, most: 14 });
 
 export function InquiryForm() {
@@ -67,12 +67,7 @@ export function InquiryForm() {
         <FormField {...bound('secondName')} required autoComplete="family-name" />
       </Box>
       <FormField {...bound('email')} required type="email" autoComplete="email" />
-      <FormField
-        {...bound('trackingNo')}
-        autoComplete="off"
-        helperText={trackingHint}
-        slotProps={asWritten}
-      />
+      <FormField {...bound('trackingNo')} autoComplete="off" helperText={trackingHint} slotProps={verbatim} />
       <FormField {...bound('comment')} {...comment} />
       <SendingProblem error={error} />
       <div>

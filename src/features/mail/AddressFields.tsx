@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mailCopy } from '@/content/mail';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField, type Option } from '@/ui/forms/SelectField';
+import { verbatim } from '@/ui/forms/verbatim';
 import type { MailValues } from './mailForm';
 import { recipients, senders } from './renderedMail';
 
@@ -14,7 +15,6 @@ const senderOptions = [nothing, ...senders.map((value) => ({ value, label: value
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' } };
 const evenPair = { ...pair, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
 
-const asWritten = { htmlInput: { translate: 'no', spellCheck: false } } as const;
 const anyDirection = { htmlInput: { dir: 'auto' } };
 
 interface AddressFieldsProps {
@@ -52,7 +52,7 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
           label={labels.trackingId}
           disabled={busy}
           autoComplete="off"
-          slotProps={asWritten}
+          slotProps={verbatim}
         />
       </Box>
       <FormField
