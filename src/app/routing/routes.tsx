@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isAdminPath, paths } from '@/config/paths';
 import { serviceSlugs } from '@/content/serviceLinks';
 import { Translation } from '@/features/translation/Translation';
@@ -8,6 +8,7 @@ import { NotFound, RouteError } from '@/pages/RouteError';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { lazyPage, renewFailedPages } from './lazyPage';
+import { PublicPages } from './PublicPages';
 
 const HomePage = lazyPage('home', (page) => page.HomePage);
 const AboutPage = lazyPage('about', (page) => page.AboutPage);
@@ -25,31 +26,34 @@ const admin = (
   </Suspense>
 );
 
+const pages: Readonly<Record<string, ReactNode>> = {
+  [paths.home]: <HomePage />,
+  [paths.about]: <AboutPage />,
+  ...Object.fromEntries(
+    serviceSlugs.map((slug) => [paths.service(slug), <ServicePage key={slug} slug={slug} />]),
+  ),
+  [paths.tracking]: <TrackPage />,
+  [paths.gallery]: <GalleryPage />,
+  [paths.news]: <NewsPage />,
+  [paths.contact]: <ContactPage />,
+  [paths.terms]: <LegalPage text="terms" />,
+  [paths.privacy]: <LegalPage text="privacy" />,
+};
+
 /** Header and footer stay while the page itself loads. */
-const arrivingPage = (
-  <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>
-    <Outlet />
-    <Translation />
-  </Suspense>
+const site = (
+  <PublicLayout>
+    <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>
+      <PublicPages elements={pages} />
+      <Translation />
+    </Suspense>
+  </PublicLayout>
 );
 
-const publicPages = (
-  <Route element={<PublicLayout />}>
-    <Route element={arrivingPage}>
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.about} element={<AboutPage />} />
-      {serviceSlugs.map((slug) => (
-        <Route key={slug} path={paths.service(slug)} element={<ServicePage key={slug} slug={slug} />} />
-      ))}
-      <Route path={paths.tracking} element={<TrackPage />} />
-      <Route path={paths.gallery} element={<GalleryPage />} />
-      <Route path={paths.news} element={<NewsPage />} />
-      <Route path={paths.contact} element={<ContactPage />} />
-      <Route path={paths.terms} element={<LegalPage key="terms" text="terms" />} />
-      <Route path={paths.privacy} element={<LegalPage key="privacy" text="privacy" />} />
-    </Route>
-  </Route>
-);
+const routeAt = (pathname: string) => {
+  if (isAdminPath(pathname)) return admin;
+  return pathname in pages ? site : <NotFound />;
+};
 
 export function AppRoutes() {
   const { pathname } = useLocation();
@@ -59,14 +63,7 @@ export function AppRoutes() {
       fallback={(error) => <RouteError error={error} />}
       onBroken={renewFailedPages}
     >
-      {isAdminPath(pathname) ? (
-        admin
-      ) : (
-        <Routes>
-          {publicPages}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      )}
+      {routeAt(pathname)}
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useRef, type ReactNode } from 'react';
 import { SupportChat } from '@/features/chat/SupportChat';
 import { EndOfFirstView } from '@/ui/EndOfFirstView';
 import { StartAtTop } from '@/ui/StartAtTop';
@@ -10,7 +9,7 @@ import { FrameLocation } from './FrameLocation';
 import { Header } from './Header';
 
 /** Header, page, footer: the frame of every public page. It does not re-render when the page changes. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
@@ -32,7 +31,7 @@ export function PublicLayout() {
       </FrameLocation>
       <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
         <StartAtTop main={main} />
-        <Outlet />
+        {children}
       </Box>
       <EndOfFirstView />
       <FrameLocation>
