@@ -1,7 +1,7 @@
 import { against, atMost, median, type Row } from './report';
 import { ALIVE, openOnPhone, type Stage } from './stage';
 
-const WATCHED_MS = 33_000; // three slides
+const WATCHED_MS = 44_000; // every slide once
 const LIMIT_MS = 100;
 
 const idleMinute = async (stage: Stage, address: string, isTouched: boolean) => {

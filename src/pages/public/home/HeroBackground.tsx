@@ -3,7 +3,7 @@ import { alpha } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
 import { heroSlides } from '@/content/home';
 import { Picture } from '@/ui/picture/Picture';
-import { pictureTurning } from './slideMotion';
+import { picturesTurning } from './slideMotion';
 
 const ground = brand.colors.secondary.dark;
 
@@ -31,9 +31,8 @@ export function HeroBackground() {
       {heroSlides.map(({ image }, at) => (
         <Box
           key={image}
-          data-turn={at}
           data-pending={at > 0 ? '' : undefined}
-          sx={{ ...layer, ...pictureTurning(at), '&[data-pending] > *': { display: 'none' } }}
+          sx={{ ...layer, ...picturesTurning[at], '&[data-pending] > *': { display: 'none' } }}
         >
           <Picture
             name={image}

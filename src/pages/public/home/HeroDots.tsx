@@ -17,7 +17,6 @@ export function HeroDots({ index, onPick }: HeroDotsProps) {
           component="button"
           type="button"
           key={image}
-          data-turn={at}
           aria-label={heading}
           aria-current={at === index ? 'true' : undefined}
           onClick={() => onPick(at)}
@@ -36,7 +35,7 @@ export function HeroDots({ index, onPick }: HeroDotsProps) {
               borderTop: '3px solid #fff', // a background is invisible in forced colours
             },
             '&:not(:hover)::before': { opacity: 0.45 },
-            '&::after': wordsTurning,
+            '&::after': wordsTurning[at],
           }}
         />
       ))}

@@ -15,12 +15,12 @@ export function HeroSlide({ slide, at }: HeroSlideProps) {
   const { heading, text, button } = slide;
   return (
     <Box
-      data-turn={at}
       sx={{
         gridArea: '1 / 1',
         alignSelf: 'center',
         maxWidth: { xs: '72rem', lg: '60rem' },
-        ...wordsTurning,
+        pointerEvents: button ? undefined : 'none', // it lies above the others even while it is hidden
+        ...wordsTurning[at],
       }}
     >
       <Typography

@@ -7,43 +7,55 @@ const FADE_MS = 700;
 
 const CYCLE_MS = heroSlides.length * HERO_SLIDE_MS;
 
-const at = (ms: number) => `${((100 * ms) / CYCLE_MS).toFixed(3)}%`;
+/** A change between two times this far apart is sudden. */
+const GAP_MS = 10;
 
-/** Hidden text must not receive taps either, and two overlapping texts are unreadable. */
-const wordsTurn = keyframes`
-  0% { opacity: 0 }
-  ${at(FADE_MS)} { opacity: 1 }
-  ${at(HERO_SLIDE_MS)} { opacity: 1; transform: none }
-  ${at(HERO_SLIDE_MS + 1)} { opacity: 0; transform: scale(0) }
-  ${at(CYCLE_MS - 1)} { opacity: 0; transform: scale(0) }
-  100% { opacity: 0; transform: none }`;
+const at = (...times: number[]) =>
+  times.map((ms) => `${Number(((100 * (ms < 0 ? ms + CYCLE_MS : ms)) / CYCLE_MS).toFixed(2))}%`).join();
+
+const startOf = (slide: number) => slide * HERO_SLIDE_MS - FADE_MS;
+
+/** The cycle begins and ends in the first slide's turn. */
+const endsOf = (slide: number) => (slide === 0 ? [] : [0, CYCLE_MS]);
+
+/**
+ * Two overlapping texts are unreadable, so the end is sudden. A hidden button must not receive taps either, so its slide
+ * shrinks to nothing. The others do not: a transform that begins or ends renders two frames on the main thread.
+ */
+const wordsTurn = (slide: number) => {
+  const start = startOf(slide);
+  const end = start + HERO_SLIDE_MS;
+  const shrink = `
+  ${at(start - GAP_MS, end + GAP_MS)} { transform: scale(0) }
+  ${at(start, end)} { transform: none }`;
+  return keyframes`
+  ${at(...endsOf(slide), start, end + GAP_MS)} { opacity: 0 }
+  ${at(start + FADE_MS, end)} { opacity: 1 }${heroSlides[slide]?.button ? shrink : ''}`;
+};
 
 /** A picture stays until the next one is visible above it. The last one fades out instead, above the first. */
 const pictureTurn = (slide: number) => {
+  const isFirst = slide === 0;
   const isLast = slide === heroSlides.length - 1;
-  const leaves = HERO_SLIDE_MS + (isLast ? 0 : FADE_MS);
+  const start = startOf(slide);
+  const end = start + HERO_SLIDE_MS + (isLast ? 0 : FADE_MS);
   return keyframes`
-  0% { opacity: ${slide === 0 ? 1 : 0} }
-  ${at(FADE_MS)} { opacity: 1 }
-  ${at(leaves)} { opacity: 1 }
-  ${at(leaves + FADE_MS)} { opacity: 0 }
-  100% { opacity: 0 }`;
+  ${at(...endsOf(slide), isFirst ? start - GAP_MS : start, end + FADE_MS)} { opacity: 0 }
+  ${at(isFirst ? start : start + FADE_MS, end)} { opacity: 1 }`;
 };
 
-/** Opacity and transforms alone run on the compositor: no slide change wakes the main thread. */
-const turning = (frames: typeof wordsTurn) => ({
-  animation: `${frames} ${CYCLE_MS}ms ease var(--starts) infinite var(--turns, running)`,
-});
+/** Opacity and transforms alone run on the compositor: the main thread is idle meanwhile. */
+const turning = (turn: typeof wordsTurn) =>
+  heroSlides.map((_, slide) => ({
+    animation: `${turn(slide)} ${CYCLE_MS}ms ease infinite var(--turns, running)`,
+  }));
 
-/** Animations of text and lines, and of a slide's picture. Each element has its slide's index in `data-turn`. */
+/** Animations of each slide's text and line, and of its picture. */
 export const wordsTurning = turning(wordsTurn);
-export const pictureTurning = (slide: number) => turning(pictureTurn(slide));
+export const picturesTurning = turning(pictureTurn);
 
-const startsAt = (slide: number) => `${slide * HERO_SLIDE_MS - FADE_MS - (slide > 0 ? CYCLE_MS : 0)}ms`;
-
-/** For their common ancestor: when each one's turn begins, and whether they run. */
+/** For their common ancestor: whether they run. */
 export const turns = {
-  ...Object.fromEntries(heroSlides.map((_, at) => [`& [data-turn="${at}"]`, { '--starts': startsAt(at) }])),
   '&[data-motion="off"]': { '--turns': 'paused' },
   '@media (prefers-reduced-motion: reduce), (scripting: none)': {
     '&:not([data-motion="on"])': { '--turns': 'paused' },
