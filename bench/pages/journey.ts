@@ -7,7 +7,7 @@ import { ALIVE, newContext, openOnPhone, openPage, type Stage } from './stage';
 const TO = '/gallery';
 const headingOf = (path: string) => pageMeta.find((page) => page.path === path)?.heading ?? '';
 
-/** Clicks the link to a page after a pointer has rested on it, and waits until that page is painted. */
+/** Clicks the link to a page and waits until that page is painted. */
 const follow = async (page: Page, path: string) => {
   const ms = await page.evaluate<number>(`(() => {
     const link = document.querySelector('main a[href="${path}"], header a[href="${path}"]');
@@ -19,7 +19,7 @@ const follow = async (page: Page, path: string) => {
   return ms;
 };
 
-/** Points at a link, which prefetches its page. */
+/** Points at a link, as every pointer does before it clicks: its page is fetched and rendered ahead. */
 const pointAt = async (page: Page, path: string) => {
   await page.evaluate(
     `document.querySelector('main a[href="${path}"], header a[href="${path}"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
@@ -43,6 +43,7 @@ const walk = async (stage: Stage) => {
   page.off('request', watch);
   await page.goBack();
   await page.waitForTimeout(1_500);
+  await pointAt(page, TO);
   const warm = await follow(page, TO);
   await context.close();
   return { cold, warm, fetched };
