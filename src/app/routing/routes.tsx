@@ -26,7 +26,7 @@ const admin = (
   </Suspense>
 );
 
-const pages: Readonly<Record<string, ReactNode>> = {
+const publicPages: Readonly<Record<string, ReactNode>> = {
   [paths.home]: <HomePage />,
   [paths.about]: <AboutPage />,
   ...Object.fromEntries(
@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
 const site = (
   <PublicLayout>
     <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>
-      <PublicPages elements={pages} />
+      <PublicPages elements={publicPages} />
       <Translation />
     </Suspense>
   </PublicLayout>
@@ -52,7 +52,7 @@ const site = (
 
 const routeAt = (pathname: string) => {
   if (isAdminPath(pathname)) return admin;
-  return pathname in pages ? site : <NotFound />;
+  return pathname in publicPages ? site : <NotFound />;
 };
 
 export function AppRoutes() {
