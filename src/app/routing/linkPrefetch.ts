@@ -20,7 +20,7 @@ const prefetch = async ({ target }: Event) => {
   if (isPageHere(pathname) && !search && !hash) for (const watch of watches) watch(pathname);
 };
 
-/** A link that is pointed at is likely to be followed: the script of its page is fetched before the click. */
+/** A link that is pointed at is likely to be followed: its page is fetched, and rendered ahead, before the click. */
 export const prefetchLinks = () => {
   for (const sign of signs)
     document.addEventListener(sign, (event) => void prefetch(event), { passive: true });
