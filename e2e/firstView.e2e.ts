@@ -136,6 +136,39 @@ describe('the first view of a written page', () => {
     await visit.context.close();
   });
 
+  it.each([
+    ['first', 0],
+    ['last', -1],
+  ])(
+    'is followed by what stays where a hand has found it: the %s of the closed questions',
+    async (_, index) => {
+      const visit = await product.visit(PHONE);
+      const { page, complaints } = visit;
+      const send = await holdBack(page, /\/assets\/page-home\.[^/]*\.css$/);
+      await page.addInitScript((at) => {
+        const find = () => {
+          const question = [...document.querySelectorAll('main details:not([open])')].at(at);
+          question?.setAttribute('data-found', '');
+          question?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x = 0, y = 0, width = 0, height = 0 } = question?.getBoundingClientRect() ?? {};
+          Object.assign(window, { place: [x + width / 2, y + height / 2] });
+        };
+        // Before the browser has laid out anything on the way there.
+        new MutationObserver(find).observe(document, { subtree: true, attributeFilter: ['data-coming'] });
+      }, index);
+      await page.goto('/', { waitUntil: 'commit' });
+      const place = await page.waitForFunction(() => (window as { place?: [number, number] }).place);
+      await page.waitForTimeout(500); // enough time to lay out everything on the way
+      await page.mouse.click(...((await place.jsonValue()) ?? [0, 0]));
+      await page.locator('[data-found][open]').waitFor({ state: 'attached' });
+      send();
+      await laidOut(page);
+      expect(await page.locator('[data-found][open]').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await visit.context.close();
+    },
+  );
+
   it('is laid out before the rest, which follows part by part', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;

@@ -4,6 +4,6 @@
  * deferred: short pages show it immediately.
  */
 export const REST_IS_THERE = [
-  '#root:not([data-rest]) :is(template,main)~*{content-visibility:visible;opacity:1}',
+  '#root:not([data-rest]) :is(template,main)~*{content-visibility:visible;opacity:1;height:auto}',
   '@media (scripting:enabled){#root:not([data-rest]) main>template~*{content-visibility:auto}}',
 ].join('');
