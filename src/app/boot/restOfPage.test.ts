@@ -15,6 +15,7 @@ describe('what follows the first view', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     scrolledTo(0);
+    window.earlyActs = { kept: [], take: () => undefined };
   });
 
   afterEach(() => {
@@ -34,9 +35,12 @@ describe('what follows the first view', () => {
     expect(link?.media).toBe('all');
   });
 
-  it('leaves a hand that has just scrolled the time to tap', () => {
+  it.each([
+    ['has just scrolled the time to tap', () => scrolledTo(3_000)],
+    ['has just tapped its answer', () => (window.earlyActs.sign = new Event('touchstart'))],
+  ])('leaves a hand that %s', (_, act) => {
     const link = waitForRest();
-    scrolledTo(3_000);
+    act();
     link?.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(PEACE_MS - 1);
     expect(link?.media).toBe('print');

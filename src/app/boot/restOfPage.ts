@@ -7,7 +7,7 @@ import { afterPaint } from './afterPaint';
  */
 export const REST_SHEET = 'rest';
 
-/** Time between a scroll and the tap it was made for. */
+/** Time between a scroll and the tap it was made for, and for a tap to take effect. */
 const PEACE_MS = 300;
 
 /** Pause between two parts, so that other tasks can run. */
@@ -26,9 +26,9 @@ const restSheet = () => document.querySelector<HTMLLinkElement>(`#${REST_SHEET}`
 
 const applyRestSheet = () => restSheet()?.setAttribute('media', 'all');
 
-/** Avoids a layout shift for a visitor who has just scrolled, or who scrolls from now on. */
+/** Does not keep a visitor's first touch waiting, nor move what one has just scrolled to, or scrolls to from now on. */
 const applyRestSheetWhenStill = () => {
-  if (scrollY > 0) setTimeout(applyRestSheet, PEACE_MS);
+  if (scrollY > 0 || window.earlyActs.sign) setTimeout(applyRestSheet, PEACE_MS);
   else applyRestSheet();
 };
 
