@@ -2,6 +2,7 @@ import { against, atMost, figure, median, type Row } from './report';
 import { ALIVE, openOnPhone, type Stage } from './stage';
 
 const TAPS = 20;
+const PAINTED_MS = 60;
 
 interface Control {
   tap: string;
@@ -55,10 +56,14 @@ export const measureTaps = async (stage: Stage): Promise<Row[]> => {
     plain.push(await tapAtOnce(stage, stage.plain.url, ACCORDION));
   }
   const taken = (times: (number | undefined)[]) => times.filter((ms) => ms !== undefined);
-  const row = against('tap → painted ms', median(taken(ours)), median(taken(plain)));
+  const painted = (what: string, of: (times: number[]) => number): Row => {
+    const ms = of(taken(ours));
+    return { ...against(what, ms, of(taken(plain))), limit: atMost(PAINTED_MS, ms) };
+  };
   return [
     figure(`taps lost of ${TAPS}`, TAPS - taken(ours).length, 0),
-    { ...row, limit: atMost(60, median(taken(ours))) },
+    painted('tap → painted ms, median', median),
+    painted('tap → painted ms, slowest', (times) => Math.max(...times)),
   ];
 };
 
