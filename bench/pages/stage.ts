@@ -61,11 +61,14 @@ export const openStage = async (runs: number): Promise<Stage> => {
   return { host, plain, browser, runs, stop };
 };
 
+/** The kind of scripts that are fetched as data: they come from the cache when they run. */
+export const AHEAD = 'Script ahead';
+
 export interface Visit {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
-  /** Bytes received over the network so far, by resource type. */
+  /** Bytes received over the network so far, by resource type or `AHEAD`. */
   bytes: Map<string, number>;
 }
 
@@ -81,7 +84,9 @@ export const openPage = async (context: BrowserContext, isSlow: boolean): Promis
   }
   const bytes = new Map<string, number>();
   const kinds = new Map<string, string>();
-  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, type !== 'Script' && response.mimeType.endsWith('javascript') ? AHEAD : type),
+  );
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
