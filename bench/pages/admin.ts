@@ -40,7 +40,7 @@ interface Opened extends Seen {
 
 /** Opens the list of consignments until its rows are painted, on a laptop. */
 const openList = async (context: BrowserContext, url: string): Promise<Opened> => {
-  const { page, bytes } = await openPage(context, false);
+  const { page, kB } = await openPage(context, false);
   await page.goto(url + paths.adminConsignments);
   const rows = await page.evaluate<number>(
     `painted(() => document.querySelectorAll('tbody tr').length >= 20)`,
@@ -48,7 +48,6 @@ const openList = async (context: BrowserContext, url: string): Promise<Opened> =
   await page.waitForTimeout(1_000);
   const seen = await page.evaluate<Seen>(SEEN);
   await page.close();
-  const kB = (kind: string) => (bytes.get(kind) ?? 0) / 1_000;
   return { ...seen, rows, script: kB('Script'), data: kB('Fetch') };
 };
 

@@ -6,15 +6,14 @@ const ADMIN_WORDS = /signInWithPassword|Your login was successful|Consignment cr
 
 /** What a visitor downloads: before the first interaction, with it, and by scrolling through the page. */
 export const measureBytes = async ({ host, browser }: Stage): Promise<Row[]> => {
-  const { context, page, bytes } = await openPage(await newContext(browser, 'phone'), false);
+  const { context, page, kB } = await openPage(await newContext(browser, 'phone'), false);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
   await page.goto(host.url, { waitUntil: 'load' });
   await page.waitForTimeout(1_000);
-  const kB = (kind: string) => (bytes.get(kind) ?? 0) / 1_000;
-  const script = () => kB('Script') + kB(AHEAD);
+  const script = () => kB('Script', AHEAD);
   const run = kB('Script');
   await page.keyboard.press('Shift');
   await page.evaluate(ALIVE);

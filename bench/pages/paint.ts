@@ -8,12 +8,12 @@ const SETTLE_MS = 2_500;
 type Visited = Seen & { kB: number };
 
 const visit = async (stage: Stage, address: string): Promise<Visited> => {
-  const { context, page, bytes } = await openOnPhone(stage);
+  const { context, page, kB } = await openOnPhone(stage);
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate<Seen>(SEEN);
   await context.close();
-  return { ...seen, kB: [...bytes.values()].reduce((sum, one) => sum + one, 0) / 1_000 };
+  return { ...seen, kB: kB() };
 };
 
 /** First visits with the network and CPU actually throttled, alternating the plain page and ours. */

@@ -68,8 +68,8 @@ export interface Visit {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
-  /** Bytes received over the network so far, by resource type or `AHEAD`. */
-  bytes: Map<string, number>;
+  /** kB received over the network so far, of these resource types (or `AHEAD`), or of all. */
+  kB: (...kinds: string[]) => number;
 }
 
 /** A page in a context, watched by the probe; throttled if it stands for a phone. */
@@ -91,7 +91,11 @@ export const openPage = async (context: BrowserContext, isSlow: boolean): Promis
     const kind = kinds.get(requestId) ?? 'Other';
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
   });
-  return { context, page, devtools, bytes };
+  const kB = (...of: string[]) => {
+    const wanted = [...bytes].filter(([kind]) => of.length === 0 || of.includes(kind));
+    return wanted.reduce((sum, [, one]) => sum + one, 0) / 1_000;
+  };
+  return { context, page, devtools, kB };
 };
 
 export const newContext = async (browser: Browser, device: 'phone' | 'laptop') => {
