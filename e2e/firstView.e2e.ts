@@ -5,6 +5,9 @@ import type { Page } from 'playwright-core';
 import { pageMeta } from '../src/content/meta';
 import { APP, holdBack, hydrated, laidOut, makeGate, openProduct, PHONE, type Product } from './browser';
 
+/** The rules of what follows the home page's first view. */
+const REST_RULES = /\/assets\/page-home\.[^/]*\.css$/;
+
 /** The positions of the page's parts, once its own font has loaded and all of it is laid out. */
 const layoutOf = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('style#late[media=all]'));
@@ -108,7 +111,7 @@ describe('the first view of a written page', () => {
   it('is followed by what a hand can reach before its rules are there, and nothing moves under it', async () => {
     const visit = await product.visit(PHONE);
     const { page, complaints } = visit;
-    const send = await holdBack(page, /\/assets\/page-home\.[^/]*\.css$/);
+    const send = await holdBack(page, REST_RULES);
     await page.addInitScript(() => {
       const tell = () =>
         document.documentElement.setAttribute(
@@ -144,7 +147,7 @@ describe('the first view of a written page', () => {
     async (_, index) => {
       const visit = await product.visit(PHONE);
       const { page, complaints } = visit;
-      const send = await holdBack(page, /\/assets\/page-home\.[^/]*\.css$/);
+      const send = await holdBack(page, REST_RULES);
       await page.addInitScript((at) => {
         const find = () => {
           const question = [...document.querySelectorAll('main details:not([open])')].at(at);
