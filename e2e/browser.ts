@@ -91,9 +91,6 @@ export const cutOff = async (page: Page, isCut: RegExp | ((url: URL) => boolean)
 export const BOOT = /\/assets\/boot\.[^/]*\.js$/;
 export const APP = /\/assets\/(?!boot\.)[^/]*\.js$/;
 
-/** Waits until all of a written page is laid out, what follows its first view too. */
-export const laidOut = (page: Page) => page.locator('[data-rest=whole]').waitFor({ state: 'attached' });
-
 /** Waits until the text can be seen. */
 export const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
@@ -116,14 +113,9 @@ export const signIn = async ({ page }: Visit, { host }: Product) => {
   await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
 };
 
-/**
- * The app listens once React has marked what it drew; where nothing is drawn nothing listens. The newsletter's form waits
- * until somebody comes near.
- */
-export const hydrated = ({ page }: Pick<Visit, 'page'>, parts = 'a, button:not(#newsletter *)') =>
+/** Waits until the app handles the events of the page; the newsletter's form does so only once somebody comes near. */
+export const hydrated = ({ page }: Pick<Visit, 'page'>, parts = '#root') =>
   page.waitForFunction((selector) => {
-    const drawn = [...document.querySelectorAll(selector)];
-    const isMarked = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-    return drawn.length > 0 && drawn.every(isMarked);
+    const found = [...document.querySelectorAll(selector)];
+    return found.length > 0 && found.every((part) => part.closest('[data-draft], #root')?.hasAttribute('data-ready'));
   }, parts);

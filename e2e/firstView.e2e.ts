@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { pageMeta } from '../src/content/meta';
+import { publicPages } from '../src/pages/public/publicPages';
 import { APP, holdBack, hydrated, laidOut, makeGate, openProduct, PHONE, type Product } from './browser';
 
 /** The rules of what follows the home page's first view. */
@@ -74,7 +74,7 @@ describe('the first view of a written page', () => {
     },
   );
 
-  it.each(pageMeta.map(({ path }) => path))(
+  it.each(publicPages.map(({ path }) => path))(
     '%s comes with the first ten segments of a connection',
     async (path) => {
       const { hostname, port } = new URL(product.host.url);

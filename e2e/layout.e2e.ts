@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { pageMeta } from '../src/content/meta';
+import { publicPages } from '../src/pages/public/publicPages';
 import { hydrated, laidOut, openProduct, signIn, type Product } from './browser';
 
 /** Pictures and the text that they overlap. Pictures out of the flow are meant as backgrounds of text. */
@@ -34,7 +34,7 @@ describe('the layout', () => {
   it('has no picture that lies over the words beside it', async () => {
     const { page, context } = await product.visit();
     const found: string[] = [];
-    for (const { path } of pageMeta) {
+    for (const { path } of publicPages) {
       await page.goto(path);
       for (const width of [1100, 1366]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,12 +1,12 @@
 import { heroSlides, imageBand } from '../src/content/home';
-import { pageMeta } from '../src/content/meta';
+import { publicPages } from '../src/pages/public/publicPages';
 import { hydrated, LAPTOP, openProduct, PHONE, TABLET, type Product } from './browser';
 import { readThrough, worstContrast } from './pictures';
 
 /** WCAG 2.2, 1.4.3. */
 const READABLE = 4.5;
 
-const paths = pageMeta.map(({ path }) => path);
+const paths = publicPages.map(({ path }) => path);
 const pictureName = (address: string) => /\/pictures\/(.+?)-\d+\.[0-9a-f]{8}\.avif$/.exec(address)?.[1];
 
 interface Shift {

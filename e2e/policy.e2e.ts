@@ -1,4 +1,4 @@
-import { pageMeta } from '../src/content/meta';
+import { publicPages } from '../src/pages/public/publicPages';
 import { LAPTOP, openProduct, see, signIn, type Product, type Visit } from './browser';
 
 /** Opens everything that can be opened. The console logs every violation, and `complaints` contains the console. */
@@ -20,7 +20,7 @@ describe('the content security policy', () => {
   });
   afterAll(() => product.stop());
 
-  it.each(pageMeta.map(({ path }) => path))('%s lives under it', async (path) => {
+  it.each(publicPages.map(({ path }) => path))('%s lives under it', async (path) => {
     const visit = await product.visit(LAPTOP);
     const answer = await visit.page.goto(path);
     expect(answer?.headers()['content-security-policy']).toContain("style-src-attr 'none'");

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { pageMeta } from '../src/content/meta';
+import { publicPages } from '../src/pages/public/publicPages';
 import { STATIC_REDIRECTS } from '../supabase/local/headers';
 import { APP, BOOT, holdBack, hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
 
-const paths = pageMeta.map(({ path }) => path);
+const paths = publicPages.map(({ path }) => path);
 
 describe('a prerendered page', () => {
   let product: Product;
@@ -189,7 +189,7 @@ describe('a prerendered page', () => {
   it('is a whole site where scripts are off', async () => {
     const context = await withoutScripts();
     const page = await context.newPage();
-    for (const { path, heading } of pageMeta) {
+    for (const { path, heading } of publicPages) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
     }

@@ -1,4 +1,4 @@
-import { pageMeta } from '../src/content/meta';
+import { publicPages } from '../src/pages/public/publicPages';
 import {
   findBarriers,
   hydrated,
@@ -10,7 +10,7 @@ import {
   type Product,
 } from './browser';
 
-const paths = pageMeta.map(({ path }) => path);
+const paths = publicPages.map(({ path }) => path);
 
 /** Third parties that the specification requires, by the page that needs them. */
 const EXPECTED_STRANGERS: Record<string, RegExp> = {
@@ -32,7 +32,7 @@ describe('the public site', () => {
     return visit;
   };
 
-  it.each(pageMeta.map(({ path, heading }) => [path, heading]))(
+  it.each(publicPages.map(({ path, heading }) => [path, heading]))(
     '%s has its heading, its landmarks and a title, and asks no stranger',
     async (path, heading) => {
       const { page, complaints, strangers, context } = await open(path);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageMeta } from '@/content/meta';
+import { publicPages } from '@/pages/public/publicPages';
 import { socialCard } from '@/content/socialCard';
 import { shellDocument } from '../src/app/prerender/pageDocument';
 import { pageHead } from '../src/app/prerender/pageHead';
@@ -54,7 +54,7 @@ describe('the card of a link', () => {
   it('is as large as every page says, and is described', () => {
     const { width, height, alt } = socialCard;
     expect(jpegSize(read(socialCard.file))).toEqual({ width, height });
-    for (const page of pageMeta) {
+    for (const page of publicPages) {
       const head = pageHead(page, site).join('\n');
       expect(head).toContain(`<meta property="og:image" content="${site}/${socialCard.file}" />`);
       expect(head).toContain(`<meta property="og:image:alt" content="${alt}" />`);

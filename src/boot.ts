@@ -1,11 +1,10 @@
 import './app/fonts.css';
-import '@/app/boot/restOfPage.css';
-import { keepEarlyActs } from '@/app/boot/early';
-import { applyLateStyleInTime } from '@/app/boot/lateStyle';
-import { appOf } from '@/app/boot/loadApp';
-import { layOutRestLater } from '@/app/boot/restOfPage';
+import { fetchScripts, runScripts } from '@/app/boot/loadScripts';
+import { replayEarlyEvents } from '@/app/boot/replayEarlyEvents';
 import { wakeOnUse } from '@/app/boot/wake';
 import { properPath } from '@/app/routing/properPath';
+import { SLIDES_AHEAD_MS } from '@/config/timing';
+import { READY } from '@/ui/loading/ready';
 import { retryForever } from '@/ui/loading/retryForever';
 import { fetchSlides } from '@/ui/picture/slidePictures';
 
@@ -16,23 +15,22 @@ import { fetchSlides } from '@/ui/picture/slidePictures';
 const boot = () => {
   const root = document.getElementById('root');
   if (!root) return;
-  const app = appOf(root);
-  applyLateStyleInTime();
+  const scripts = root.dataset.scripts?.split(' ') ?? [];
+  const ready = new Promise((resolve) => root.addEventListener(READY, resolve, { once: true }));
+  const start = () => runScripts(scripts).then(() => ready);
   // Without the app there is nothing to see, or another page that a static host serves instead; nothing else would retry.
-  if (root.dataset.page !== properPath(location.pathname)) return void retryForever(app.run);
-  const wake = wakeOnUse(root, {
-    fetchAhead: app.fetch,
-    fetchSlides: () => {
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) fetchSlides(root);
-    },
-    start: () =>
-      app.run().then(
-        () => early.replay(),
-        (cause: unknown) => early.refuse(cause),
-      ),
+  if (root.dataset.page !== properPath(location.pathname)) return void retryForever(start);
+  const startOrGiveUp = () =>
+    start().catch((cause: unknown) => {
+      giveUp();
+      throw cause;
+    });
+  const wake = wakeOnUse(root, startOrGiveUp, () => {
+    fetchScripts(scripts);
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      setTimeout(() => fetchSlides(root), SLIDES_AHEAD_MS);
   });
-  const early = keepEarlyActs(root, wake);
-  layOutRestLater(root, wake);
+  const giveUp = replayEarlyEvents(root, wake);
 };
 
 boot();

@@ -1,12 +1,11 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { READY } from '@/app/boot/loadApp';
-import { showRest } from '@/app/boot/restOfPage';
+import { announceReady } from '@/ui/loading/ready';
+import { loadPage } from '@/app/routing/AppRoutes';
 import { prefetchLinks } from '@/app/routing/linkPrefetch';
-import { loadPage } from '@/app/routing/pageChunks';
 import { properPath } from '@/app/routing/properPath';
-import { SiteRouter } from '@/app/routing/SiteRouter';
 import { makeStore } from '@/app/store';
 import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
@@ -25,8 +24,9 @@ const store = makeStore({ loadDb });
  */
 const PATIENCE_MS = 500;
 
-function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then]);
+/** Runs `then` once its children handle events. */
+function Mounted({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(() => then(), [then]);
   return children;
 }
 
@@ -58,19 +58,19 @@ const start = async (): Promise<void> => {
     root.replaceChildren();
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
-  showRest(root);
   const styles = keepWrittenRules(makeStyleCache());
-  const drawn = (
-    <Drawn then={() => root.dispatchEvent(new Event(READY))}>
+  const app = (
+    <Mounted then={() => announceReady(root)}>
       <StrictMode>
-        <SiteRouter>
+        {/* Without transitions: a list's search is in the address, and its field would lose what is typed meanwhile. */}
+        <BrowserRouter useTransitions={false}>
           <App store={store} styles={styles} />
-        </SiteRouter>
+        </BrowserRouter>
       </StrictMode>
-    </Drawn>
+    </Mounted>
   );
-  if (isPrerendered) hydrateRoot(root, drawn);
-  else createRoot(root).render(drawn);
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 };
 
 void start();

@@ -4,19 +4,16 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { AT_ONCE, sizeOf } from '@/app/prerender/comesAtOnce';
 import { firstPicture } from '@/app/prerender/firstPicture';
-import { splitAtFirstView } from '@/app/prerender/firstView';
+import { linkRestStyles, splitAtFirstView } from '@/app/prerender/firstView';
 import { pageDocument, shellDocument } from '@/app/prerender/pageDocument';
 import { pageHead, shellHead } from '@/app/prerender/pageHead';
-import { REST_IS_THERE } from '@/app/prerender/restIsThere';
 import { siteFiles } from '@/app/prerender/siteFiles';
 import { usedStyles } from '@/app/prerender/usedStyles';
-import { chunkOf } from '@/app/routing/pageChunks';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
-import { pageMeta, type PageMeta } from '@/content/meta';
+import { publicPages, type PublicPage } from '@/pages/public/publicPages';
 
 /** What a page references or inlines of the browser's files. */
 export interface PageAssets {
@@ -41,12 +38,9 @@ const nobody = () => Promise.reject(new Error('A page is written without asking 
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/**
- * The files of a page: its document with all rules inlined or, where that exceeds the first round trip, without those that
- * only the rest of the page uses, which become a stylesheet.
- */
+/** The files of a page: its document with the rules of its first view, and a style sheet with the rest and the fonts. */
 const writePage = async (
-  page: PageMeta,
+  page: PublicPage,
   site: string,
   { start, boot, fontFaces, css, page: scriptsOf }: PageAssets,
 ) => {
@@ -62,23 +56,15 @@ const writePage = async (
   const html = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
   const { first, rest } = usedStyles(cache, splitAtFirstView(html));
-  const chunk = chunkOf(page.path) ?? '';
-  const file = path.join('.', page.path, 'index.html');
-  const documentWith = (styles: { style: string; restSheet?: string }) =>
-    pageDocument({
-      head: [...firstPicture(html), ...pageHead(page, site)],
-      boot,
-      scripts: scriptsOf(chunk),
-      page: { path: page.path, html, start, lateStyle: fontFaces, ...styles },
-    });
-  const restRules = REST_IS_THERE + rest;
-  const whole = documentWith({ style: css + first + restRules });
-  if (sizeOf(whole) <= AT_ONCE) return { [file]: whole };
-  const restSheet = `assets/${chunk}.${hashOf(restRules)}.css`;
-  return {
-    [file]: documentWith({ style: css + first, restSheet: `/${restSheet}` }),
-    [restSheet]: restRules,
-  };
+  const restStyles = fontFaces + rest;
+  const restSheet = `assets/${page.chunk}.${hashOf(restStyles)}.css`;
+  const document = pageDocument({
+    head: [...firstPicture(html), ...pageHead(page, site)],
+    boot,
+    scripts: scriptsOf(page.chunk),
+    page: { path: page.path, html: linkRestStyles(html, `/${restSheet}`), start, style: css + first },
+  });
+  return { [path.join('.', page.path, 'index.html')]: document, [restSheet]: restStyles };
 };
 
 const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
@@ -89,7 +75,7 @@ const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
  * renders all other addresses, and what search engines and browsers request besides.
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
-  const pages = await Promise.all(pageMeta.map((page) => writePage(page, site, assets)));
+  const pages = await Promise.all(publicPages.map((page) => writePage(page, site, assets)));
   const written = Object.fromEntries(pages.flatMap(Object.entries<string>));
   return { ...written, '200.html': shell(assets), ...siteFiles(site) };
 };

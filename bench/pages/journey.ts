@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { pageMeta } from '../../src/content/meta';
+import { publicPages } from '../../src/pages/public/publicPages';
 import { against, figure, median, type Row } from './report';
 import { SEEN, type Seen } from './probe';
 import { ALIVE, newContext, openOnPhone, openPage, type Stage } from './stage';
 
 const TO = '/gallery';
-const headingOf = (path: string) => pageMeta.find((page) => page.path === path)?.heading ?? '';
+const headingOf = (path: string) => publicPages.find((page) => page.path === path)?.heading ?? '';
 
 /** Clicks the link to a page and waits until that page is painted. */
 const follow = async (page: Page, path: string) => {

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../src/content/meta';
+import { publicPages } from '../../src/pages/public/publicPages';
 import { judge, type Verdict } from './judge';
 import { against, figure, median, score, type Row } from './report';
 import { pagesOf, type Stage } from './stage';
@@ -30,7 +30,7 @@ export const measureLighthouse = async ({ host, plain, runs }: Stage): Promise<R
 export const measureScores = async ({ host }: Stage): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const form of ['mobile', 'desktop'] as const)
-    for (const { path } of pageMeta) {
+    for (const { path } of publicPages) {
       const { scores, failed } = await judge(host.url + path, form);
       const complaint = failed.length > 0 ? ` (${failed.join(', ')})` : '';
       rows.push(score(`${path} Lighthouse, ${form}${complaint}`, scores, 100));

@@ -107,6 +107,5 @@ export const newContext = async (browser: Browser, device: 'phone' | 'laptop') =
 /** A first visit by a phone on a slow network. */
 export const openOnPhone = async ({ browser }: Stage) => openPage(await newContext(browser, 'phone'), true);
 
-/** Resolves with the time at which the page is hydrated, detected as in the tests: React has marked its elements. */
-export const ALIVE = `painted(() => [...document.querySelectorAll('a, button:not(#newsletter *)')].every((element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps$'))))`;
+/** Resolves with the time at which the page handles events. */
+export const ALIVE = `painted(() => document.querySelector('#root[data-ready]'))`;

@@ -4,8 +4,8 @@ import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also bundles
 import { Provider } from 'react-redux';
 import { Toaster } from '@/features/toasts/Toaster';
 import { theme } from '@/theme/theme';
-import { PageTitle } from './routing/PageTitle';
-import { AppRoutes } from './routing/routes';
+import { AppRoutes } from './routing/AppRoutes';
+import { PageHead } from './routing/PageHead';
 import { useScrollMemory } from './routing/useScrollMemory';
 import type { AppStore } from './store';
 
@@ -21,7 +21,7 @@ export function App({ store, styles }: { store: AppStore; styles: EmotionCache }
       <Provider store={store}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
-          <PageTitle />
+          <PageHead />
           <AppRoutes />
           {/* After the pages: a restored scroll position overrides their scroll to the top. */}
           <ScrollMemory />

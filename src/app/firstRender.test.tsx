@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers';
 import { formCopy } from '@/content/forms';
-import { pageMeta } from '@/content/meta';
+import { publicPages } from '@/pages/public/publicPages';
 
 /** The app at an address, from whichever module registry is active. */
 const loadApp = async () => {
@@ -39,7 +39,7 @@ const writePages = async () => {
   await jest.isolateModulesAsync(async () => {
     const app = await loadApp();
     const { prerenderToNodeStream } = await import('react-dom/static');
-    for (const { path } of pageMeta) {
+    for (const { path } of publicPages) {
       const { prelude } = await prerenderToNodeStream(app(path), { progressiveChunkSize: WHOLE });
       written.set(path, await text(prelude));
     }
@@ -55,7 +55,7 @@ describe('the first render', () => {
     written = await writePages();
   });
 
-  it.each(pageMeta.map(({ path }) => path))(
+  it.each(publicPages.map(({ path }) => path))(
     'of %s is the same on a server and in a browser',
     async (address) => {
       const container = document.createElement('div');

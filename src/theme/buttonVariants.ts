@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
+import { PRESSED } from '@/config/dom';
 
 const { primary, secondary, ink, line } = brand.colors;
 
@@ -37,5 +38,5 @@ export const buttonVariants = [
 
 /** A disabled button looks the same in all five variants, and stays readable. */
 export const disabledButton = ({ theme }: { theme: Theme }) => ({
-  '&.Mui-disabled': { backgroundColor: theme.palette.grey[200], color: theme.palette.grey[700] },
+  [`&.Mui-disabled, &[${PRESSED}]`]: { backgroundColor: theme.palette.grey[200], color: theme.palette.grey[700] },
 });

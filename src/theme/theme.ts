@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
+import { ANNOUNCEMENT, BUSY_LABEL, PRESSED } from '@/config/dom';
 import { breakpoints } from './breakpoints';
 import { buttonVariants, disabledButton } from './buttonVariants';
 
@@ -66,6 +67,18 @@ export const theme = createTheme({
         body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
         'button, input, select, textarea': { textRendering: 'inherit' },
         svg: { flexShrink: 0 },
+        [`#${ANNOUNCEMENT}`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+        [`[${PRESSED}]`]: { cursor: 'progress', opacity: 0.8 },
+        [`[${PRESSED}][${BUSY_LABEL}]`]: {
+          '> *': { display: 'none' },
+          '&::after': { content: `attr(${BUSY_LABEL})` },
+        },
         // These keyframes tell a field that the browser filled it in. MUI's own rule would add a `<style>` to each page.
         '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
         '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },

@@ -1,8 +1,11 @@
+import { UnmanagedContent } from './UnmanagedContent';
+
+export const END_OF_FIRST_VIEW = 'rest-styles';
+
 /**
- * Marks a position that the first view of a page hardly exceeds, in any window. What follows the first of these in a
- * prerendered page is laid out later and, where its styles are a separate file, shown once they have loaded
- * (`src/app/boot/restOfPage.css`).
+ * Marks a position that the first view of a page hardly exceeds, in any window. At the first of these, a prerendered page
+ * links the style sheet of what follows: browsers paint what precedes it without waiting for it.
  */
 export function EndOfFirstView() {
-  return <template />;
+  return <UnmanagedContent name={END_OF_FIRST_VIEW} hidden />;
 }

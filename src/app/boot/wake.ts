@@ -1,11 +1,13 @@
-import { LOAD_AGAIN_MS, SLIDES_AHEAD_MS } from '@/config/timing';
+import { isShownToVisitors } from '@/config/storageKeys';
+import { LOAD_AGAIN_MS, PAINT_MS } from '@/config/timing';
+
+import { whenLoaded } from '@/ui/loading/whenLoaded';
 import { readsEnglish } from '@/ui/readsEnglish';
-import { afterPaint } from './afterPaint';
-import { SIGNS } from './earlyActs';
+import { SIGNS_OF_USE } from './earlyEvents';
 
 /** Far enough ahead that the app is hydrated when a visitor gets there. */
 const NEAR = '400px';
-const LIVE = 'main form, main button, [data-live]';
+const LIVE = 'main form, main button';
 
 /** Parts that move by themselves once hydrated; only the slides of the first view move before that. */
 const MOVES = '[data-moves]';
@@ -22,34 +24,21 @@ const isUse = (event: Event) => {
   return !(event.target instanceof Element && event.target.closest('a[href]'));
 };
 
-/** Keys of what a public page shows from an earlier one: the visitor's chat, or drafts. None of the admin's are shown. */
-const KEPT = /^(carmine-chat|chat-(draft|outbox|window)|draft:(inquiry|newsletter))$/;
-
+/** Whether the page shows something from an earlier one, such as the visitor's chat or a draft. */
 const hasTraces = () => {
   try {
-    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => KEPT.test(key));
+    return Object.keys({ ...localStorage, ...sessionStorage }).some(isShownToVisitors);
   } catch {
     return false; // storage is blocked, so nothing was kept
   }
 };
 
-/** What the prerendered page cannot know, and is readable without: the reader's language, and stored data. */
-const isUnfinished = () => !readsEnglish() || hasTraces();
-
-interface App {
-  /** Fetches and runs the app. */
-  start: () => Promise<unknown>;
-  /** Fetches the app for later, and the pictures of slides, which move without it. */
-  fetchAhead: () => void;
-  fetchSlides: () => void;
-}
-
 /**
- * Starts the app once: on the first pointer, key or focus event, or when the page is scrolled near something interactive.
- * Without interaction it is only fetched, after the first view is painted, and does not run until a visitor is active. A
- * failed start is retried after a while, and on the next event. Returns a function that starts the app.
+ * Starts the app once: on the first pointer, key or focus event, when the page is scrolled near something interactive, or if
+ * the page depends on what the build cannot know. Otherwise calls `onIdle` once the page has loaded. A failed start is
+ * retried after a while, and on the next event. Returns a function that starts the app.
  */
-export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App) => {
+export const wakeOnUse = (root: Element, start: () => Promise<unknown>, onIdle: () => void) => {
   const watch = new AbortController();
   const options = { capture: true, passive: true, signal: watch.signal };
   let isStarting = false;
@@ -64,29 +53,25 @@ export const wakeOnUse = (root: Element, { start, fetchAhead, fetchSlides }: App
       },
     );
   };
-  for (const sign of SIGNS) addEventListener(sign, (event) => isUse(event) && wake(), options);
-
   const wakeNear = (parts: string, rootMargin?: string) => {
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        wake();
-      },
-      { rootMargin },
-    );
+    const near = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+    }, { rootMargin });
     for (const part of root.querySelectorAll(parts)) near.observe(part);
+    watch.signal.addEventListener('abort', () => near.disconnect());
   };
-  if (scrollY > 0) wakeNear(LIVE, NEAR);
-  else addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
-  const { sign } = window.earlyActs;
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, (event) => isUse(event) && wake(), options);
+  addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
+  const { sign } = window.early;
   if (location.search !== '' || (sign && isUse(sign))) wake();
   else
-    afterPaint(() => {
-      if (isUnfinished()) return wake();
-      wakeNear(MOVES);
-      if (!isStarting) fetchAhead();
-      setTimeout(() => isStarting || fetchSlides(), SLIDES_AHEAD_MS);
-    });
+    whenLoaded(() =>
+      setTimeout(() => {
+        if (scrollY > 0) wakeNear(LIVE, NEAR);
+        if (!readsEnglish() || hasTraces()) return wake();
+        wakeNear(MOVES);
+        if (!isStarting) onIdle();
+      }, PAINT_MS),
+    );
   return wake;
 };

@@ -1,6 +1,5 @@
 import { brand } from '@/brand/brand';
-import { LATE_STYLE } from '../boot/lateStyle';
-import { REST_SHEET } from '../boot/restOfPage';
+import { ANNOUNCEMENT } from '@/config/dom';
 import { WRITTEN_STYLE } from '../styleCache';
 
 interface WrittenPage {
@@ -9,12 +8,8 @@ interface WrittenPage {
   html: string;
   /** The inline script. */
   start: string;
-  /** The inline styles. */
+  /** The inline styles: those of the first view. */
   style: string;
-  /** Styles that apply once the page is painted. */
-  lateStyle: string;
-  /** The address of the styles that are not inlined: what follows the first view waits for them. */
-  restSheet?: string;
 }
 
 interface PageParts {
@@ -39,11 +34,8 @@ const scriptTag = (script: string) => {
   return `<script>${script}</script>`;
 };
 
-/** A print stylesheet does not block the first paint; the inline script applies it to the screen. */
-const restTags = (sheet: string) => [
-  `<link rel="stylesheet" id="${REST_SHEET}" href="${sheet}" media="print" />`,
-  `<noscript><link rel="stylesheet" href="${sheet}" /></noscript>`,
-];
+/** Outside the app: scripts that run before it use it, too. */
+const liveRegion = `<p id="${ANNOUNCEMENT}" role="status"></p>`;
 
 const documentOf = (head: readonly string[], body: readonly string[]): string =>
   [
@@ -60,6 +52,7 @@ const documentOf = (head: readonly string[], body: readonly string[]): string =>
     '<link rel="manifest" href="/site.webmanifest" />',
     '</head>',
     '<body>',
+    liveRegion,
     ...body,
     '</body>',
     '</html>',
@@ -68,15 +61,9 @@ const documentOf = (head: readonly string[], body: readonly string[]): string =>
 
 /** The document of a prerendered page: complete without scripts, except for what its inline script does. */
 export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: WrittenPage }): string => {
-  const { path, html, start, style, lateStyle, restSheet } = page;
+  const { path, html, start, style } = page;
   return documentOf(
-    [
-      `<style id="${LATE_STYLE}" media="(scripting: none)">${lateStyle}</style>`,
-      `<style id="${WRITTEN_STYLE}">${style}</style>`,
-      ...head,
-      ...(restSheet === undefined ? [] : restTags(restSheet)),
-      scriptTag(start),
-    ],
+    [`<style id="${WRITTEN_STYLE}">${style}</style>`, ...head, scriptTag(start)],
     [
       `<div id="root" data-page="${path}" data-boot="${boot}" data-scripts="${scripts.join(' ')}">${html}</div>`,
     ],

@@ -1,12 +1,12 @@
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
-import { pageMeta } from '@/content/meta';
+import { publicPages } from '@/pages/public/publicPages';
 
 const sitemap = (site: string) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pageMeta.map(({ path }) => `<url><loc>${site}${path}</loc></url>`),
+    ...publicPages.map(({ path }) => `<url><loc>${site}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { paths } from '@/config/paths';
-import type { PageMeta } from '@/content/meta';
+import type { PublicPage } from '@/pages/public/publicPages';
 import { services } from '@/content/services';
 
 type Thing = Record<string, unknown>;
@@ -24,7 +24,7 @@ const organization = (site: string): Thing => ({
   },
 });
 
-const breadcrumbs = (site: string, { path, heading }: PageMeta): Thing => ({
+const breadcrumbs = (site: string, { path, heading }: PublicPage): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: brand.name, item: `${site}/` },
@@ -58,7 +58,7 @@ const serviceThings = (site: string, path: string): Thing[] => {
 };
 
 /** A page described to search engines in schema.org's terms. No ratings: no real person gave those on the page. */
-export const structuredData = (site: string, page: PageMeta): Thing => ({
+export const structuredData = (site: string, page: PublicPage): Thing => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(site),

@@ -1,7 +1,5 @@
+import { isDraft } from '@/config/storageKeys';
 import { tabStorage } from '@/supabase/tabStorage';
-
-/** Storage keys of the drafts of forms and message boxes (`ui/forms/useSessionDraft.ts`). */
-const IS_DRAFT = /^(draft:|chat-draft)/;
 
 interface Kept {
   userId: string;
@@ -11,7 +9,7 @@ interface Kept {
 const readDrafts = () =>
   tabStorage
     .keys()
-    .filter((key) => IS_DRAFT.test(key))
+    .filter(isDraft)
     .map((key): Kept['drafts'][number] => [key, tabStorage.getItem(key) ?? '']);
 
 /**

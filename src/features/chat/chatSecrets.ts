@@ -1,5 +1,7 @@
-/** The storage key of the visitor's token (named in the privacy policy). */
-export const TOKEN_KEY = 'carmine-chat';
+import { storageKeys } from '@/config/storageKeys';
+
+/** Named in the privacy policy. */
+const { chatToken } = storageKeys;
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -16,7 +18,7 @@ export const makeToken = () =>
 /** The visitor's token, if this browser has one. */
 export const readToken = () => {
   try {
-    const token = localStorage.getItem(TOKEN_KEY);
+    const token = localStorage.getItem(chatToken);
     return token && TOKEN.test(token) ? token : null;
   } catch {
     return null;
@@ -26,7 +28,7 @@ export const readToken = () => {
 /** If storage is blocked or full, the chat lives as long as the page: the store has the token too. */
 export const keepToken = (token: string) => {
   try {
-    localStorage.setItem(TOKEN_KEY, token);
+    localStorage.setItem(chatToken, token);
   } catch {
     // See above.
   }
@@ -35,7 +37,7 @@ export const keepToken = (token: string) => {
 /** Removes this token and no other: another tab may have started a new chat. */
 export const forgetToken = (token: string) => {
   try {
-    if (localStorage.getItem(TOKEN_KEY) === token) localStorage.removeItem(TOKEN_KEY);
+    if (localStorage.getItem(chatToken) === token) localStorage.removeItem(chatToken);
   } catch {
     // Storage is blocked: nothing was stored.
   }

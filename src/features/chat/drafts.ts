@@ -1,14 +1,11 @@
+import { storageKeys } from '@/config/storageKeys';
 import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import type { ChatLine } from './chat';
 import type { Pending } from './outbox';
 
-/** The visitor has one draft for all chats, the admin one for each. */
-export const VISITOR_DRAFT = 'chat-draft';
-const AGENT_DRAFT = 'chat-draft-';
-
-/** Storage key of a chat's draft. */
+/** Storage key of a chat's draft: the visitor has one for all chats, the admin one for each. */
 export const draftKeyOf = ({ side, key }: ChatLine) =>
-  side === 'visitor' ? VISITOR_DRAFT : `${AGENT_DRAFT}${key}`;
+  side === 'visitor' ? storageKeys.visitorDraft : storageKeys.agentDraft(key);
 
 /** Puts messages that were not sent back into the draft, before what has been typed since. */
 export const putBack = (key: string, messages: readonly Pending[]) => {

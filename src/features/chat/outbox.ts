@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { SERVER_FAULT, TOO_MANY_REQUESTS } from '@/config/status';
+import { storageKeys } from '@/config/storageKeys';
 import type { ChatLine } from './chat';
 
 /** A message, or the end of a chat, that is kept until the server has answered. */
@@ -46,7 +47,7 @@ export const nextOf = (outbox: readonly Pending[], key: string) =>
 export const unsentOf = (outbox: readonly Pending[], key: string | undefined) =>
   outbox.filter(({ line, kind }) => kind === 'message' && line.key === key);
 
-const STORAGE_KEY = 'chat-outbox';
+const { chatOutbox } = storageKeys;
 
 const isPending = (entry: unknown): entry is Pending => {
   const { line, cid, kind, body, state } = (entry ?? {}) as Partial<Pending>;
@@ -56,7 +57,7 @@ const isPending = (entry: unknown): entry is Pending => {
 /** What this tab had not delivered before it was reloaded. */
 export const readOutbox = (): Pending[] => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(chatOutbox) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPending) : [];
   } catch {
     return [];
@@ -69,8 +70,8 @@ export const readOutbox = (): Pending[] => {
  */
 export const keepOutbox = (outbox: readonly Pending[]) => {
   try {
-    if (outbox.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(outbox));
-    else sessionStorage.removeItem(STORAGE_KEY);
+    if (outbox.length > 0) sessionStorage.setItem(chatOutbox, JSON.stringify(outbox));
+    else sessionStorage.removeItem(chatOutbox);
   } catch {
     // Storage is full or blocked: the store has it as long as the page lives.
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { object } from 'yup';
+import { storageKeys } from '@/config/storageKeys';
 import { inquiryCopy } from '@/content/contact';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
@@ -29,7 +30,7 @@ const toInquiry = (values: typeof empty) => {
   return { ...person, trackingNo: trackingNo || null, comment: comment || null };
 };
 
-const DRAFT = 'draft:inquiry';
+const DRAFT = storageKeys.inquiryDraft;
 
 const { heading, labels, trackingHint, submit, submitting } = inquiryCopy;
 const comment = growing({ least: 5, most: 14 });
@@ -39,7 +40,7 @@ export function InquiryForm() {
   const [send, { isLoading, fulfilledTimeStamp, error }] = useCreateInquiryMutation({
     fixedCacheKey: 'inquiry',
   });
-  const [requestKey] = useState(() => openRequestKey(`${DRAFT}:key`));
+  const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT)));
   const sendOnce = async (values: typeof empty) => {
     const inquiry = toInquiry(values);
     const answer = await send({ ...inquiry, requestKey: requestKey.keyFor(inquiry) });

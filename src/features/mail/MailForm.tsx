@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { useState, type ReactNode } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
@@ -54,7 +55,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
   const button = useFocusAfterBusy(isLoading);
   const [opened] = useState(() => newMail(addressee));
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
-  const [requestKey] = useState(() => openRequestKey(`${draftKey}:key`));
+  const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(draftKey)));
   const form = useFormik<MailValues>({
     initialValues,
     validationSchema: mailRules,

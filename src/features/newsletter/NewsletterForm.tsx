@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { object, string } from 'yup';
+import { storageKeys } from '@/config/storageKeys';
 import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
 import { FormField } from '@/ui/forms/FormField';
@@ -32,7 +33,7 @@ export function NewsletterForm() {
   return (
     <SendingForm
       label={newsletterCopy.heading}
-      draft="draft:newsletter"
+      draft={storageKeys.newsletterDraft}
       empty={empty}
       rules={rules}
       send={(values) => subscribe(rules.cast(values))}

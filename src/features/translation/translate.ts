@@ -1,3 +1,4 @@
+import { isSession } from '@/config/storageKeys';
 import { tolerateMovedText } from './tolerateMovedText';
 
 const WIDGET = 'https://translate.google.com/translate_a/element.js?cb=translationWidgetReady';
@@ -18,7 +19,7 @@ export const targetOf = (browserLanguage: string | undefined) => {
 /** Admin pages contain other people's personal data: with a session in this tab nothing is sent to a translator. */
 const hasAdminSession = () => {
   try {
-    return Object.keys(sessionStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+    return Object.keys(sessionStorage).some(isSession);
   } catch {
     return false;
   }

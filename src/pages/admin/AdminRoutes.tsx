@@ -41,7 +41,7 @@ const arrivingPage = (
 );
 
 /** The admin half of the app: visitors never download any of it. */
-export default function AdminRoutes() {
+export function AdminRoutes() {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
@@ -21,7 +22,7 @@ export function MailPage() {
       <MailForm
         key={`${round} ${addressee.to}`}
         addressee={addressee}
-        draftKey={`draft:mail:${addressee.to}`}
+        draftKey={storageKeys.mailDraft(addressee.to)}
         picker={(props) => <ConsignmentPicker {...props} />}
         onSent={() => {
           setRound(round + 1);

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikValues, useFormik } from 'formik';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
+import { announceReady } from '../loading/ready';
 import { FocusFirstError } from './FocusFirstError';
 import { dropDraft } from './sessionDraft';
 import { submitOnce } from './submitOnce';
@@ -44,6 +45,9 @@ export function SendingForm<Values extends FormikValues>({
   });
   useSent(sentAt, () => form.resetForm());
   const element = useFormDraft(draft, form);
+  useEffect(() => {
+    if (element.current) announceReady(element.current);
+  }, [element]);
   return (
     <FormikProvider value={form}>
       <Box

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { BUSY_LABEL } from '@/config/dom';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 
 interface SubmitButtonProps {
@@ -9,8 +10,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Submits a form, also on Enter in one of its fields. Before hydration the submission is kept and replayed later; without
- * any script it goes nowhere, or to the form's own address.
+ * Submits a form, also on Enter in one of its fields. Before hydration the submission is recorded, shown by the busy label,
+ * and replayed later; without any script it goes nowhere, or to the form's own address.
  */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const button = useFocusAfterBusy(busy);
@@ -20,6 +21,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       variant="formBTN"
       type="submit"
       disabled={busy}
+      {...{ [BUSY_LABEL]: busyLabel }}
       sx={{ minHeight: '5.6rem', flex: 'none' }}
     >
       {/* In its own element: a translator replaces bare text nodes, which React could no longer update. */}

@@ -1,4 +1,6 @@
-const RENEWED_KEY = 'renewed-for';
+import { storageKeys } from '@/config/storageKeys';
+
+const { reloadedForBuild } = storageKeys;
 
 /** The first script contains the addresses of all parts, so no two builds have the same one. */
 const FIRST_SCRIPT = /data-scripts="([^" ]+)/;
@@ -13,8 +15,8 @@ export const reloadForNewBuild = async (reload = () => location.reload()) => {
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const [, build] = FIRST_SCRIPT.exec(await answer.text()) ?? [];
-    if (!build || build === ownBuild() || build === sessionStorage.getItem(RENEWED_KEY)) return;
-    sessionStorage.setItem(RENEWED_KEY, build);
+    if (!build || build === ownBuild() || build === sessionStorage.getItem(reloadedForBuild)) return;
+    sessionStorage.setItem(reloadedForBuild, build);
     reload();
   } catch {
     // No response; or storage is blocked, and nothing would end the reloading.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 
-const STORAGE_KEY = 'carmine-chat-sound';
+const { chatSound } = storageKeys;
 const CHANGED = 'chat-sound-changed';
 const SECONDS = 0.35;
 
@@ -9,7 +10,7 @@ let choice: boolean | undefined;
 
 const isOn = () => {
   try {
-    return choice ?? localStorage.getItem(STORAGE_KEY) === 'on';
+    return choice ?? localStorage.getItem(chatSound) === 'on';
   } catch {
     return choice ?? false;
   }
@@ -18,8 +19,8 @@ const isOn = () => {
 const setIsOn = (next: boolean) => {
   choice = next;
   try {
-    if (next) localStorage.setItem(STORAGE_KEY, 'on');
-    else localStorage.removeItem(STORAGE_KEY);
+    if (next) localStorage.setItem(chatSound, 'on');
+    else localStorage.removeItem(chatSound);
   } catch {
     // See above.
   }

@@ -1,5 +1,5 @@
+import { storageKeys } from '@/config/storageKeys';
 import { CHAT_POLL_MS } from '@/config/timing';
-import { TOKEN_KEY } from '../chatSecrets';
 import { selectChat, wokeUp } from '../chatSlice';
 import { isReadDue } from './policy';
 import type { Reads } from './reads';
@@ -36,7 +36,7 @@ export const createLookout = (
   };
 
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== TOKEN_KEY && key !== null) return;
+    if (key !== storageKeys.chatToken && key !== null) return;
     adopt();
     reads.readAll();
   };

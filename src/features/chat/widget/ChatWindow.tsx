@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 import { chatCopy } from '@/content/chat';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { VISITOR_DRAFT } from '../drafts';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
@@ -89,7 +89,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
         <MessageBox
           label={chatCopy.message}
           placeholder={chatCopy.placeholder}
-          draftKey={VISITOR_DRAFT}
+          draftKey={storageKeys.visitorDraft}
           inputRef={input}
           onSend={own.send}
           onType={own.onType}

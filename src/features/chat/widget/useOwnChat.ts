@@ -1,3 +1,4 @@
+import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { usePageShown } from '@/ui/motion/usePageShown';
 import { countUnread, isOver, type ChatLine } from '../chat';
@@ -11,7 +12,7 @@ import {
   selectWindow,
   windowClosed,
 } from '../chatSlice';
-import { putBack, VISITOR_DRAFT } from '../drafts';
+import { putBack } from '../drafts';
 import { chatDropped } from '../outboxSlice';
 import { useConversation } from '../useConversation';
 
@@ -40,7 +41,7 @@ export const useOwnChat = () => {
   /** Messages that the chat did not accept go back into the draft: the visitor may want to start a new chat with them. */
   const close = () => {
     const left = isChatOver ? unsent : unsent.filter(({ state }) => state === 'failed');
-    putBack(VISITOR_DRAFT, left);
+    putBack(storageKeys.visitorDraft, left);
     if (line && isChatOver) dispatch(chatDropped(line.key));
     dispatch(windowClosed(isThere && !isChatOver ? line : null));
   };

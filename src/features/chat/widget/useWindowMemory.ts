@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { tabStorage } from '@/supabase/tabStorage';
-import { readToken, TOKEN_KEY } from '../chatSecrets';
+import { readToken } from '../chatSecrets';
 import { chatWanted, selectWindow, widgetEntered, widgetLeft, windowRestored } from '../chatSlice';
 import { readOutbox } from '../outbox';
 
-const STORAGE_KEY = 'chat-window';
+const { chatToken, chatWindow } = storageKeys;
 
 const readKept = () => {
-  const kept = tabStorage.getItem(STORAGE_KEY);
+  const kept = tabStorage.getItem(chatWindow);
   return kept === 'open' || kept === 'minimised' ? kept : 'closed';
 };
 
 const keep = (state: string) => {
-  if (state === 'closed') tabStorage.removeItem(STORAGE_KEY);
-  else tabStorage.setItem(STORAGE_KEY, state);
+  if (state === 'closed') tabStorage.removeItem(chatWindow);
+  else tabStorage.setItem(chatWindow, state);
 };
 
 /** Whether there is a chat to keep up to date, from an earlier page or from another tab. */
@@ -32,7 +33,7 @@ export const useWindowMemory = () => {
       if (hasTraces()) dispatch(chatWanted());
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === TOKEN_KEY) look();
+      if (key === chatToken) look();
     };
     look();
     window.addEventListener('storage', onStorage);

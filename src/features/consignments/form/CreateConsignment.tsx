@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft } from '@/ui/forms/sessionDraft';
@@ -9,12 +10,12 @@ import { ConsignmentForm } from './ConsignmentForm';
 import { newConsignment, toInsert, typedIn, type ConsignmentValues } from './consignmentForm';
 import { refusalOf } from './refusal';
 
-const DRAFT = 'draft:new-consignment';
+const DRAFT = storageKeys.newConsignmentDraft;
 
 const beginRound = (round: number) => ({
   round,
   opened: newConsignment(new Date().toISOString()),
-  requestKey: openRequestKey(`${DRAFT}:key`),
+  requestKey: openRequestKey(storageKeys.requestKey(DRAFT)),
 });
 
 /** The create form; it resets only after the database has confirmed the row. */

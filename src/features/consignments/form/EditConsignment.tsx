@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import type { Consignment } from '../consignment';
@@ -25,15 +26,13 @@ const openForm = (consignment: Consignment, draftKey: string) => {
   return {
     isTakenUp,
     opened: toValues(consignment, new Date().toISOString()),
-    editKey: openRequestKey(keyOf(draftKey)),
+    editKey: openRequestKey(storageKeys.requestKey(draftKey)),
   };
 };
 
-const keyOf = (draftKey: string) => `${draftKey}:key`;
-
 const forget = (draftKey: string) => {
   dropDraft(draftKey);
-  dropDraft(keyOf(draftKey));
+  dropDraft(storageKeys.requestKey(draftKey));
 };
 
 /**
@@ -41,7 +40,7 @@ const forget = (draftKey: string) => {
  * while a request is in flight.
  */
 export function EditConsignment({ consignment, onClose }: EditConsignmentProps) {
-  const draftKey = `draft:consignment-${consignment.id}`;
+  const draftKey = storageKeys.consignmentDraft(consignment.id);
   const [update, { isLoading, error }] = useUpdateConsignmentMutation();
   const [{ isTakenUp, opened, editKey }, setForm] = useState(() => openForm(consignment, draftKey));
   const submit = async (values: ConsignmentValues) => {

@@ -5,10 +5,9 @@ import { SupportChat } from '@/features/chat/SupportChat';
 import { EndOfFirstView } from '@/ui/EndOfFirstView';
 import { StartAtTop } from '@/ui/StartAtTop';
 import { Footer } from './Footer';
-import { FrameLocation } from './FrameLocation';
 import { Header } from './Header';
 
-/** Header, page, footer: the frame of every public page. It does not re-render when the page changes. */
+/** Header, page, footer: the frame of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   return (
@@ -26,17 +25,13 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </Link>
-      <FrameLocation>
-        <Header />
-      </FrameLocation>
+      <Header />
       <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
         <StartAtTop main={main} />
         {children}
       </Box>
       <EndOfFirstView />
-      <FrameLocation>
-        <Footer />
-      </FrameLocation>
+      <Footer />
       <SupportChat />
     </Box>
   );

@@ -1,31 +1,20 @@
-import { paths } from '@/config/paths';
 import { mobileServiceSlugs, serviceLinks } from '@/content/serviceLinks';
 import type { LineIconName } from '@/ui/lineIcons';
+import { publicPages, type PublicPage } from '../publicPages';
 
-export interface SiteLink {
-  label: string;
-  path: string;
-}
+export type SiteLink = Pick<PublicPage, 'label' | 'path'>;
+
+const linksOf = (menu: PublicPage['menu'], pages = publicPages): readonly SiteLink[] =>
+  pages.filter((page) => page.menu === menu);
+
+const servicesAt = publicPages.findIndex(({ menu }) => menu === 'services');
 
 /** The bar's links, left and right of its Services item (spec section 2). */
-export const linksBeforeServices: readonly SiteLink[] = [
-  { label: 'Home', path: paths.home },
-  { label: 'About', path: paths.about },
-];
+export const linksBeforeServices = linksOf('main', publicPages.slice(0, servicesAt));
+export const linksAfterServices = linksOf('main', publicPages.slice(servicesAt));
 
-export const linksAfterServices: readonly SiteLink[] = [
-  { label: 'Tracking', path: paths.tracking },
-  { label: 'Gallery', path: paths.gallery },
-  { label: 'News', path: paths.news },
-  { label: 'Contact', path: paths.contact },
-];
-
-export const mainLinks = [...linksBeforeServices, ...linksAfterServices];
-
-export const legalLinks: readonly SiteLink[] = [
-  { label: 'Terms and conditions', path: paths.terms },
-  { label: 'Privacy policy', path: paths.privacy },
-];
+export const mainLinks = linksOf('main');
+export const legalLinks = linksOf('legal');
 
 const mobileSlugs: readonly string[] = mobileServiceSlugs;
 

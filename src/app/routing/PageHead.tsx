@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { publicPageAt } from '@/pages/public/publicPages';
 
 /** The last path segment and the brand; the home title at the root (spec section 2). */
 export const titleOf = (pathname: string) => {
@@ -16,23 +17,15 @@ const decodeSegment = (segment: string) => {
   }
 };
 
-/** The prerendered head describes one page only: on the next, the address is corrected and the description removed. */
-const correctHead = (pathname: string) => {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (!canonical) return;
-  const address = new URL(canonical.href);
-  if (address.pathname === pathname) return;
-  address.pathname = pathname;
-  canonical.href = address.href;
-  document.querySelector('meta[name="description"]')?.remove();
-};
-
-/** Keeps the title and the canonical address in step with the current page. */
-export function PageTitle() {
+/** Keeps the title, the description and the canonical address of the prerendered head in step with the current page. */
+export function PageHead() {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = titleOf(pathname);
-    correctHead(pathname);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (description) description.content = publicPageAt(pathname)?.description ?? '';
   }, [pathname]);
   return null;
 }

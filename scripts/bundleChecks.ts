@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { Chunk, Compilation, Module } from 'webpack';
+
+/** Visitors must not download any of this. */
+const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!sessionSlice|startAuth)/;
+
+/** What the home page needs only after an interaction or scrolling: none of it is loaded with the page. */
+const LATE_CODE = new RegExp(
+  [
+    '/node_modules/(@supabase|formik|yup|framer-motion|react-material-ui-carousel|leaflet|qrcode.react|notistack)/',
+    '/@reduxjs/toolkit/dist/query/',
+    '/src/features/chat/(parts|sync|inbox)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** A file of a package by the package's name, however deep the package is installed, without the folder of its format. */
+const fileInPackage = (source: string): string | undefined =>
+  /.*[\\/]node_modules[\\/](.+)$/
+    .exec(source)?.[1]
+    ?.replace(/[\\/](esm|cjs|modern|node|es|lib|dist)(?=[\\/])/g, '');
+
+const filesOf = (module: Module): string[] => {
+  const parts = 'modules' in module ? (module.modules as Module[]) : [module];
+  return parts.map((part) => part.nameForCondition() ?? '');
+};
+
+/** The sources in the named chunk groups, including their shared chunks. */
+const sourcesIn = (bundle: Compilation, groups: readonly string[]): string[] => {
+  const chunks = new Set<Chunk>(
+    groups.flatMap((group) => {
+      const found = bundle.namedChunkGroups.get(group);
+      if (!found) throw new Error(`There is no chunk named ${group}.`);
+      return found.chunks;
+    }),
+  );
+  return [...chunks].flatMap((chunk) =>
+    [...bundle.chunkGraph.getChunkModulesIterable(chunk)].flatMap(filesOf),
+  );
+};
+
+/** Files of packages that are there twice: in two formats, or in two versions. */
+const copies = (sources: readonly string[]): string[] => {
+  const first = new Map<string, string>();
+  return [...new Set(sources)].flatMap((source) => {
+    const file = fileInPackage(source);
+    if (!file) return [];
+    const other = first.get(file);
+    if (!other) first.set(file, source);
+    return other ? [`${path.relative('.', other)}, ${path.relative('.', source)}`] : [];
+  });
+};
+
+const refuse = (complaint: string, lines: readonly string[]) => {
+  if (lines.length > 0) throw new Error([complaint, ...new Set(lines)].join('\n'));
+};
+
+const relativeTo = (pattern: RegExp, sources: readonly string[]) =>
+  sources.filter((name) => pattern.test(name)).map((name) => path.relative('.', name));
+
+/** Throws if the bundle contains what is always a mistake. How large it is, `npm run bench` measures. */
+export const checkBundle = (bundle: Compilation) => {
+  const pages = [...bundle.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
+  const forVisitors = ['start', 'boot', 'app', ...pages];
+  refuse("Visitors would download the admin's code:", relativeTo(ADMIN_CODE, sourcesIn(bundle, forVisitors)));
+  const home = ['start', 'boot', 'app', 'page-home'];
+  refuse('The home page would bring what it does not use:', relativeTo(LATE_CODE, sourcesIn(bundle, home)));
+  for (const groups of [forVisitors, ['boot', 'app', 'admin', 'supabase']])
+    refuse('A library would be downloaded twice:', copies(sourcesIn(bundle, groups)));
+};
+
+/** Throws if a picture of a document has no size, so that the page would shift when it loads. Takes documents by name. */
+export const checkDocuments = (documents: Readonly<Record<string, string>>) => {
+  const unsized = Object.entries(documents).flatMap(([name, html]) =>
+    [...html.matchAll(/<img\b[^>]*>/g)]
+      .filter(([tag]) => !/ width="\d/.test(tag) || !/ height="\d/.test(tag))
+      .map(([tag]) => `${name}: ${tag}`),
+  );
+  refuse('A picture has no size:', unsized);
+};

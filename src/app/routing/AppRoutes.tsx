@@ -1,0 +1,53 @@
+import { Fragment, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isAdminPath } from '@/config/paths';
+import { Translation } from '@/features/translation/Translation';
+import { PublicLayout } from '@/pages/public/layout/PublicLayout';
+import { publicPageAt, type PublicPage } from '@/pages/public/publicPages';
+import { NotFound, RouteError } from '@/pages/RouteError';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { LoadingState } from '@/ui/loading/LoadingState';
+
+const AdminRoutes = lazyPart(
+  () => import(/* webpackChunkName: "admin" */ '@/pages/admin/AdminRoutes'),
+  (file) => file.AdminRoutes,
+);
+
+/** Fetches the script of the page at an address before it is rendered. */
+export const loadPage = async (pathname: string): Promise<void> => {
+  if (isAdminPath(pathname)) await AdminRoutes.load();
+  else await publicPageAt(pathname)?.script.load();
+};
+
+/** Header and footer stay while the page itself loads. */
+function PublicSite({ page }: { page: PublicPage }) {
+  return (
+    <PublicLayout>
+      <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>
+        <Fragment key={page.path}>{page.element}</Fragment>
+        <Translation />
+      </Suspense>
+    </PublicLayout>
+  );
+}
+
+function CurrentPage({ pathname }: { pathname: string }) {
+  const page = publicPageAt(pathname);
+  if (page) return <PublicSite page={page} />;
+  if (!isAdminPath(pathname)) return <NotFound />;
+  return (
+    <Suspense fallback={<LoadingState label="Loading" minHeight="100vh" />}>
+      <AdminRoutes />
+    </Suspense>
+  );
+}
+
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
+      <CurrentPage pathname={pathname} />
+    </ErrorBoundary>
+  );
+}

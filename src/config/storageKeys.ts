@@ -1,0 +1,39 @@
+/** Every key under which the app keeps something in the browser, except the session, which the client names itself. */
+export const storageKeys = {
+  /** In local storage, which all tabs share. */
+  chatToken: 'carmine-chat',
+  chatSound: 'carmine-chat-sound',
+  /** In session storage, one for each tab. */
+  chatWindow: 'chat-window',
+  chatOutbox: 'chat-outbox',
+  visitorDraft: 'chat-draft',
+  agentDraft: (chat: number | string) => `chat-draft-${chat}`,
+  inquiryDraft: 'draft:inquiry',
+  newsletterDraft: 'draft:newsletter',
+  newConsignmentDraft: 'draft:new-consignment',
+  consignmentDraft: (id: number) => `draft:consignment-${id}`,
+  mailDraft: (receiver: string) => `draft:mail:${receiver}`,
+  requestKey: (draft: string) => `${draft}:key`,
+  lastActive: 'admin-last-active',
+  reloadedForBuild: 'renewed-for',
+} as const;
+
+const { chatToken, chatWindow, chatOutbox, visitorDraft, inquiryDraft, newsletterDraft } = storageKeys;
+
+const shownToVisitors: readonly string[] = [
+  chatToken,
+  chatWindow,
+  chatOutbox,
+  visitorDraft,
+  inquiryDraft,
+  newsletterDraft,
+];
+
+/** Whether public pages show what is kept under a key: with such a key, a prerendered page is not complete. */
+export const isShownToVisitors = (key: string): boolean => shownToVisitors.includes(key);
+
+/** Whether a key holds a draft of a form or of a message box. */
+export const isDraft = (key: string): boolean => /^(draft:|chat-draft)/.test(key);
+
+/** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (spec section 9). */
+export const isSession = (key: string): boolean => /^sb-.+-auth-token$/.test(key);
