@@ -93,9 +93,12 @@ const compileAhead = () =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    exclude: /^assets\/(start|boot)\./, // short, and loaded around the first paint
+    exclude: /^assets\/(boot|look-up)\./, // short, and loaded around the first paint
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minifier drops comments
   });
+
+/** Entries that run before the app, each in one file. */
+const BEFORE_APP = ['boot', 'look-up'];
 
 /** Asset names are the same in both bundles, because prerendered pages reference the browser's files. */
 const assetModuleFilename = 'assets/[name].[hash:8][ext]';
@@ -127,6 +130,15 @@ export const prerenderer = (): Configuration => {
   };
 };
 
+/** The scripts that prerendered pages have inline, each in a bundle of its own: together they would need a runtime. */
+export const inlineScripts = (): Configuration[] =>
+  ['start', 'startTracking'].map((entry) => ({
+    ...shared({}, true),
+    name: entry,
+    entry: { [entry]: `./src/${entry}.ts` },
+    output: { path: at('.cache/inline'), filename: '[name].js' },
+  }));
+
 export default (env: Env, argv: { mode?: string }): Configuration => {
   const production = argv.mode === 'production';
   process.env.NODE_ENV = production ? 'production' : 'development';
@@ -134,12 +146,12 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
   return {
     ...base,
     name: 'browser',
-    // A production page has one inline script, which loads the bootstrap, which loads the app later: neither uses webpack's
-    // runtime. The dev server renders immediately.
+    // A production page has one inline script, which loads the bootstrap, which loads the app later: none of the scripts that
+    // run before the app uses webpack's runtime. The dev server renders immediately.
     entry: production
       ? {
-          start: './src/start.ts',
           boot: './src/boot.ts',
+          'look-up': './src/lookUp.ts',
           app: { import: './src/main.tsx', runtime: 'runtime' },
         }
       : { main: ['./src/app/fonts.css', './src/main.tsx'] },
@@ -178,7 +190,7 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
     ],
     optimization: {
       minimizeOptions: { javascript: { ecma: 2020, compress: { passes: 4 } } }, // saves 200 bytes per first visit
-      splitChunks: { chunks: ({ name }) => name !== 'boot' && name !== 'start' },
+      splitChunks: { chunks: ({ name }) => !BEFORE_APP.includes(name ?? '') },
     },
     devServer: { static: at('public'), historyApiFallback: { disableDotRule: true }, hot: true },
   };

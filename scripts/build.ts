@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type MultiStats } from 'webpack';
@@ -6,10 +6,13 @@ import type * as Prerenderer from '../src/prerender';
 import { hashSources, SERVICES, STAMP } from '../supabase/local/build';
 import { servicesOf } from '../supabase/local/contentPolicy';
 import { STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
-import configure, { prerenderer } from '../webpack.config';
+import configure, { inlineScripts, prerenderer } from '../webpack.config';
 import { checkBundle, checkDocuments } from './bundleChecks';
 
 const DIST = path.resolve('dist');
+
+/** The scripts that prerendered pages have inline. */
+const INLINE = path.resolve('.cache/inline');
 
 /** Files that are served as they are. The HTML template among them is the dev server's. */
 const PUBLIC = path.resolve('public');
@@ -19,7 +22,7 @@ const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
 
 const compile = () =>
   new Promise<MultiStats>((resolve, reject) => {
-    const compiler = webpack([configure({}, { mode: 'production' }), prerenderer()]);
+    const compiler = webpack([configure({}, { mode: 'production' }), prerenderer(), ...inlineScripts()]);
     compiler.run((error, stats) => {
       compiler.close((failure) => {
         const cause = error ?? failure;
@@ -30,18 +33,16 @@ const compile = () =>
     });
   });
 
-const addressesOf = (bundle: Compilation, group: string, extension: string): string[] =>
-  (bundle.namedChunkGroups.get(group)?.getFiles() ?? [])
-    .filter((name) => name.endsWith(extension))
-    .map((name) => `/${name}`);
-
-const scriptOf = (bundle: Compilation, entry: string): string => {
-  const [script] = addressesOf(bundle, entry, '.js');
-  if (!script) throw new Error(`The bundle has no script named ${entry}.`);
-  return script;
+const filesOf = (bundle: Compilation, group: string) => {
+  const found = bundle.namedChunkGroups.get(group);
+  if (!found) throw new Error(`The bundle has no chunk named ${group}.`);
+  return found.getFiles();
 };
 
-const startOf = (bundle: Compilation) => path.join(DIST, scriptOf(bundle, 'start'));
+const addressesOf = (bundle: Compilation, group: string, extension: string): string[] =>
+  filesOf(bundle, group)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => `/${name}`);
 
 /** The assets that the prerendered pages refer to, from webpack's output. */
 const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
@@ -58,12 +59,9 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   ].map(String);
   const isFetched = (rule: string) => rule.includes('url(');
   return {
-    start: readFileSync(startOf(bundle), 'utf8').replace('"use strict";', ''), // strictness was checked at compile time
-    boot: scriptOf(bundle, 'boot'),
-    app: addressesOf(bundle, 'app', '.js'),
-    page: (chunk) => [
-      ...new Set([...addressesOf(bundle, 'app', '.js'), ...addressesOf(bundle, chunk, '.js')]),
-    ],
+    inlineOf: (entry) =>
+      readFileSync(path.join(INLINE, `${entry}.js`), 'utf8').replace('"use strict";', ''), // checked at compile time
+    scriptsOf: (chunks) => [...new Set(chunks.flatMap((chunk) => addressesOf(bundle, chunk, '.js')))],
     fonts: assets.filter((name) => FIRST_FONTS.test(name)),
     fontFaces: rules.filter(isFetched).join(''),
     css: rules.filter((rule) => !isFetched(rule)).join(''),
@@ -95,7 +93,6 @@ const build = async () => {
   write({ _headers: staticHeaders(documents, services), _redirects: STATIC_REDIRECTS });
   checkBundle(browser.compilation);
   checkDocuments(documents);
-  rmSync(startOf(browser.compilation)); // it is inlined in every prerendered page
   write({ [STAMP]: sources });
 };
 

@@ -62,9 +62,9 @@ const relativeTo = (pattern: RegExp, sources: readonly string[]) =>
 /** Throws if the bundle contains what is always a mistake. How large it is, `npm run bench` measures. */
 export const checkBundle = (bundle: Compilation) => {
   const pages = [...bundle.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
-  const forVisitors = ['start', 'boot', 'app', ...pages];
+  const forVisitors = ['boot', 'app', ...pages];
   refuse("Visitors would download the admin's code:", relativeTo(ADMIN_CODE, sourcesIn(bundle, forVisitors)));
-  const home = ['start', 'boot', 'app', 'page-home'];
+  const home = ['boot', 'app', 'page-home'];
   refuse('The home page would bring what it does not use:', relativeTo(LATE_CODE, sourcesIn(bundle, home)));
   for (const groups of [forVisitors, ['boot', 'app', 'admin', 'supabase']])
     refuse('A library would be downloaded twice:', copies(sourcesIn(bundle, groups)));

@@ -2,7 +2,6 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { announceReady } from '@/ui/loading/ready';
 import { loadPage } from '@/app/routing/AppRoutes';
 import { prefetchLinks } from '@/app/routing/linkPrefetch';
 import { properPath } from '@/app/routing/properPath';
@@ -11,6 +10,7 @@ import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
 import { isAdminPath } from '@/config/paths';
 import { loadDbOnce } from '@/supabase/loadDb';
+import { announceReady } from '@/ui/loading/ready';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
 
@@ -69,8 +69,10 @@ const start = async (): Promise<void> => {
       </StrictMode>
     </Mounted>
   );
-  if (isPrerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isPrerendered) {
+    window.early.isHandedOver = true;
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
 };
 
 void start();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '@/app/App';
+import { App, StyledPart } from '@/app/App';
 import { firstPicture } from '@/app/prerender/firstPicture';
 import { linkRestStyles, splitAtFirstView } from '@/app/prerender/firstView';
 import { pageDocument, shellDocument } from '@/app/prerender/pageDocument';
@@ -17,13 +18,10 @@ import { publicPages, type PublicPage } from '@/pages/public/publicPages';
 
 /** What a page references or inlines of the browser's files. */
 export interface PageAssets {
-  /** The inline script of every prerendered page, and the address of the bootstrap. */
-  start: string;
-  boot: string;
-  /** The scripts that the bootstrap loads. */
-  app: readonly string[];
-  /** The same, plus the script of the page chunk with this name. */
-  page: (chunk: string) => readonly string[];
+  /** The text of an inline script. */
+  inlineOf: (entry: string) => string;
+  /** The scripts of these chunks, in this order. */
+  scriptsOf: (chunks: readonly string[]) => readonly string[];
   /** The fonts that every first view uses, and their `@font-face` rules. */
   fonts: readonly string[];
   fontFaces: string;
@@ -38,37 +36,64 @@ const nobody = () => Promise.reject(new Error('A page is written without asking 
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+/** Renders a part of the app. Throws if any of it fails. */
+const render = async (part: ReactNode, identifierPrefix = ''): Promise<string> => {
+  const failures: unknown[] = [];
+  const onError = (cause: unknown) => void failures.push(cause);
+  const { prelude } = await prerenderToNodeStream(part, {
+    progressiveChunkSize: WHOLE,
+    identifierPrefix,
+    onError,
+  });
+  const html = await text(prelude);
+  if (failures.length > 0) throw new AggregateError(failures, 'A page could not be written.');
+  return html;
+};
+
 /** The files of a page: its document with the rules of its first view, and a style sheet with the rest and the fonts. */
 const writePage = async (
   page: PublicPage,
   site: string,
-  { start, boot, fontFaces, css, page: scriptsOf }: PageAssets,
+  { inlineOf, fontFaces, css, scriptsOf }: PageAssets,
 ) => {
   const cache = makeStyleCache();
   cache.compat = true;
-  const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const html = await render(
     <StaticRouter location={page.path}>
       <App store={makeStore({ loadDb: nobody })} styles={cache} />
     </StaticRouter>,
-    { progressiveChunkSize: WHOLE, onError: (cause) => void failures.push(cause) },
   );
-  const html = await text(prelude);
-  if (failures.length > 0) throw new AggregateError(failures, `${page.path} could not be written.`);
-  const { first, rest } = usedStyles(cache, splitAtFirstView(html));
-  const restStyles = fontFaces + rest;
+  const { early } = page;
+  const templates = early
+    ? await render(<StyledPart styles={cache}>{<early.Templates />}</StyledPart>, 'early-')
+    : '';
+  const { first, rest } = splitAtFirstView(html);
+  const styles = usedStyles(cache, { first, rest: rest + templates });
+  const restStyles = fontFaces + styles.rest;
   const restSheet = `assets/${page.chunk}.${hashOf(restStyles)}.css`;
   const document = pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
-    boot,
-    scripts: scriptsOf(page.chunk),
-    page: { path: page.path, html: linkRestStyles(html, `/${restSheet}`), start, style: css + first },
+    boot: scriptsOf(early ? ['boot', early.boot] : ['boot']),
+    scripts: scriptsOf(['app', page.chunk]),
+    page: {
+      path: page.path,
+      html: linkRestStyles(html, `/${restSheet}`),
+      templates,
+      start: inlineOf(early?.start ?? 'start'),
+      style: css + styles.first,
+    },
   });
   return { [path.join('.', page.path, 'index.html')]: document, [restSheet]: restStyles };
 };
 
-const shell = ({ boot, fonts, fontFaces, css, app }: PageAssets) =>
-  shellDocument({ head: shellHead(), style: css + fontFaces, fonts, scripts: app, boot });
+const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) =>
+  shellDocument({
+    head: shellHead(),
+    style: css + fontFaces,
+    fonts,
+    scripts: scriptsOf(['app']),
+    boot: scriptsOf(['boot']),
+  });
 
 /**
  * All files of the site that are generated from the app, by name: every public page, the empty shell in which the app

@@ -10,26 +10,29 @@ const AGAIN_MS = 3_000;
  * on the first press. While the bootstrap cannot be loaded, each submitted form says that it was not sent.
  */
 const start = () => {
-  let isFetching = false;
-  const fetchBoot = () => {
-    const root = document.getElementById('root');
-    if (isFetching || !root) return;
-    isFetching = true;
+  const early = recordEarlyEvents(() => fetchAll());
+  const giveUp = () => {
+    for (const target of early.pressed.splice(0)) {
+      markPressed(target, false);
+      markUnanswered(target, true);
+    }
+  };
+  const fetched = new Set<string>();
+  const fetchOne = (src: string) => {
+    if (fetched.has(src)) return;
+    fetched.add(src);
     const script = document.createElement('script');
-    script.src = root.dataset.boot ?? '';
+    script.src = src;
     script.onerror = () => {
-      isFetching = false;
-      for (const target of early.pressed.splice(0)) {
-        markPressed(target, false);
-        markUnanswered(target, true);
-      }
-      setTimeout(fetchBoot, AGAIN_MS);
+      fetched.delete(src);
+      giveUp();
+      setTimeout(fetchAll, AGAIN_MS);
     };
     document.head.append(script);
   };
-  const early = recordEarlyEvents(fetchBoot);
-  new PerformanceObserver(fetchBoot).observe({ type: 'paint', buffered: true });
-  setTimeout(fetchBoot, AGAIN_MS);
+  const fetchAll = () => document.getElementById('root')?.dataset.boot?.split(' ').forEach(fetchOne);
+  new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
+  setTimeout(fetchAll, AGAIN_MS);
 };
 
 start();

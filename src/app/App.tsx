@@ -1,6 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also bundles colour scheme switching
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Toaster } from '@/features/toasts/Toaster';
 import { theme } from '@/theme/theme';
@@ -14,20 +15,27 @@ function ScrollMemory() {
   return null;
 }
 
+/** A part of the app with its theme, and its rules in a cache. */
+export function StyledPart({ styles, children }: { styles: EmotionCache; children: ReactNode }) {
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
 /** The whole app inside any router: the browser's, a test's, or a prerendered page's. */
 export function App({ store, styles }: { store: AppStore; styles: EmotionCache }) {
   return (
-    <CacheProvider value={styles}>
+    <StyledPart styles={styles}>
       <Provider store={store}>
-        <ThemeProvider theme={theme}>
-          <CssBaseline />
-          <PageHead />
-          <AppRoutes />
-          {/* After the pages: a restored scroll position overrides their scroll to the top. */}
-          <ScrollMemory />
-          <Toaster />
-        </ThemeProvider>
+        <CssBaseline />
+        <PageHead />
+        <AppRoutes />
+        {/* After the pages: a restored scroll position overrides their scroll to the top. */}
+        <ScrollMemory />
+        <Toaster />
       </Provider>
-    </CacheProvider>
+    </StyledPart>
   );
 }

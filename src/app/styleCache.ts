@@ -37,7 +37,6 @@ export const keepWrittenRules = (cache: EmotionCache): EmotionCache => {
   if (linked) document.head.append(linked.cloneNode());
   for (const sheet of [document.querySelector(`#${WRITTEN_STYLE}`), linked])
     for (const { cssText } of rulesOf(sheet))
-      for (const [, name, frames = name] of cssText.matchAll(NAME))
-        if (frames) cache.inserted[frames] = true;
+      for (const [, name, frames = name] of cssText.matchAll(NAME)) if (frames) cache.inserted[frames] = true;
   return cache;
 };

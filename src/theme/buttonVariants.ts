@@ -38,5 +38,8 @@ export const buttonVariants = [
 
 /** A disabled button looks the same in all five variants, and stays readable. */
 export const disabledButton = ({ theme }: { theme: Theme }) => ({
-  [`&.Mui-disabled, &[${PRESSED}]`]: { backgroundColor: theme.palette.grey[200], color: theme.palette.grey[700] },
+  [`&.Mui-disabled, &[${PRESSED}]`]: {
+    backgroundColor: theme.palette.grey[200],
+    color: theme.palette.grey[700],
+  },
 });

@@ -67,6 +67,7 @@ export const theme = createTheme({
         body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
         'button, input, select, textarea': { textRendering: 'inherit' },
         svg: { flexShrink: 0 },
+        '[data-unmanaged]:empty': { display: 'none' },
         [`#${ANNOUNCEMENT}`]: {
           position: 'absolute',
           width: '1px',
@@ -91,6 +92,8 @@ export const theme = createTheme({
       styleOverrides: { root: disabledButton },
       variants: buttonVariants,
     },
+    // Without the shadow of `Paper`, which is a `style` attribute: the content policy allows none in a prerendered page.
+    MuiAlert: { defaultProps: { slotProps: { root: { variant: 'outlined' } } } },
     MuiContainer: { styleOverrides: { root: gutters } },
     MuiInputBase: {
       defaultProps: { disableInjectingGlobalStyles: true },

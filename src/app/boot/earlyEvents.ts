@@ -8,6 +8,8 @@ export interface EarlyEvents {
   /** Pressed buttons and submitted forms, in order, until they are replayed. */
   pressed: HTMLElement[];
   onPress: (target: HTMLElement) => void;
+  /** Set when the app starts to take over the page: what is pressed from then on is replayed to it. */
+  isHandedOver?: boolean;
 }
 
 declare global {

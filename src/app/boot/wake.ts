@@ -54,9 +54,12 @@ export const wakeOnUse = (root: Element, start: () => Promise<unknown>, onIdle: 
     );
   };
   const wakeNear = (parts: string, rootMargin?: string) => {
-    const near = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
-    }, { rootMargin });
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+      },
+      { rootMargin },
+    );
     for (const part of root.querySelectorAll(parts)) near.observe(part);
     watch.signal.addEventListener('abort', () => near.disconnect());
   };

@@ -6,6 +6,8 @@ interface WrittenPage {
   /** The address it was prerendered for. */
   path: string;
   html: string;
+  /** Markup that scripts copy into the page before the app is there. */
+  templates: string;
   /** The inline script. */
   start: string;
   /** The inline styles: those of the first view. */
@@ -14,8 +16,8 @@ interface WrittenPage {
 
 interface PageParts {
   head: readonly string[];
-  /** Addresses of the bootstrap, and of the app's scripts. */
-  boot: string;
+  /** Addresses of the bootstrap's scripts, and of the app's. */
+  boot: readonly string[];
   scripts: readonly string[];
 }
 
@@ -61,11 +63,12 @@ const documentOf = (head: readonly string[], body: readonly string[]): string =>
 
 /** The document of a prerendered page: complete without scripts, except for what its inline script does. */
 export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: WrittenPage }): string => {
-  const { path, html, start, style } = page;
+  const { path, html, templates, start, style } = page;
   return documentOf(
     [`<style id="${WRITTEN_STYLE}">${style}</style>`, ...head, scriptTag(start)],
     [
-      `<div id="root" data-page="${path}" data-boot="${boot}" data-scripts="${scripts.join(' ')}">${html}</div>`,
+      `<div id="root" data-page="${path}" data-boot="${boot.join(' ')}" data-scripts="${scripts.join(' ')}">${html}</div>`,
+      templates,
     ],
   );
 };
@@ -86,6 +89,6 @@ export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts)
     [
       `<div id="root" data-scripts="${scripts.join(' ')}"></div>`,
       WITHOUT_SCRIPT,
-      `<script src="${boot}"></script>`,
+      ...boot.map((address) => `<script src="${address}"></script>`),
     ],
   );

@@ -2,6 +2,10 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { NO_MATCH_MS } from '@/config/timing';
 
+export function NoMatchAlert() {
+  return <Alert severity="warning">OOps, No consignment matches this tracking ID</Alert>;
+}
+
 /** Shows that nothing was found, and hides after ten seconds. A new search remounts it. */
 export function NoMatch() {
   const [isShown, setIsShown] = useState(true);
@@ -9,9 +13,5 @@ export function NoMatch() {
     const timer = setTimeout(() => setIsShown(false), NO_MATCH_MS);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <div role="status">
-      {isShown && <Alert severity="warning">OOps, No consignment matches this tracking ID</Alert>}
-    </div>
-  );
+  return <div role="status">{isShown && <NoMatchAlert />}</div>;
 }

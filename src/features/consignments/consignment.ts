@@ -17,6 +17,9 @@ export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: Locat
 /** What a visitor receives: everything except the admin's own keys. */
 export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at' | 'requestKey' | 'editKey'>;
 
+/** The same as the database returns it. */
+export type TrackedRow = Omit<TrackedConsignment, 'locations'> & { locations: unknown };
+
 /** What a row of the admin's table shows. */
 export type ConsignmentSummary = Pick<ConsignmentRow, 'id' | 'trackingId' | 'currentLocation' | 'city'>;
 

@@ -8,7 +8,9 @@ import {
   type ConsignmentRow,
   type ConsignmentSummary,
   type TrackedConsignment,
+  type TrackedRow,
 } from './consignment';
+import { takeEarlyAnswer } from './early/earlyAnswer';
 
 type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
@@ -50,11 +52,19 @@ const consignmentsApi = api.injectEndpoints({
       providesTags: (_row, _error, id) => [{ type: 'Consignment', id }],
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
+    /** Adopts the answer to a search that was sent before the app was there (`early/`): it is asked only once. */
     trackConsignment: build.query<TrackedConsignment | null, string>({
-      query: (trackingId) => (db, signal) =>
-        db.rpc('track_consignment', { tracking_id: trackingId }).abortSignal(signal),
-      transformResponse: ([first]: (Omit<TrackedConsignment, 'locations'> & { locations: unknown })[]) =>
-        first ? readConsignment(first) : null,
+      queryFn: async (trackingId, _api, _options, send) => {
+        const early = await takeEarlyAnswer(trackingId);
+        const { data, error, meta } = early
+          ? { data: early, error: undefined, meta: undefined }
+          : await send((db, signal) =>
+              db.rpc('track_consignment', { tracking_id: trackingId }).abortSignal(signal),
+            );
+        if (error) return { error, meta };
+        const [first] = data as TrackedRow[];
+        return { data: first ? readConsignment(first) : null };
+      },
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
     /** Stored once per request key: the response to a repeated request is empty. */

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTrackConsignmentQuery } from '@/features/consignments/consignmentsApi';
+import { FIRST_FACTS } from '@/features/consignments/early/showFirstFacts';
 import { NoMatch } from '@/features/consignments/NoMatch';
-import { latestEntry } from '@/features/consignments/result/journey';
+import { announcementOf, summaryOf } from '@/features/consignments/result/summary';
 import { SummaryPanel } from '@/features/consignments/result/SummaryPanel';
 import { TrackResult } from '@/features/consignments/result/TrackResult';
 import { TrackForm } from '@/features/consignments/TrackForm';
@@ -15,7 +15,8 @@ import { Banner } from '@/ui/Banner';
 import { ErrorState } from '@/ui/ErrorState';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { Section } from '@/ui/Section';
-import { visuallyHidden } from '@/ui/visuallyHidden';
+import { UnmanagedContent } from '@/ui/UnmanagedContent';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 
 /** The id lives in the URL: a result can be linked to, reloaded and navigated back to. */
 export function TrackPage() {
@@ -39,8 +40,9 @@ export function TrackPage() {
     void refetch();
   };
 
-  /** Announced to screen readers. Errors announce themselves. */
-  const found = !error && currentData && `Latest update: ${latestEntry(currentData).status}`;
+  /** Errors announce themselves. */
+  const found = !error && currentData ? announcementOf(summaryOf(currentData, 0)) : '';
+  useAnnouncement(isFetching ? 'Processing' : found);
 
   return (
     <>
@@ -51,9 +53,6 @@ export function TrackPage() {
         isBrief
       />
       <Section>
-        <Box role="status" sx={visuallyHidden}>
-          {isFetching ? 'Processing' : found}
-        </Box>
         <Stack ref={content} spacing={5}>
           <TrackForm
             sought={sought}
@@ -61,6 +60,7 @@ export function TrackPage() {
             onTrack={track}
             onEmpty={(message) => dispatch(toastRaised('error', message))}
           />
+          {!error && currentData === undefined && <UnmanagedContent name={FIRST_FACTS} />}
           {sought && !isFetching && error && (
             <ErrorState message={error.message ?? ''} onRetry={trackAgain} />
           )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { paths } from '@/config/paths';
@@ -38,6 +38,11 @@ const LegalPage = lazyPart(
   (file) => file.LegalPage,
 );
 
+const FirstFactsTemplates = lazyPart(
+  () => import(/* webpackChunkName: "first-facts" */ '@/features/consignments/early/FirstFactsTemplates'),
+  (file) => file.FirstFactsTemplates,
+);
+
 export interface PublicPage {
   path: string;
   /** Also the title of link previews. */
@@ -48,6 +53,8 @@ export interface PublicPage {
   script: { load: () => Promise<unknown>; isLoaded: () => boolean };
   chunk: string;
   element: ReactNode;
+  /** Scripts of the page's own that run before the app, inline and fetched, and the prerendered markup that they show. */
+  early?: { start: string; boot: string; Templates: ComponentType };
   /** Its label in a menu of the header and the footer. */
   label: string;
   menu: 'main' | 'services' | 'legal';
@@ -75,18 +82,16 @@ export const publicPages: readonly PublicPage[] = [
     label: 'About',
     menu: 'main',
   },
-  ...serviceLinks.map(
-    ({ slug, path, title, description, label }): PublicPage => ({
-      path,
-      heading: title,
-      description,
-      script: ServicePage,
-      chunk: 'page-service',
-      element: <ServicePage slug={slug} />,
-      label,
-      menu: 'services',
-    }),
-  ),
+  ...serviceLinks.map(({ slug, path, title, description, label }): PublicPage => ({
+    path,
+    heading: title,
+    description,
+    script: ServicePage,
+    chunk: 'page-service',
+    element: <ServicePage slug={slug} />,
+    label,
+    menu: 'services',
+  })),
   {
     path: paths.tracking,
     heading: 'Track Your Consignment',
@@ -95,6 +100,7 @@ export const publicPages: readonly PublicPage[] = [
     script: TrackPage,
     chunk: 'page-track',
     element: <TrackPage />,
+    early: { start: 'startTracking', boot: 'look-up', Templates: FirstFactsTemplates },
     label: 'Tracking',
     menu: 'main',
   },

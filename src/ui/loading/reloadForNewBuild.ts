@@ -2,10 +2,10 @@ import { storageKeys } from '@/config/storageKeys';
 
 const { reloadedForBuild } = storageKeys;
 
-/** The first script contains the addresses of all parts, so no two builds have the same one. */
-const FIRST_SCRIPT = /data-scripts="([^" ]+)/;
+/** The runtime contains the addresses of all parts, so no two builds have the same one. */
+const RUNTIME = /\/assets\/runtime\.[^" ]+/;
 
-const ownBuild = () => document.getElementById('root')?.dataset.scripts?.split(' ')[0];
+const ownBuild = () => RUNTIME.exec(document.getElementById('root')?.dataset.scripts ?? '')?.[0];
 
 /**
  * Reloads the page if the server has another build by now: the parts of this one are gone for good. Once per build, because
@@ -14,7 +14,7 @@ const ownBuild = () => document.getElementById('root')?.dataset.scripts?.split('
 export const reloadForNewBuild = async (reload = () => location.reload()) => {
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });
-    const [, build] = FIRST_SCRIPT.exec(await answer.text()) ?? [];
+    const [build] = RUNTIME.exec(await answer.text()) ?? [];
     if (!build || build === ownBuild() || build === sessionStorage.getItem(reloadedForBuild)) return;
     sessionStorage.setItem(reloadedForBuild, build);
     reload();

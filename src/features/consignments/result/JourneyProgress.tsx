@@ -1,15 +1,28 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import { fact, REACHED } from './firstFacts';
 import { stages } from './journey';
+import type { Summary } from './summary';
 
-interface JourneyProgressProps {
-  /** Index into the stages. */
-  stage: number;
-  from: string;
-  to: string;
-}
+const step = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  textAlign: 'center',
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: 'calc(50% + 1.4rem)',
+    width: 'calc(100% - 2.8rem)',
+    top: '1.3rem',
+    height: '2px',
+    bgcolor: 'divider',
+  },
+  [`&[${REACHED}]:not(:first-of-type)::before`]: { bgcolor: 'primary.main' },
+} as const;
 
-const dot = (isReached: boolean) => ({
+const dot = {
   width: '2.8rem',
   height: '2.8rem',
   flex: 'none',
@@ -17,13 +30,31 @@ const dot = (isReached: boolean) => ({
   display: 'grid',
   placeItems: 'center',
   border: '2px solid',
-  borderColor: isReached ? 'primary.main' : 'divider',
-  bgcolor: isReached ? 'primary.main' : 'background.paper',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
   color: '#fff',
-});
+  '& svg': { display: 'none', fontSize: '1.8rem' },
+  [`[${REACHED}] > &`]: { borderColor: 'primary.main', bgcolor: 'primary.main' },
+  [`[${REACHED}] > & svg`]: { display: 'block' },
+} as const;
 
-/** Origin to destination in five stages; a narrow screen names only the current one. */
-export function JourneyProgress({ stage, from, to }: JourneyProgressProps) {
+/** A narrow screen names only the current step; the other labels must not widen the page. */
+const label = {
+  fontSize: '1.3rem',
+  lineHeight: 1.3,
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  '[aria-current] > &': { fontWeight: 600 },
+  ':not([aria-current]) > &': { maxWidth: 1, overflow: 'hidden', opacity: { xs: 0, sm: 1 } },
+} as const;
+
+interface JourneyProgressProps {
+  /** Index into the stages. */
+  stage: number;
+  summary: Summary;
+}
+
+/** Origin to destination in five stages. */
+export function JourneyProgress({ stage, summary }: JourneyProgressProps) {
   return (
     <Box sx={{ mt: 4 }}>
       <Box
@@ -37,62 +68,32 @@ export function JourneyProgress({ stage, from, to }: JourneyProgressProps) {
           gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))`,
         }}
       >
-        {stages.map((label, index) => (
+        {stages.map((name, index) => (
           <Box
-            key={label}
+            key={name}
             component="li"
             aria-current={index === stage ? 'step' : undefined}
-            sx={{
-              position: 'relative',
-              display: 'grid',
-              justifyItems: 'center',
-              gap: 1,
-              textAlign: 'center',
-              '&:not(:first-of-type)::before': {
-                content: '""',
-                position: 'absolute',
-                insetInlineEnd: 'calc(50% + 1.4rem)',
-                width: 'calc(100% - 2.8rem)',
-                top: '1.3rem',
-                height: '2px',
-                bgcolor: index <= stage ? 'primary.main' : 'divider',
-              },
-            }}
+            {...(index <= stage && { [REACHED]: '' })}
+            sx={step}
           >
-            <Box sx={dot(index <= stage)}>
-              {index <= stage && <CheckIcon titleAccess="done" sx={{ fontSize: '1.8rem' }} />}
+            <Box sx={dot}>
+              <CheckIcon titleAccess="done" />
             </Box>
-            <Box
-              component="span"
-              sx={{
-                fontSize: '1.3rem',
-                lineHeight: 1.3,
-                fontWeight: index === stage ? 600 : 400,
-                whiteSpace: { xs: 'nowrap', sm: 'normal' },
-                ...(index !== stage && {
-                  maxWidth: 1,
-                  overflow: 'hidden', // hidden labels must not widen the page
-                  opacity: { xs: 0, sm: 1 },
-                }),
-              }}
-            >
-              {label}
+            <Box component="span" sx={label}>
+              {name}
             </Box>
           </Box>
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 2.5 }}>
-        {[
-          { caption: 'From', country: from },
-          { caption: 'To', country: to },
-        ].map(({ caption, country }) => (
+        {(['from', 'to'] as const).map((end) => (
           <Box
-            key={caption}
+            key={end}
             dir="auto"
             sx={{ minWidth: 0, overflowWrap: 'anywhere', '&:last-of-type': { textAlign: 'end' } }}
           >
-            <Box sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>{caption}</Box>
-            <Box sx={{ fontWeight: 600 }}>{country}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>{end === 'from' ? 'From' : 'To'}</Box>
+            <Box sx={{ fontWeight: 600 }} {...fact(end, summary)} />
           </Box>
         ))}
       </Box>

@@ -2,34 +2,29 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Panel } from '@/ui/Panel';
 import type { TrackedConsignment } from '../consignment';
-import { formatDay, formatDayAndTime } from '../formatDate';
-import { daysLate, latestEntry, stageOf } from './journey';
+import { fact } from './firstFacts';
 import { JourneyProgress } from './JourneyProgress';
+import { reachedStage, summaryOf, type Summary } from './summary';
 
-/** The actual state of the consignment: latest status, place, date, and progress. */
-export function SummaryPanel({ consignment, now }: { consignment: TrackedConsignment; now: number }) {
-  const latest = latestEntry(consignment);
-  const late = daysLate(consignment, now);
+const wraps = { overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } };
+
+/** The panel itself: a template of it is filled before the app is there (`firstFacts.ts`). */
+export function FirstFactsPanel({ summary, stage }: { summary: Summary; stage: number }) {
   return (
     <Panel heading="Latest update">
-      <Typography variant="h2" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {latest.status}
-      </Typography>
-      <Typography dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {latest.location}
-      </Typography>
-      <Typography color="textSecondary">{formatDayAndTime(latest.date)}</Typography>
-      {late > 0 && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          Expected on {formatDay(consignment.deliveryDate)}: {late === 1 ? '1 day' : `${late} days`} late. We
-          are working on a new date.
-        </Alert>
-      )}
-      <JourneyProgress
-        stage={stageOf(latest.status)}
-        from={consignment.departedFrom}
-        to={consignment.headingTo}
-      />
+      <Typography variant="h2" component="p" dir="auto" sx={wraps} {...fact('status', summary)} />
+      <Typography dir="auto" sx={{ mt: 1, ...wraps }} {...fact('place', summary)} />
+      <Typography color="textSecondary" {...fact('since', summary)} />
+      <Typography sx={{ mt: 1, fontWeight: 600, ...wraps }} {...fact('expected', summary)} />
+      <Alert severity="warning" sx={{ mt: 2, ...wraps }} hidden={!summary.late}>
+        <span {...fact('late', summary)} />
+      </Alert>
+      <JourneyProgress stage={stage} summary={summary} />
     </Panel>
   );
+}
+
+/** The actual state of the consignment: latest status, place, date, expected arrival and progress. */
+export function SummaryPanel({ consignment, now }: { consignment: TrackedConsignment; now: number }) {
+  return <FirstFactsPanel summary={summaryOf(consignment, now)} stage={reachedStage(consignment)} />;
 }

@@ -13,23 +13,28 @@ interface TrackResultProps {
   map: ReactNode;
 }
 
+const grid = { display: 'grid', gap: 3 };
+
+/** Two columns on wide screens. */
+export function ResultColumns({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+      {children}
+    </Box>
+  );
+}
+
 /** Everything that is shown about one consignment. */
 export function TrackResult({ consignment, summary, map }: TrackResultProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+    <Box sx={{ ...grid, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ResultColumns>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
           {summary}
           {map}
         </Box>
         <ShipmentPanel consignment={consignment} />
-      </Box>
+      </ResultColumns>
       <Panel heading="Shipment history">
         <HistoryTable entries={consignment.locations} />
       </Panel>

@@ -29,11 +29,14 @@ export const latestEntry = (consignment: TrackedConsignment): Omit<LocationEntry
     remark: consignment.remark,
   };
 
+/** Whether the latest status says that the consignment has reached its receiver. */
+export const isDelivered = (consignment: TrackedConsignment): boolean =>
+  stageOf(latestEntry(consignment).status) === stages.length - 1;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole days past the delivery date, at least 1, while not delivered; 0 when on time. `now` is in ms. */
 export const daysLate = (consignment: TrackedConsignment, now: number) => {
-  const isDelivered = stageOf(latestEntry(consignment).status) === stages.length - 1;
   const late = now - Date.parse(consignment.deliveryDate);
-  return isDelivered || !(late > 0) ? 0 : Math.max(1, Math.floor(late / DAY_MS));
+  return isDelivered(consignment) || !(late > 0) ? 0 : Math.max(1, Math.floor(late / DAY_MS));
 };

@@ -1,0 +1,38 @@
+import type { Env } from '@/config/env';
+import { markPressed } from '@/ui/forms/pressedMark';
+import type { TrackedRow } from '../consignment';
+import { offerEarlyAnswer } from './earlyAnswer';
+import { trackRequest } from './trackRequest';
+
+/** What was pressed before the app is there (`app/boot/earlyEvents.ts`). */
+interface Presses {
+  pressed: HTMLElement[];
+  isHandedOver?: boolean;
+}
+
+const isTrackForm = (element: HTMLElement): element is HTMLFormElement => element.hasAttribute('action');
+
+/**
+ * Sends searches of the tracking page before the app is there: the one in the address, and those of its form, which go to
+ * the form's address as in a browser without scripts. The app finds the search in the address, and takes the answer.
+ */
+export const searchEarly = (env: Env, presses: Presses) => {
+  const search = (trackingId: string, whenSettled: () => void) => {
+    const rows = fetch(trackRequest(env, trackingId)).then((answer) => {
+      if (!answer.ok) throw new Error(`The search was answered with ${answer.status}.`);
+      return answer.json() as Promise<TrackedRow[]>;
+    });
+    offerEarlyAnswer({ trackingId, rows }, whenSettled);
+  };
+  const onSubmit = () => {
+    const form = presses.pressed.find(isTrackForm);
+    const id = form?.querySelector('input')?.value.trim();
+    if (!form || !id || presses.isHandedOver) return;
+    presses.pressed.splice(presses.pressed.indexOf(form), 1);
+    history.pushState(null, '', `${form.action}?${new URLSearchParams({ id }).toString()}`);
+    search(id, () => markPressed(form, false));
+  };
+  addEventListener('submit', onSubmit, true);
+  const sought = new URLSearchParams(location.search).get('id')?.trim();
+  if (sought) search(sought, () => undefined);
+};
