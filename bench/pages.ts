@@ -6,6 +6,7 @@ import { measureLighthouse, measureScores } from './pages/lighthouse';
 import { measurePaint } from './pages/paint';
 import { table, type Row } from './pages/report';
 import { openStage, type Stage } from './pages/stage';
+import { measureSlow } from './pages/slow';
 import { measureLife, measureTaps } from './pages/touch';
 
 const measures: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> = {
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   scores: measureScores,
+  slow: measureSlow,
   admin: measureAdmin,
 };
 

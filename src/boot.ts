@@ -3,6 +3,7 @@ import { fetchScripts, runScripts } from '@/app/boot/loadScripts';
 import { replayEarlyEvents } from '@/app/boot/replayEarlyEvents';
 import { wakeOnUse } from '@/app/boot/wake';
 import { properPath } from '@/app/routing/properPath';
+import { PARTS } from '@/config/dom';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
 import { READY } from '@/ui/loading/ready';
 import { retryForever } from '@/ui/loading/retryForever';
@@ -30,7 +31,10 @@ const boot = () => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
       setTimeout(() => fetchSlides(root), SLIDES_AHEAD_MS);
   });
-  const giveUp = replayEarlyEvents(root, wake);
+  const giveUp = replayEarlyEvents(root, (target) => {
+    wake();
+    fetchScripts(target.getAttribute(PARTS)?.split(' ') ?? []);
+  });
 };
 
 boot();

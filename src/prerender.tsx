@@ -14,6 +14,7 @@ import { usedStyles } from '@/app/prerender/usedStyles';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
+import { PARTS } from '@/config/dom';
 import { publicPages, type PublicPage } from '@/pages/public/publicPages';
 
 /** What a page references or inlines of the browser's files. */
@@ -35,6 +36,13 @@ const WHOLE = 1e9;
 const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Replaces the names of the parts that a press needs by the addresses of their scripts. */
+const nameParts = (html: string, scriptsOf: PageAssets['scriptsOf']) =>
+  html.replace(
+    new RegExp(`(?<= ${PARTS}=")[^"]+`, 'g'),
+    (names) => scriptsOf(names.split(' ')).join(' '),
+  );
 
 /** Renders a part of the app. Throws if any of it fails. */
 const render = async (part: ReactNode, identifierPrefix = ''): Promise<string> => {
@@ -71,13 +79,16 @@ const writePage = async (
   const styles = usedStyles(cache, { first, rest: rest + templates });
   const restStyles = fontFaces + styles.rest;
   const restSheet = `assets/${page.chunk}.${hashOf(restStyles)}.css`;
+  const scripts = scriptsOf(['app', page.chunk]);
   const document = pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
     boot: scriptsOf(early ? ['boot', early.boot] : ['boot']),
-    scripts: scriptsOf(['app', page.chunk]),
+    scripts,
     page: {
       path: page.path,
-      html: linkRestStyles(html, `/${restSheet}`),
+      html: nameParts(linkRestStyles(html, `/${restSheet}`), (chunks) =>
+        scriptsOf(chunks).filter((file) => !scripts.includes(file)),
+      ),
       templates,
       start: inlineOf(early?.start ?? 'start'),
       style: css + styles.first,

@@ -12,7 +12,7 @@ const MANY = 100_000;
 type Session = Record<string, string>;
 
 const signIn = async ({ browser, host }: Stage): Promise<Session> => {
-  const { context, page } = await openPage(await newContext(browser, 'laptop'), false);
+  const { context, page } = await openPage(await newContext(browser, 'laptop'));
   await page.goto(host.url + paths.login);
   await page.getByLabel('Email').fill(host.admin.email);
   await page.getByLabel('Password').fill(host.admin.password);
@@ -40,7 +40,7 @@ interface Opened extends Seen {
 
 /** Opens the list of consignments until its rows are painted, on a laptop. */
 const openList = async (context: BrowserContext, url: string): Promise<Opened> => {
-  const { page, kB } = await openPage(context, false);
+  const { page, kB } = await openPage(context);
   await page.goto(url + paths.adminConsignments);
   const rows = await page.evaluate<number>(
     `painted(() => document.querySelectorAll('tbody tr').length >= 20)`,

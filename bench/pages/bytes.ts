@@ -6,7 +6,7 @@ const ADMIN_WORDS = /signInWithPassword|Your login was successful|Consignment cr
 
 /** What a visitor downloads: before the first interaction, with it, and by scrolling through the page. */
 export const measureBytes = async ({ host, browser }: Stage): Promise<Row[]> => {
-  const { context, page, kB } = await openPage(await newContext(browser, 'phone'), false);
+  const { context, page, kB } = await openPage(await newContext(browser, 'phone'));
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { publicPages } from '../../src/pages/public/publicPages';
 import { against, figure, median, type Row } from './report';
 import { SEEN, type Seen } from './probe';
-import { ALIVE, newContext, openOnPhone, openPage, type Stage } from './stage';
+import { ALIVE, LIGHTHOUSE_PHONE, newContext, openOnPhone, openPage, type Stage } from './stage';
 
 const TO = '/gallery';
 const headingOf = (path: string) => publicPages.find((page) => page.path === path)?.heading ?? '';
@@ -52,11 +52,11 @@ const walk = async (stage: Stage) => {
 /** The first paint of a page that this browser has visited before. */
 const comeBack = async (stage: Stage, address: string) => {
   const context = await newContext(stage.browser, 'phone');
-  const first = await openPage(context, true);
+  const first = await openPage(context, LIGHTHOUSE_PHONE);
   await first.page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await first.page.waitForTimeout(1_000);
   await first.page.close();
-  const second = await openPage(context, true);
+  const second = await openPage(context, LIGHTHOUSE_PHONE);
   await second.page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await second.page.waitForTimeout(500);
   const { fcp } = await second.page.evaluate<Seen>(SEEN);

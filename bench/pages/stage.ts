@@ -4,16 +4,32 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
 import { plainAdmin } from '../static/plainAdmin';
+import { plainForms, PLAIN_FORMS_SCRIPT } from '../static/plainForms';
 import { plainPages } from '../static/plainPages';
 import { PROBE } from './probe';
 
+/** A network, and how much slower than this machine's a device's CPU is. */
+export interface Line {
+  latency: number;
+  downloadThroughput: number;
+  uploadThroughput: number;
+  cpu: number;
+}
+
 /** A mid-range phone on a slow network, as in Lighthouse. */
-const CPU = 4;
-const SLOW = {
-  offline: false,
+export const LIGHTHOUSE_PHONE: Line = {
   latency: 150,
   downloadThroughput: (1_638 * 1_024) / 8,
   uploadThroughput: (750 * 1_024) / 8,
+  cpu: 4,
+};
+
+/** A network at its edge. */
+export const SLOW_LINE: Line = {
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+  cpu: 1,
 };
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -38,11 +54,13 @@ export const pagesOf = Object.keys(plainPages);
 
 const writePlain = (folder: string) => {
   rmSync(folder, { recursive: true, force: true });
-  for (const [page, html] of Object.entries({ ...plainPages, ...plainAdmin })) {
+  for (const [page, html] of Object.entries({ ...plainPages, ...plainAdmin, ...plainForms })) {
     mkdirSync(path.join(folder, page), { recursive: true });
     writeFileSync(path.join(folder, page, 'index.html'), html);
   }
-  cpSync('dist/pictures', path.join(folder, 'pictures'), { recursive: true });
+  writeFileSync(path.join(folder, 'plainForms.js'), PLAIN_FORMS_SCRIPT);
+  for (const part of ['pictures', 'assets'])
+    cpSync(path.join('dist', part), path.join(folder, part), { recursive: true });
 };
 
 export const openStage = async (runs: number): Promise<Stage> => {
@@ -72,15 +90,16 @@ export interface Visit {
   kB: (...kinds: string[]) => number;
 }
 
-/** A page in a context, watched by the probe; throttled if it stands for a phone. */
-export const openPage = async (context: BrowserContext, isSlow: boolean): Promise<Visit> => {
+/** A page in a context, watched by the probe, over a network. */
+export const openPage = async (context: BrowserContext, line?: Line): Promise<Visit> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Performance.enable');
-  if (isSlow) {
-    await devtools.send('Network.emulateNetworkConditions', SLOW);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  if (line) {
+    const { cpu, ...network } = line;
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   }
   const bytes = new Map<string, number>();
   const kinds = new Map<string, string>();
@@ -105,7 +124,8 @@ export const newContext = async (browser: Browser, device: 'phone' | 'laptop') =
 };
 
 /** A first visit by a phone on a slow network. */
-export const openOnPhone = async ({ browser }: Stage) => openPage(await newContext(browser, 'phone'), true);
+export const openOnPhone = async ({ browser }: Stage, line = LIGHTHOUSE_PHONE) =>
+  openPage(await newContext(browser, 'phone'), line);
 
 /** Resolves with the time at which the page handles events. */
 export const ALIVE = `painted(() => document.querySelector('#root[data-ready]'))`;

@@ -4,5 +4,14 @@ export const ANNOUNCEMENT = 'announcement';
 /** Attribute of a button that was pressed, while the page does not show its effect yet. */
 export const PRESSED = 'data-pressed';
 
+/** Selector of such buttons, and of those whose effect the app itself is still loading. */
+export const PRESSED_BUTTON = `:is([${PRESSED}], button[aria-busy="true"])`;
+
+/**
+ * Attribute of a form or button with the parts of the app that a press needs, by the names of their chunks. In prerendered
+ * pages the build replaces the names by the addresses of scripts.
+ */
+export const PARTS = 'data-parts';
+
 /** Attribute with the label that such a button shows instead of its own. */
 export const BUSY_LABEL = 'data-busy-label';

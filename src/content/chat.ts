@@ -1,6 +1,7 @@
 /** Texts of the support chat, for both sides. */
 export const chatCopy = {
   support: 'Chat with support',
+  opening: 'Opening the chat',
   icon: 'the chat icon',
   title: 'Support chat',
   subtitle: 'Write to us. We reply right here.',

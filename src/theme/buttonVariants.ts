@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
-import { PRESSED } from '@/config/dom';
+import { PRESSED_BUTTON } from '@/config/dom';
 
 const { primary, secondary, ink, line } = brand.colors;
 
@@ -38,7 +38,7 @@ export const buttonVariants = [
 
 /** A disabled button looks the same in all five variants, and stays readable. */
 export const disabledButton = ({ theme }: { theme: Theme }) => ({
-  [`&.Mui-disabled, &[${PRESSED}]`]: {
+  [`&.Mui-disabled, &${PRESSED_BUTTON}`]: {
     backgroundColor: theme.palette.grey[200],
     color: theme.palette.grey[700],
   },

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
-import { ANNOUNCEMENT, BUSY_LABEL, PRESSED } from '@/config/dom';
+import { ANNOUNCEMENT, BUSY_LABEL, PRESSED_BUTTON } from '@/config/dom';
 import { breakpoints } from './breakpoints';
 import { buttonVariants, disabledButton } from './buttonVariants';
 
@@ -75,11 +75,10 @@ export const theme = createTheme({
           overflow: 'hidden',
           clipPath: 'inset(50%)',
         },
-        [`[${PRESSED}]`]: { cursor: 'progress', opacity: 0.8 },
-        [`[${PRESSED}][${BUSY_LABEL}]`]: {
-          '> *': { display: 'none' },
-          '&::after': { content: `attr(${BUSY_LABEL})` },
-        },
+        [PRESSED_BUTTON]: { cursor: 'progress' },
+        [`${PRESSED_BUTTON}:not([${BUSY_LABEL}])`]: { opacity: 0.6 },
+        [`${PRESSED_BUTTON}[${BUSY_LABEL}] > *`]: { display: 'none' },
+        [`${PRESSED_BUTTON}[${BUSY_LABEL}]::after`]: { content: `attr(${BUSY_LABEL})` },
         // These keyframes tell a field that the browser filled it in. MUI's own rule would add a `<style>` to each page.
         '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
         '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },

@@ -18,7 +18,7 @@ const isForm = (element: Element) => element instanceof HTMLFormElement;
  * Replays what was recorded early, in order, once React handles its target. `onPress` is called for each press before the
  * app is there. Returns a function that gives up, for when the app cannot be loaded: forms then say that they were not sent.
  */
-export const replayEarlyEvents = (root: HTMLElement, onPress: () => void) => {
+export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLElement) => void) => {
   const { early } = window;
   const places = new WeakMap<Element, { path: string; index: number }>();
   let deadline: ReturnType<typeof setTimeout>;
@@ -61,7 +61,7 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: () => void) => {
     places.set(target, { path: location.pathname, index: ofKind(target).indexOf(target) });
     markUnanswered(target, false);
     if (isReady(root)) waitForPart();
-    else onPress();
+    else onPress(target);
   };
   /** A part that is rendered again before hydration loses its fields, so their text goes into the draft that it reads. */
   const keepTyped = (target: EventTarget | null) => {

@@ -58,6 +58,7 @@ export function InquiryForm() {
     <SendingForm
       label={heading}
       draft={DRAFT}
+      parts="inquiry supabase toasts"
       empty={empty}
       rules={rules}
       send={sendOnce}

@@ -34,6 +34,7 @@ export function NewsletterForm() {
     <SendingForm
       label={newsletterCopy.heading}
       draft={storageKeys.newsletterDraft}
+      parts="newsletter supabase toasts"
       empty={empty}
       rules={rules}
       send={(values) => subscribe(rules.cast(values))}

@@ -4,6 +4,7 @@ import { FormikProvider, type FormikValues, useFormik } from 'formik';
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { announceReady } from '../loading/ready';
+import { PARTS } from '@/config/dom';
 import { FocusFirstError } from './FocusFirstError';
 import { dropDraft } from './sessionDraft';
 import { submitOnce } from './submitOnce';
@@ -15,6 +16,8 @@ interface SendingFormProps<Values> {
   label: string;
   /** Storage key of the draft, until it is sent. */
   draft: string;
+  /** The parts of the app that sending needs, by the names of their chunks. */
+  parts: string;
   empty: Values;
   rules: AnySchema;
   send: (values: Values) => Promise<{ error?: unknown }>;
@@ -28,6 +31,7 @@ interface SendingFormProps<Values> {
 export function SendingForm<Values extends FormikValues>({
   label,
   draft,
+  parts,
   empty,
   rules,
   send,
@@ -54,6 +58,7 @@ export function SendingForm<Values extends FormikValues>({
         component="form"
         ref={element}
         data-draft={draft}
+        {...{ [PARTS]: parts }}
         method="dialog" // before hydration it submits nowhere: least of all into the URL
         noValidate
         aria-label={label}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type Ref } from 'react';
+import { BUSY_LABEL, PARTS } from '@/config/dom';
 import { chatCopy } from '@/content/chat';
 import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
@@ -13,6 +14,8 @@ interface LauncherProps {
   /** The button is hovered or focused: a press may follow. */
   onReach: () => void;
   onOpen: () => void;
+  /** The window is on its way. */
+  isOpening: boolean;
 }
 
 /** The largest number that fits into the badge. */
@@ -31,7 +34,7 @@ const badge = {
 };
 
 /** The floating button. Its animated icon can be paused (WCAG 2.2.2). */
-export function Launcher({ unread, buttonRef, onReach, onOpen }: LauncherProps) {
+export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);
   return (
@@ -74,6 +77,8 @@ export function Launcher({ unread, buttonRef, onReach, onOpen }: LauncherProps) 
         ref={buttonRef}
         variant="track"
         onClick={onOpen}
+        {...{ [BUSY_LABEL]: chatCopy.opening, [PARTS]: 'chat supabase' }}
+        aria-busy={isOpening}
         startIcon={<LauncherIcon isMoving={motion.isMoving} />}
         sx={{ minHeight: '5.2rem', px: '2rem', boxShadow: 6, border: '2px solid #fff' }}
         {...motion.hold}

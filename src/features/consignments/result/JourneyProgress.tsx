@@ -44,7 +44,7 @@ const label = {
   lineHeight: 1.3,
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
   '[aria-current] > &': { fontWeight: 600 },
-  ':not([aria-current]) > &': { maxWidth: 1, overflow: 'hidden', opacity: { xs: 0, sm: 1 } },
+  'li:not([aria-current]) > &': { maxWidth: 1, overflow: 'hidden', opacity: { xs: 0, sm: 1 } },
 } as const;
 
 interface JourneyProgressProps {
