@@ -66,7 +66,7 @@ export default defineConfig(
   },
   {
     files: [
-      'src/pages/admin/AdminRoutes.tsx',
+      'src/ui/UnmanagedContent.tsx', // its content is not React's
       'webpack.config.ts',
       'jest.config.ts',
       'src/test/browserEnvironment.ts',

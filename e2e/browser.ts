@@ -87,9 +87,9 @@ export const cutOff = async (page: Page, isCut: RegExp | ((url: URL) => boolean)
   return () => page.unroute(isCut);
 };
 
-/** The script that every written page runs by itself, and those that bring it to life. */
-export const BOOT = /\/assets\/boot\.[^/]*\.js$/;
-export const APP = /\/assets\/(?!boot\.)[^/]*\.js$/;
+/** The scripts that a prerendered page runs by itself, and those of the app. */
+export const BOOT = /\/assets\/(boot|look-up)\.[^/]*\.js$/;
+export const APP = /\/assets\/(?!boot\.|look-up\.)[^/]*\.js$/;
 
 /** Waits until the text can be seen. */
 export const see = (page: Page, text: string | RegExp) =>
@@ -117,5 +117,8 @@ export const signIn = async ({ page }: Visit, { host }: Product) => {
 export const hydrated = ({ page }: Pick<Visit, 'page'>, parts = '#root') =>
   page.waitForFunction((selector) => {
     const found = [...document.querySelectorAll(selector)];
-    return found.length > 0 && found.every((part) => part.closest('[data-draft], #root')?.hasAttribute('data-ready'));
+    return (
+      found.length > 0 &&
+      found.every((part) => part.closest('[data-draft], #root')?.hasAttribute('data-ready'))
+    );
   }, parts);

@@ -1,17 +1,18 @@
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { publicPages } from '../src/pages/public/publicPages';
-import { APP, holdBack, hydrated, laidOut, makeGate, openProduct, PHONE, type Product } from './browser';
+import { END_OF_FIRST_VIEW } from '../src/ui/EndOfFirstView';
+import { APP, holdBack, hydrated, makeGate, openProduct, PHONE, type Product } from './browser';
+
+/** Where a prerendered page links the style sheet of what follows its first view. */
+const MARK = `[data-unmanaged="${END_OF_FIRST_VIEW}"]`;
 
 /** The rules of what follows the home page's first view. */
 const REST_RULES = /\/assets\/page-home\.[^/]*\.css$/;
 
 /** The positions of the page's parts, once its own font has loaded and all of it is laid out. */
 const layoutOf = async (page: Page) => {
-  await page.waitForFunction(() => document.querySelector('style#late[media=all]'));
-  await laidOut(page);
+  await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
     [...document.querySelectorAll('main > :not(template), footer')].map((part) => {
@@ -32,7 +33,7 @@ const inTwoParts = async (site: string) => {
       );
       response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
       if (!type.startsWith('text/html')) return response.end(body);
-      const end = body.indexOf('<template>');
+      const end = body.indexOf(`<div data-unmanaged="${END_OF_FIRST_VIEW}"`);
       response.write(body.subarray(0, end));
       await gate;
       return response.end(body.subarray(end));
@@ -47,7 +48,7 @@ const inTwoParts = async (site: string) => {
   return { origin: `http://127.0.0.1:${port}`, release, stop };
 };
 
-describe('the first view of a written page', () => {
+describe('the first view of a prerendered page', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
@@ -59,7 +60,7 @@ describe('the first view of a written page', () => {
   });
 
   it.each(['/', '/services/air-freight', '/contact', '/tracking'])(
-    '%s stands as before, and what follows it, when the app takes it over',
+    '%s stays in place when the app takes over, and so does the rest',
     async (path) => {
       const visit = await product.visit(PHONE);
       const { page, complaints } = visit;
@@ -74,21 +75,7 @@ describe('the first view of a written page', () => {
     },
   );
 
-  it.each(publicPages.map(({ path }) => path))(
-    '%s comes with the first ten segments of a connection',
-    async (path) => {
-      const { hostname, port } = new URL(product.host.url);
-      const answer = await buffer(
-        connect(Number(port), hostname).end(
-          `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
-        ),
-      );
-      expect(answer.subarray(0, 15).toString()).toBe('HTTP/1.1 200 OK');
-      expect(answer.length).toBeLessThanOrEqual(10 * 1_460);
-    },
-  );
-
-  it('keeps what is done to it while the rest is still on its way, and comes alive with it', async () => {
+  it('keeps a press until the rest of the page has arrived', async () => {
     const { origin, release, stop } = await inTwoParts(product.host.url);
     stopParts = stop; // also when the test fails
     const visit = await product.visit(PHONE, origin);
@@ -108,88 +95,30 @@ describe('the first view of a written page', () => {
     await visit.context.close();
   });
 
-  it('is followed by what a hand can reach before its rules are there, and nothing moves under it', async () => {
+  it('is painted while the style sheet of the rest is on its way, and stays in place when it arrives', async () => {
     const visit = await product.visit(PHONE);
     const { page, complaints } = visit;
     const send = await holdBack(page, REST_RULES);
     await page.addInitScript(() => {
-      const tell = () =>
-        document.documentElement.setAttribute(
-          'data-rules',
-          document.querySelector('#rest')?.getAttribute('media') ?? '',
-        );
-      const isRest = (target: EventTarget | null) =>
-        target instanceof HTMLLinkElement && target.id === 'rest';
-      document.addEventListener('load', ({ target }) => isRest(target) && setTimeout(tell), true);
+      new PerformanceObserver((shifts) => {
+        for (const { value } of shifts.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + value });
+      }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('[data-coming]').waitFor({ state: 'attached' });
-    const question = page.locator('main details > summary').nth(1); // the first is open
-    await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.locator('footer').count()).toBe(0);
     send();
-    // The rules have loaded, and wait for an interaction.
-    await page.locator('[data-rules]').waitFor({ state: 'attached' });
-    expect(await page.locator('html').getAttribute('data-rules')).toBe('print');
-    await laidOut(page);
-    expect(await question.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(
-      true,
-    );
+    await page.locator('footer').waitFor({ state: 'attached' });
+    await page.waitForLoadState();
+    expect(await page.locator(`${MARK} link`).count()).toBe(1);
+    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBe(0);
     expect(complaints).toEqual([]);
     await visit.context.close();
   });
 
-  it.each([
-    ['first', 0],
-    ['last', -1],
-  ])(
-    'is followed by what stays where a hand has found it: the %s of the closed questions',
-    async (_, index) => {
-      const visit = await product.visit(PHONE);
-      const { page, complaints } = visit;
-      const send = await holdBack(page, REST_RULES);
-      await page.addInitScript((at) => {
-        const find = () => {
-          const question = [...document.querySelectorAll('main details:not([open])')].at(at);
-          question?.setAttribute('data-found', '');
-          question?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { x = 0, y = 0, width = 0, height = 0 } = question?.getBoundingClientRect() ?? {};
-          Object.assign(window, { place: [x + width / 2, y + height / 2] });
-        };
-        // Before the browser has laid out anything on the way there.
-        new MutationObserver(find).observe(document, { subtree: true, attributeFilter: ['data-coming'] });
-      }, index);
-      await page.goto('/', { waitUntil: 'commit' });
-      const place = await page.waitForFunction(() => (window as { place?: [number, number] }).place);
-      await page.waitForTimeout(500); // enough time to lay out everything on the way
-      await page.mouse.click(...((await place.jsonValue()) ?? [0, 0]));
-      await page.locator('[data-found][open]').waitFor({ state: 'attached' });
-      send();
-      await laidOut(page);
-      expect(await page.locator('[data-found][open]').count()).toBe(1);
-      expect(complaints).toEqual([]);
-      await visit.context.close();
-    },
-  );
-
-  it('is laid out before the rest, which follows part by part', async () => {
-    const visit = await product.visit(PHONE);
-    const { page } = visit;
-    const release = await holdBack(page, /\/pictures\//);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const areSkipped = (count: number) =>
-      [...document.querySelectorAll('main > *')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
-      ).length === count;
-    await page.waitForFunction(areSkipped, 12);
-    release();
-    await laidOut(page);
-    expect(await page.evaluate(areSkipped, 0)).toBe(true);
-    expect(visit.complaints).toEqual([]);
-    await visit.context.close();
-  });
-
-  it('is laid out with all of its page when that is loaded again further down, or has a fragment', async () => {
+  it('scrolls to where a reloaded page was, and to a fragment', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;
     await page.goto('/');

@@ -77,12 +77,25 @@ describe('what comes later', () => {
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
-  it.each([
-    ['the app itself', APP],
-    ['its bootstrap', BOOT],
-  ])('is %s: tracking says so, keeps the number, and finds it once it can be had', async (_, script) => {
+  it('is the app: tracking shows the first facts without it, and the rest once it has loaded', async () => {
     const { page } = await product.visit();
-    const mend = await cutOff(page, script);
+    const mend = await cutOff(page, APP);
+    await page.goto('/tracking');
+    await page.getByRole('main').getByRole('textbox').fill('CARGO001');
+    await page.getByRole('button', { name: 'Track Result' }).click();
+    await page
+      .getByRole('region', { name: 'Latest update' })
+      .or(page.getByText('Latest update'))
+      .first()
+      .waitFor();
+    expect(await page.getByText('Shippment Status').count()).toBe(0);
+    await mend();
+    await see(page, 'Shippment Status');
+  });
+
+  it('is the bootstrap: tracking says so, keeps the number, and finds it once it has loaded', async () => {
+    const { page } = await product.visit();
+    const mend = await cutOff(page, BOOT);
     await page.goto('/tracking');
     const id = page.getByRole('main').getByRole('textbox');
     await id.fill('CARGO001');
@@ -133,14 +146,11 @@ describe('what comes later', () => {
     );
   });
 
-  it('is a page that says that it could not be had, and can be had afterwards', async () => {
+  it('is a page, which shows that it is loading until it can be had', async () => {
     const { page, mend } = await openCut();
-    const toNews = page.getByRole('banner').getByRole('link', { name: 'News', exact: true });
-    await toNews.click();
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+    await page.getByRole('main').getByRole('progressbar', { name: 'Loading' }).waitFor();
     await mend();
-    await page.goBack();
-    await toNews.click();
     await page.getByRole('heading', { name: 'Get Informed', level: 1 }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { publicPages } from '../src/pages/public/publicPages';
-import { hydrated, laidOut, openProduct, signIn, type Product } from './browser';
+import { hydrated, openProduct, signIn, type Product } from './browser';
 
 /** Pictures and the text that they overlap. Pictures out of the flow are meant as backgrounds of text. */
 const overlaps = (part: Locator) =>
@@ -38,7 +38,6 @@ describe('the layout', () => {
       await page.goto(path);
       for (const width of [1100, 1366]) {
         await page.setViewportSize({ width, height: 800 });
-        await laidOut(page);
         found.push(
           ...(await overlaps(page.locator('main'))).map((overlap) => `${path} at ${width}: ${overlap}`),
         );

@@ -118,18 +118,40 @@ describe('a prerendered page', () => {
     await visit.context.close();
   });
 
-  it('tracks what was typed and sent before the app was there, without a reload', async () => {
+  it('shows the first facts of a search before the app is there, which takes over call and answer', async () => {
     const visit = await openEarly('/tracking');
+    const { page, release } = visit;
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/rpc/track_consignment')) calls.push(request.url());
+    });
     // A reloaded page does not have this mark.
-    await visit.page.evaluate(() => Object.assign(window, { isSame: true }));
-    await visit.page.getByLabel('Enter the consignment number').fill('NOSUCHID');
-    await visit.page.getByRole('button', { name: 'Track Result' }).click();
-    expect(new URL(visit.page.url()).search).toBe('');
-    visit.release();
-    await visit.page.waitForURL('**/tracking?id=NOSUCHID');
-    await see(visit.page, 'OOps, No consignment matches this tracking ID');
-    expect(await visit.page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByLabel('Enter the consignment number').fill('CARGO001');
+    await page.getByRole('button', { name: 'Track Result' }).click();
+    await page.waitForURL('**/tracking?id=CARGO001');
+    const fact = page.locator('main [data-fact="status"]');
+    await fact.waitFor();
+    const early = { text: await fact.textContent(), box: await fact.boundingBox() };
+    expect(await page.locator('#root[data-ready]').count()).toBe(0);
+    release();
+    await see(page, 'Shippment Status');
+    expect({ text: await fact.textContent(), box: await fact.boundingBox() }).toEqual(early);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(calls).toHaveLength(1);
+    expect(visit.complaints).toEqual([]);
     await visit.context.close();
+  });
+
+  it('says that nothing matches before the app is there', async () => {
+    const { page, release, context } = await openEarly('/tracking?id=NOSUCHID');
+    const alert = page.getByRole('main').getByText('OOps, No consignment matches this tracking ID');
+    await alert.first().waitFor();
+    expect(await page.locator('#root[data-ready]').count()).toBe(0);
+    release();
+    await hydrated({ page });
+    await alert.first().waitFor();
+    await context.close();
   });
 
   it.each([
@@ -201,13 +223,6 @@ describe('a prerendered page', () => {
     await page.waitForURL('**/contact');
     for (const path of ['/tracking', '/contact', '/']) {
       await page.goto(path);
-      // Nothing waits until it is scrolled near: a screenshot or a print shows all of the page.
-      const waiting = await page
-        .locator('main > *')
-        .evaluateAll(
-          (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
-        );
-      expect(waiting).toBe(0);
       await page
         .locator('main')
         .getByText(/is off in your browser/)

@@ -41,7 +41,7 @@ describe('the icons of the site', () => {
   });
 
   it('are named by every page', () => {
-    const written = shellDocument({ head: [], style: '', fonts: [], scripts: [], boot: '/boot.js' });
+    const written = shellDocument({ head: [], style: '', fonts: [], scripts: [], boot: ['/boot.js'] });
     const named = [...written.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, one]) =>
       String(one),
     );

@@ -70,8 +70,8 @@ describe('the layout', () => {
     const eager = imports.filter(
       ({ file, target }) => /^pages\/admin/.test(target) && !/^pages\/admin/.test(file),
     );
-    expect(eager.map(({ file }) => file)).toEqual(['app/routing/pageChunks.ts']);
-    expect(readFileSync(path.join(__dirname, 'app/routing/pageChunks.ts'), 'utf8')).not.toMatch(
+    expect(eager.map(({ file }) => file)).toEqual(['app/routing/AppRoutes.tsx']);
+    expect(readFileSync(path.join(__dirname, 'app/routing/AppRoutes.tsx'), 'utf8')).not.toMatch(
       /from '@\/pages\/admin/,
     );
   });

@@ -1,4 +1,5 @@
 import { recordEarlyEvents } from '@/app/boot/earlyEvents';
+import { PRESSED } from '@/config/dom';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 
@@ -12,7 +13,9 @@ const AGAIN_MS = 3_000;
 const start = () => {
   const early = recordEarlyEvents(() => fetchAll());
   const giveUp = () => {
-    for (const target of early.pressed.splice(0)) {
+    early.pressed.length = 0;
+    for (const button of document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)) {
+      const target = button.closest('form') ?? button;
       markPressed(target, false);
       markUnanswered(target, true);
     }

@@ -1,23 +1,43 @@
-import { REST_SHEET } from './boot/restOfPage';
+import { END_OF_FIRST_VIEW } from '@/ui/EndOfFirstView';
 import { WRITTEN_STYLE, keepWrittenRules, makeStyleCache } from './styleCache';
 
-const write = (id: string, css: string) => {
+const write = (css: string, id = '') => {
   const style = document.createElement('style');
   style.id = id;
   style.textContent = css;
   document.head.append(style);
+  return style;
 };
 
-afterEach(() => document.head.replaceChildren());
+/** A prerendered page's linked sheet: jsdom loads none. */
+const linkSheet = (css: string) => {
+  document.body.innerHTML = `<div data-unmanaged="${END_OF_FIRST_VIEW}"><link rel="stylesheet" href="/assets/page-home.css" /></div>`;
+  const { sheet } = write(css);
+  Object.defineProperty(document.body.querySelector('link'), 'sheet', { value: sheet });
+};
 
-it('the rules that a written page came with are known by their names', () => {
-  write(WRITTEN_STYLE, 'body{margin:0}@keyframes animation-1w2{from{opacity:0}}.css-a1{color:red}');
-  write(REST_SHEET, '@media (min-width:0px){.css-b2>img{color:red}}li:hover>.css-c3{color:red}');
-  const { inserted } = keepWrittenRules(makeStyleCache());
-  expect(Object.keys(inserted).sort()).toEqual(['a1', 'animation-1w2', 'b2', 'c3']);
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 
-it("the rules of somebody else's sheet are not read", () => {
-  write('translator', '.css-d4{color:red}');
-  expect(keepWrittenRules(makeStyleCache()).inserted).toEqual({});
+describe('keepWrittenRules', () => {
+  it('marks the rules of a prerendered page as inserted, inline and linked ones', () => {
+    write('body{margin:0}@keyframes animation-1w2{from{opacity:0}}.css-a1{color:red}', WRITTEN_STYLE);
+    linkSheet('@media (min-width:0px){.css-b2>img{color:red}}li:hover>.css-c3{color:red}');
+    const { inserted } = keepWrittenRules(makeStyleCache());
+    expect(Object.keys(inserted).sort()).toEqual(['a1', 'animation-1w2', 'b2', 'c3']);
+  });
+
+  it('keeps the linked sheet in the head, for when its page is left', () => {
+    linkSheet('');
+    keepWrittenRules(makeStyleCache());
+    document.body.replaceChildren();
+    expect(document.head.querySelector('link')).toHaveAttribute('href', '/assets/page-home.css');
+  });
+
+  it('ignores the rules of other sheets', () => {
+    write('.css-d4{color:red}', 'translator');
+    expect(keepWrittenRules(makeStyleCache()).inserted).toEqual({});
+  });
 });

@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { storageKeys } from '@/config/storageKeys';
 import { privacyPolicy, terms } from './legal';
 
 const SOURCE = path.resolve(__dirname, '..');
 
-/** They store what they are given, under a key chosen by the caller. */
-const CALLED_WITH_A_KEY = [
-  'features/auth/keptDrafts.ts',
-  'supabase/tabStorage.ts',
-  'ui/forms/sessionDraft.ts',
-];
+/** They keep what they are given, under a key that the caller chose. */
+const GIVEN_A_KEY = ['features/auth/keptDrafts.ts', 'supabase/tabStorage.ts', 'ui/forms/sessionDraft.ts'];
 
 const WRITES = /\.setItem\(|document\.cookie = /;
-const KEYS = /(?:_KEY|DRAFT|draft|draftKey) ?= ?\{?["'`]([\w:-]+)|document\.cookie = `(\w+)/g;
+const COOKIES = /document\.cookie = `(\w+)/g;
 
 const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^test\b/.test(file))
@@ -20,7 +17,11 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     file: file.split(path.sep).join('/'),
     text: readFileSync(path.join(SOURCE, file), 'utf8'),
   }));
-const keysIn = (text: string) => [...text.matchAll(KEYS)].map(([, key, cookie]) => key ?? cookie);
+
+const cookiesIn = (text: string) => [...text.matchAll(COOKIES)].map(([, name]) => name);
+
+/** Keys that end with what they belong to are known by their beginning. */
+const keys = Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key('' as never)));
 
 /** Where the privacy policy mentions each key, and where the terms do. */
 const told: Record<string, [policy: string, terms: string]> = {
@@ -35,6 +36,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:newsletter': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
   'draft:consignment-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:new-consignment': ['what they have typed and not sent yet', 'the forms keep text'],
+  ':key': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:mail:': ['what they have typed and not sent yet', 'the forms keep text'],
   'renewed-for': ['for which newer version of the website', 'for which newer version of itself'],
   'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
@@ -58,13 +60,15 @@ it('the privacy policy names a country service where one is asked, and only ther
 });
 
 describe('what is kept in the browser', () => {
-  it('has a key that this test finds wherever the code keeps something', () => {
-    const silent = code.filter(({ text }) => WRITES.test(text) && keysIn(text).length === 0);
-    expect(silent.map(({ file }) => file).sort()).toEqual(CALLED_WITH_A_KEY);
+  it('has its key in the table of storage keys', () => {
+    const withoutKey = code.filter(
+      ({ text }) => WRITES.test(text) && !text.includes('storageKeys') && cookiesIn(text).length === 0,
+    );
+    expect(withoutKey.map(({ file }) => file).sort()).toEqual(GIVEN_A_KEY);
   });
 
   it('is told in the privacy policy and in the terms, and nothing else is', () => {
-    const used = [...new Set(code.flatMap(({ text }) => keysIn(text)))].sort();
+    const used = [...keys, ...code.flatMap(({ text }) => cookiesIn(text))].sort();
     expect(used).toEqual(Object.keys(told).sort());
     for (const [inPolicy, inTerms] of Object.values(told)) {
       expect(sectionOf(privacyPolicy, 'cookies-and-web-beacons')).toContain(inPolicy);

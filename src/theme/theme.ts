@@ -67,14 +67,15 @@ export const theme = createTheme({
         body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
         'button, input, select, textarea': { textRendering: 'inherit' },
         svg: { flexShrink: 0 },
-        '[data-unmanaged]:empty': { display: 'none' },
-        [`#${ANNOUNCEMENT}`]: {
+        ':where([data-unmanaged]:empty)': { display: 'none' },
+        [`:where(#${ANNOUNCEMENT})`]: {
           position: 'absolute',
           width: '1px',
           height: '1px',
           overflow: 'hidden',
           clipPath: 'inset(50%)',
         },
+        // These have to win over classes.
         [PRESSED_BUTTON]: { cursor: 'progress' },
         [`${PRESSED_BUTTON}:not([${BUSY_LABEL}])`]: { opacity: 0.6 },
         [`${PRESSED_BUTTON}[${BUSY_LABEL}] > *`]: { display: 'none' },

@@ -1,42 +1,79 @@
 import { stubIntersection } from '@/test/viewport';
 import { wakeOnUse } from './wake';
 
-/** A browser that reports the first paint immediately. */
-class Painted {
-  constructor(private readonly tell: (entries: unknown, observer: Painted) => void) {}
-  observe() {
-    this.tell([], this);
-  }
-  disconnect() {
-    return undefined;
-  }
-}
+const start = jest.fn<Promise<unknown>, []>();
+const onIdle = jest.fn();
 
-/** A page without any interaction, until some time after its first paint. */
-const open = async () => {
-  window.earlyActs = { kept: [], take: () => undefined };
-  const app = { start: jest.fn(() => Promise.resolve()), fetchAhead: jest.fn(), fetchSlides: jest.fn() };
-  wakeOnUse(document.createElement('div'), app);
-  await jest.advanceTimersByTimeAsync(60_000);
-  return { starts: app.start.mock.calls.length, fetches: app.fetchAhead.mock.calls.length };
+const openPage = () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<main><a href="/news">News</a><p></p><form></form></main>';
+  document.body.replaceChildren(root);
+  return {
+    wake: wakeOnUse(root, start, onIdle),
+    link: root.querySelector('a'),
+    text: root.querySelector('p'),
+  };
 };
 
-describe('a written page that nobody touches', () => {
+/** A page without any interaction, until some time after it has loaded. */
+const openAndWait = async () => {
+  openPage();
+  await jest.advanceTimersByTimeAsync(60_000);
+  return { starts: start.mock.calls.length, idles: onIdle.mock.calls.length };
+};
+
+describe('wakeOnUse', () => {
   let observing: ReturnType<typeof stubIntersection>;
+  const listen = window.addEventListener.bind(window);
+  const listeners: [string, EventListenerOrEventListenerObject][] = [];
   beforeEach(() => {
     jest.useFakeTimers();
+    start.mockReset().mockResolvedValue(undefined);
+    onIdle.mockReset();
+    window.early = { pressed: [], onPress: () => undefined };
     observing = stubIntersection();
-    jest.spyOn(window, 'addEventListener').mockImplementation(); // jsdom does not accept Node's AbortSignal
-    Object.defineProperty(window, 'PerformanceObserver', { value: Painted, configurable: true });
+    // jsdom does not accept Node's AbortSignal.
+    jest
+      .spyOn(window, 'addEventListener')
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+        listeners.push([type, listener]);
+        listen(type, listener, true);
+      });
   });
   afterEach(() => {
     jest.useRealTimers();
     observing.restore();
-    Reflect.deleteProperty(window, 'PerformanceObserver');
+    for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener, true);
   });
 
-  it('fetches its app and does not run it', async () => {
-    expect(await open()).toEqual({ starts: 0, fetches: 1 });
+  it('leaves the app of an untouched page alone, and says that the page is idle', async () => {
+    expect(await openAndWait()).toEqual({ starts: 0, idles: 1 });
+  });
+
+  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('starts the app once on %s', (sign) => {
+    const { text } = openPage();
+    text?.dispatchEvent(new Event(sign, { bubbles: true }));
+    text?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not count a press on a link, which leads to another page', () => {
+    const { link } = openPage();
+    link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('counts what was done before it was called', () => {
+    window.early.sign = new Event('keydown');
+    openPage();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts again some time after a failed start', async () => {
+    start.mockRejectedValueOnce(new Error('offline'));
+    openPage().wake();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(start).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -46,9 +83,9 @@ describe('a written page that nobody touches', () => {
     ['sessionStorage', 'chat-draft'],
     ['sessionStorage', 'draft:inquiry'],
     ['sessionStorage', 'draft:newsletter'],
-  ] as const)('runs it where there is something to show: in %s, %s', async (storage, key) => {
+  ] as const)('starts the app if an earlier page left something to show: %s has %s', async (storage, key) => {
     window[storage].setItem(key, '{}');
-    expect(await open()).toEqual({ starts: 1, fetches: 0 });
+    expect(await openAndWait()).toEqual({ starts: 1, idles: 0 });
   });
 
   it.each([
@@ -58,8 +95,8 @@ describe('a written page that nobody touches', () => {
     ['sessionStorage', 'draft:mail:'],
     ['sessionStorage', 'draft:inquiry:key'],
     ['sessionStorage', 'admin-last-active'],
-  ] as const)('does not for what the page shows nothing of: in %s, %s', async (storage, key) => {
+  ] as const)('ignores what public pages do not show: %s has %s', async (storage, key) => {
     window[storage].setItem(key, '{}');
-    expect(await open()).toEqual({ starts: 0, fetches: 1 });
+    expect(await openAndWait()).toEqual({ starts: 0, idles: 1 });
   });
 });

@@ -1,6 +1,5 @@
 import { isShownToVisitors } from '@/config/storageKeys';
 import { LOAD_AGAIN_MS, PAINT_MS } from '@/config/timing';
-
 import { whenLoaded } from '@/ui/loading/whenLoaded';
 import { readsEnglish } from '@/ui/readsEnglish';
 import { SIGNS_OF_USE } from './earlyEvents';
@@ -30,6 +29,16 @@ const hasTraces = () => {
     return Object.keys({ ...localStorage, ...sessionStorage }).some(isShownToVisitors);
   } catch {
     return false; // storage is blocked, so nothing was kept
+  }
+};
+
+/** Whether the style sheet of what follows the first view could not be loaded: the app makes its rules. */
+const lacksStyles = (root: Element) => {
+  const link = root.querySelector('link');
+  try {
+    return link !== null && !link.sheet?.cssRules.length;
+  } catch {
+    return true; // some browsers deny access to a file that failed to load
   }
 };
 
@@ -71,7 +80,7 @@ export const wakeOnUse = (root: Element, start: () => Promise<unknown>, onIdle: 
     whenLoaded(() =>
       setTimeout(() => {
         if (scrollY > 0) wakeNear(LIVE, NEAR);
-        if (!readsEnglish() || hasTraces()) return wake();
+        if (!readsEnglish() || hasTraces() || lacksStyles(root)) return wake();
         wakeNear(MOVES);
         if (!isStarting) onIdle();
       }, PAINT_MS),

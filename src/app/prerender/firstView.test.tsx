@@ -1,18 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EndOfFirstView } from '@/ui/EndOfFirstView';
-import { splitAtFirstView } from './firstView';
+import { linkRestStyles, splitAtFirstView } from './firstView';
 
 const mark = renderToStaticMarkup(<EndOfFirstView />);
+const page = `<h1></h1>${mark}<p></p>${mark}<footer></footer>`;
 
-describe('a written page', () => {
-  it('is told apart where its first view ends', () => {
-    expect(splitAtFirstView(`<h1></h1>${mark}<p></p>${mark}<footer></footer>`)).toEqual({
+describe('splitAtFirstView', () => {
+  it('splits a page at its first mark', () => {
+    expect(splitAtFirstView(page)).toEqual({
       first: '<h1></h1>',
-      rest: '<p></p><footer></footer>',
+      rest: `${mark}<p></p>${mark}<footer></footer>`,
     });
   });
 
-  it('is refused when nothing marks the end of its first view', () => {
+  it('throws if nothing marks the end of the first view', () => {
     expect(() => splitAtFirstView('<h1></h1>')).toThrow('Nothing marks the end of the first view.');
   });
+});
+
+it('linkRestStyles links the sheet at the first mark only', () => {
+  document.body.innerHTML = linkRestStyles(page, '/assets/page-home.css');
+  const links = [...document.querySelectorAll('link')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/page-home.css']);
+  expect(links[0]?.parentElement?.previousElementSibling?.tagName).toBe('H1');
 });

@@ -37,7 +37,7 @@ const scriptTag = (script: string) => {
 };
 
 /** Outside the app: scripts that run before it use it, too. */
-const liveRegion = `<p id="${ANNOUNCEMENT}" role="status"></p>`;
+export const liveRegion = `<p id="${ANNOUNCEMENT}" role="status"></p>`;
 
 const documentOf = (head: readonly string[], body: readonly string[]): string =>
   [

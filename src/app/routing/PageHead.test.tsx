@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { publicPageAt } from '@/pages/public/publicPages';
 import { renderApp } from '@/test/renderApp';
-import { titleOf } from './PageTitle';
+import { titleOf } from './PageHead';
 
 describe('the page title', () => {
   it.each([
@@ -13,13 +14,13 @@ describe('the page title', () => {
     expect(titleOf(address)).toBe(title);
   });
 
-  it('is shown', async () => {
+  it('becomes the title of the document', async () => {
     renderApp('/tracking');
     await waitFor(() => expect(document.title).toBe('tracking | Carmine Cargo'));
   });
 });
 
-it('the canonical address follows the page, and the description of another one goes', async () => {
+it('keeps the canonical address and the description in step with the page', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<meta name="description" content="Home"><link rel="canonical" href="https://www.company.example/">',
@@ -31,12 +32,15 @@ it('the canonical address follows the page, and the description of another one g
     'href',
     'https://www.company.example/gallery',
   );
-  expect(document.querySelector('meta[name="description"]')).toBeNull();
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    publicPageAt('/gallery')?.description,
+  );
 });
 
 describe('an address that leads nowhere', () => {
   it.each(['/nowhere', '//evil.test/%2e%2e', '/auth/app/admins', '/a'.repeat(5_000)])(
-    '%.30s',
+    'shows the error page at %.30s',
     async (address) => {
       renderApp(address);
       expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

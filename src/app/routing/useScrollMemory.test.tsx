@@ -1,10 +1,9 @@
 import createCache from '@emotion/cache';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { news } from '@/content/news';
 import { openStore } from '@/test/openStore';
 import { App } from '../App';
-import { SiteRouter } from './SiteRouter';
 import { useScrollMemory } from './useScrollMemory';
 
 function Site() {
@@ -44,12 +43,12 @@ describe('going back', () => {
     });
   });
 
-  it('returns to the place where one was, which nobody has to have scrolled to since the app is there', async () => {
+  it('restores the position of a page that was scrolled before the app ran', async () => {
     Object.assign(window, { scrollY: 300 });
     render(
-      <SiteRouter>
+      <BrowserRouter useTransitions={false}>
         <Site />
-      </SiteRouter>,
+      </BrowserRouter>,
     );
     await follow('To the other page', '/other');
     goTo(900);
@@ -58,23 +57,23 @@ describe('going back', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Start');
   });
 
-  it('returns to the top of a page that this document never showed', async () => {
+  it('goes to the top of a page that this document never showed', async () => {
     history.pushState(null, '', '/other');
     render(
-      <SiteRouter>
+      <BrowserRouter useTransitions={false}>
         <Site />
-      </SiteRouter>,
+      </BrowserRouter>,
     );
     goTo(900);
     await back('/');
     await waitFor(() => expect(window.scrollY).toBe(0));
   });
 
-  it('returns out of a jump inside the page, and leaves the jump itself to the browser', async () => {
+  it('restores the position before a jump inside the page, and leaves the jump itself to the browser', async () => {
     render(
-      <SiteRouter>
+      <BrowserRouter useTransitions={false}>
         <Site />
-      </SiteRouter>,
+      </BrowserRouter>,
     );
     goTo(100);
     await follow('To the part', '#part');
@@ -87,11 +86,11 @@ describe('going back', () => {
     await waitFor(() => expect(window.scrollY).toBe(2_000));
   });
 
-  it('does not take a scroll of the jump, told before the app knows the new address, for one of the place before', async () => {
+  it('ignores the scroll of a jump that comes before its new address', async () => {
     render(
-      <SiteRouter>
+      <BrowserRouter useTransitions={false}>
         <Site />
-      </SiteRouter>,
+      </BrowserRouter>,
     );
     goTo(100);
     history.pushState(null, '', '#part');
@@ -101,15 +100,15 @@ describe('going back', () => {
     await waitFor(() => expect(window.scrollY).toBe(100));
   });
 
-  it('returns to where one was also on a page whose address names a part of it', async () => {
+  it('restores the position on a page whose address names a part of it', async () => {
     const [, second] = news;
     history.replaceState(null, '', `/news#${second?.slug}`);
     Element.prototype.scrollIntoView = () => goTo(1_500);
     const store = openStore({ loadDb: () => Promise.reject(new Error('Nobody is asked.')) });
     render(
-      <SiteRouter>
+      <BrowserRouter useTransitions={false}>
         <App store={store} styles={createCache({ key: 'app', container: document.createElement('div') })} />
-      </SiteRouter>,
+      </BrowserRouter>,
     );
     await screen.findByRole('heading', { name: 'Get Informed' });
     await waitFor(() => expect(window.scrollY).toBe(1_500));

@@ -25,9 +25,12 @@ export function TrackForm({ sought, busy, onTrack, onEmpty }: TrackFormProps) {
   const [shown, setShown] = useState(sought);
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // Takes over what was typed before hydration. In a layout effect: the form may be submitted immediately.
+  // Takes over what was typed before hydration, and a search whose early call failed, which is sent again. In a layout
+  // effect: the form may be submitted immediately.
   useLayoutEffect(() => {
-    if (input.current?.value) setTrackingId(input.current.value);
+    if (!input.current) return;
+    if (input.current.value) setTrackingId(input.current.value);
+    markUnanswered(input.current, false);
   }, []);
   // The field follows the id in the URL without a `key`: a remount would lose the focus.
   if (sought !== undefined && sought !== shown) {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { liveRegion } from '@/app/prerender/pageDocument';
 import { NO_MATCH_MS } from '@/config/timing';
+import { REACHED } from '@/features/consignments/result/firstFacts';
 import { aTrackedConsignment, anEntry } from '@/test/builders';
 import { renderApp } from '@/test/renderApp';
 import { NO_ANSWER, refusal } from '@/test/stubBackend';
@@ -83,18 +85,19 @@ describe('the Track page', () => {
     expect(input).toHaveValue(' AG123XYZ');
   });
 
-  it('tells those who hear it that it asks, and what it found', async () => {
+  it('tells screen readers that it searches, and what it found', async () => {
     let answer: (found: unknown) => void = () => undefined;
     const app = renderApp('/tracking', { [TRACK]: () => new Promise((resolve) => (answer = resolve)) });
     await screen.findByLabelText(INPUT);
-    const region = within(screen.getByRole('main')).getByRole('status');
+    document.body.insertAdjacentHTML('beforeend', liveRegion);
+    const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
     await search(app, 'AG123XYZ');
     await waitFor(() => expect(region).toHaveTextContent(/^Processing$/));
     await waitFor(() => expect(app.countOf(TRACK)).toBe(1));
     answer([aTrackedConsignment({ locations: [{ ...anEntry({ status: 'Customs hold' }) }] })]);
     await waitFor(() => expect(region).toHaveTextContent(/^Latest update: Customs hold$/));
-    expect(region).toBeInTheDocument();
+    region.remove();
   });
 
   it('keeps the id when the look-up is refused, and tries again', async () => {
@@ -149,13 +152,20 @@ describe('the Track page', () => {
     for (const text of party) expect(await screen.findByText(text)).toHaveAttribute('translate', 'no');
   });
 
-  it('says which stages are done', async () => {
+  it('marks the stages that were reached', async () => {
     renderApp('/tracking?id=AG123XYZ', {
       [TRACK]: [aTrackedConsignment({ locations: [{ ...anEntry({ status: 'Registered' }) }] })],
     });
     const stages = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
-    const done = stages.map((stage) => within(stage).queryByRole('img', { name: 'done' }) !== null);
-    expect(done).toEqual([true, false, false, false, false]);
+    const reached = stages.map((stage) => stage.hasAttribute(REACHED));
+    expect(reached).toEqual([true, false, false, false, false]);
+    expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([
+      'step',
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('begins anew where its own link is followed from a result', async () => {

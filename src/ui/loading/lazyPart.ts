@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { retryPart } from './retryPart';
 
 /** A component whose script loads when it is first rendered, or before, on `load`. */
@@ -19,6 +19,10 @@ export const lazyPart = <Module, Props extends object>(
   let part: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => (loading ??= retryPart(fetchModule).then((module) => (part = pick(module))));
-  const LazyPart = (props: Props) => createElement(part ?? use(load()), props);
+  const Loading = lazy(() => load().then((loaded) => ({ default: loaded })));
+  const LazyPart = (props: Props) => {
+    const [Part] = useState<ComponentType<Props>>(() => part ?? Loading); // another type would mount it again
+    return createElement(Part, props);
+  };
   return Object.assign(LazyPart, { load, isLoaded: () => part !== undefined });
 };

@@ -32,7 +32,8 @@ describe('the page of a server', () => {
     Object.assign(globalThis, { fetch: asked });
     return asked;
   };
-  const pageOf = (build: string) => `<div id="root" data-scripts="/assets/${build}.js /assets/page.js">`;
+  const pageOf = (build: string) =>
+    `<div id="root" data-scripts="/assets/runtime.${build}.js /assets/page.js">`;
   beforeEach(() => {
     reload.mockClear();
     document.body.innerHTML = `${pageOf('own')}</div>`;

@@ -1,44 +1,51 @@
 import type { TrackedRow } from '../consignment';
 
-/** The answer to a search that was sent before the app was there. Rejects if there is none, or a refusal. */
-interface EarlyAnswer {
+/** The answer to a search that was sent before the app was there. Its rows reject if there is none, or a refusal. */
+export interface EarlyAnswer {
   trackingId: string;
   rows: Promise<TrackedRow[]>;
+  /** Called once the answer is shown, or the app has taken it. */
+  onTaken: () => void;
+  /** Called if there is none; the app asks again, and says what went wrong. */
+  onFailure: () => void;
 }
 
 declare global {
   interface Window {
+    /** That of the latest search, until the app takes it. */
     earlyAnswer?: EarlyAnswer;
-    onEarlyAnswer?: (rows: readonly TrackedRow[]) => void;
+    showEarlyRows?: (rows: readonly TrackedRow[]) => void;
   }
 }
 
-/** Keeps the answer for the app. It belongs to one search: a later one replaces it. */
-export const offerEarlyAnswer = (answer: EarlyAnswer, whenSettled: () => void) => {
-  window.earlyAnswer = answer;
-  const settle = (rows?: TrackedRow[]) => {
-    if (window.earlyAnswer !== answer) return; // another search was sent, or the app has taken over
-    whenSettled();
-    if (rows) window.onEarlyAnswer?.(rows);
-  };
-  answer.rows.then(settle, () => settle());
+const showOnArrival = (answer: EarlyAnswer, onFailure: () => void) => {
+  const isLatest = () => window.earlyAnswer === answer;
+  answer.rows.then(
+    (rows) => {
+      if (!isLatest() || !window.showEarlyRows) return;
+      window.showEarlyRows(rows);
+      answer.onTaken();
+    },
+    () => isLatest() && onFailure(),
+  );
 };
 
-/** Calls `show` with the rows of the latest search once they arrive, until the app takes over. */
-export const onEarlyAnswer = (show: (rows: readonly TrackedRow[]) => void) => {
-  window.onEarlyAnswer = show;
-  const { earlyAnswer } = window;
-  earlyAnswer?.rows.then(
-    (rows) => window.earlyAnswer === earlyAnswer && show(rows),
-    () => undefined, // the app asks again, and says what went wrong
-  );
+/** Keeps the answer to the latest search for the app, and has it shown once it arrives. */
+export const offerEarlyAnswer = (answer: EarlyAnswer) => {
+  window.earlyAnswer = answer;
+  showOnArrival(answer, answer.onFailure);
+};
+
+/** Sets what shows the rows of the latest search until the app takes over. */
+export const showEarlyAnswers = (show: (rows: readonly TrackedRow[]) => void) => {
+  window.showEarlyRows = show;
+  if (window.earlyAnswer) showOnArrival(window.earlyAnswer, () => undefined);
 };
 
 /** The rows that were found for a tracking id before the app was there, once; undefined if there is no such answer. */
 export const takeEarlyAnswer = async (trackingId: string): Promise<TrackedRow[] | undefined> => {
-  const { earlyAnswer } = window;
-  if (earlyAnswer?.trackingId !== trackingId) return undefined;
-  const rows = await earlyAnswer.rows.catch(() => undefined); // the app asks again, and says what went wrong
+  const answer = window.earlyAnswer;
+  if (answer?.trackingId !== trackingId) return undefined;
   delete window.earlyAnswer;
-  return rows;
+  return answer.rows.catch(() => undefined).finally(answer.onTaken);
 };

@@ -1,5 +1,6 @@
 import type { Env } from '@/config/env';
 import { markPressed } from '@/ui/forms/pressedMark';
+import { markUnanswered } from '@/ui/forms/unansweredMark';
 import type { TrackedRow } from '../consignment';
 import { offerEarlyAnswer } from './earlyAnswer';
 import { trackRequest } from './trackRequest';
@@ -17,12 +18,17 @@ const isTrackForm = (element: HTMLElement): element is HTMLFormElement => elemen
  * the form's address as in a browser without scripts. The app finds the search in the address, and takes the answer.
  */
 export const searchEarly = (env: Env, presses: Presses) => {
-  const search = (trackingId: string, whenSettled: () => void) => {
+  const search = (trackingId: string, form?: HTMLFormElement) => {
     const rows = fetch(trackRequest(env, trackingId)).then((answer) => {
       if (!answer.ok) throw new Error(`The search was answered with ${answer.status}.`);
       return answer.json() as Promise<TrackedRow[]>;
     });
-    offerEarlyAnswer({ trackingId, rows }, whenSettled);
+    const onTaken = () => form && markPressed(form, false);
+    const onFailure = () => {
+      onTaken();
+      if (form) markUnanswered(form, true);
+    };
+    offerEarlyAnswer({ trackingId, rows, onTaken, onFailure });
   };
   const onSubmit = () => {
     const form = presses.pressed.find(isTrackForm);
@@ -30,9 +36,9 @@ export const searchEarly = (env: Env, presses: Presses) => {
     if (!form || !id || presses.isHandedOver) return;
     presses.pressed.splice(presses.pressed.indexOf(form), 1);
     history.pushState(null, '', `${form.action}?${new URLSearchParams({ id }).toString()}`);
-    search(id, () => markPressed(form, false));
+    search(id, form);
   };
   addEventListener('submit', onSubmit, true);
   const sought = new URLSearchParams(location.search).get('id')?.trim();
-  if (sought) search(sought, () => undefined);
+  if (sought) search(sought);
 };

@@ -1,14 +1,14 @@
-import { aboutBanner } from './about';
-import { contactBanner } from './contact';
-import { galleryBanner } from './gallery';
-import { heroSlides } from './home';
-import { privacyPolicy, terms } from './legal';
-import { pageMeta } from './meta';
-import { newsBanner } from './news';
+import { aboutBanner } from '@/content/about';
+import { contactBanner } from '@/content/contact';
+import { galleryBanner } from '@/content/gallery';
+import { heroSlides } from '@/content/home';
+import { privacyPolicy, terms } from '@/content/legal';
+import { newsBanner } from '@/content/news';
+import { publicPages } from './publicPages';
 
-describe('what search engines read', () => {
-  it('covers the fifteen public pages', () => {
-    expect(pageMeta.map(({ path }) => path)).toEqual([
+describe('the public pages', () => {
+  it('are the fifteen of the specification', () => {
+    expect(publicPages.map(({ path }) => path)).toEqual([
       '/',
       '/about_us',
       '/services/air-freight',
@@ -27,20 +27,20 @@ describe('what search engines read', () => {
     ]);
   });
 
-  it.each(pageMeta.map(({ path, description }) => [path, description]))(
-    'describes %s in 70 to 155 characters',
+  it.each(publicPages.map(({ path, description }) => [path, description]))(
+    'have a description of 70 to 155 characters: %s',
     (_path, description) => {
       expect(description.length).toBeGreaterThanOrEqual(70);
       expect(description.length).toBeLessThanOrEqual(155);
     },
   );
 
-  it('describes no two pages alike', () => {
-    expect(new Set(pageMeta.map(({ description }) => description)).size).toBe(pageMeta.length);
+  it('have different descriptions', () => {
+    expect(new Set(publicPages.map(({ description }) => description)).size).toBe(publicPages.length);
   });
 
-  it('names each page as its banner does', () => {
-    const headingOf = (address: string) => pageMeta.find(({ path }) => path === address)?.heading;
+  it('are named as in their banners', () => {
+    const headingOf = (address: string) => publicPages.find(({ path }) => path === address)?.heading;
     expect(headingOf('/')).toBe(heroSlides[0].heading);
     expect(headingOf('/about_us')).toBe(aboutBanner.title);
     expect(headingOf('/gallery')).toBe(galleryBanner.title);

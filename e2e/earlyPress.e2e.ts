@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { PRESSED } from '../src/config/dom';
+import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+import { APP, cutOff, holdBack, openProduct, PHONE, see, type Product, type Visit } from './browser';
+
+/** What visitors press, with the text that they typed before, and what comes of it. */
+interface Job {
+  path: string;
+  /** Types what `moment` needs, and returns the button to press. */
+  fill: (page: Page, moment: number) => Promise<string>;
+  busyLabel: string;
+  isDone: (product: Product, page: Page, moment: number) => Promise<void>;
+}
+
+const email = (moment: number) => `moment-${moment}@visitor.example`;
+
+const countOf = async ({ host }: Product, table: string, moment: number) => {
+  const rows = await host.sql(`select 1 from public."${table}" where email = $1`, [email(moment)]);
+  return rows.length;
+};
+
+const jobs: Record<string, Job> = {
+  tracking: {
+    path: '/tracking',
+    fill: async (page) => {
+      await page.fill('main input[name=id]', 'CARGO001');
+      return 'main form button';
+    },
+    busyLabel: 'Processing',
+    isDone: async (_product, page) => {
+      await see(page, 'Shippment Status');
+      expect(new URL(page.url()).search).toBe('?id=CARGO001');
+    },
+  },
+  newsletter: {
+    path: '/about_us',
+    fill: async (page, moment) => {
+      await page.fill('#newsletter input[name=email]', email(moment));
+      await page.fill('#newsletter input[name=country]', 'Ghana');
+      return '#newsletter button[type=submit]';
+    },
+    busyLabel: 'subscribing...',
+    isDone: async (product, page, moment) => {
+      await see(page, 'Successful. Thanks for joining our community');
+      expect(await countOf(product, 'newsLetter', moment)).toBe(1);
+    },
+  },
+  contact: {
+    path: '/contact',
+    fill: async (page, moment) => {
+      for (const name of ['firstName', 'secondName']) await page.fill(`main input[name=${name}]`, 'Ada');
+      await page.fill('main form input[name=email]', email(moment));
+      return 'main form button[type=submit]';
+    },
+    busyLabel: 'sending',
+    isDone: async (product, page, moment) => {
+      await see(page, 'Successful. We will communicate you soon');
+      expect(await countOf(product, 'contactForm', moment)).toBe(1);
+    },
+  },
+  chat: {
+    path: '/gallery',
+    fill: () => Promise.resolve('aside button[data-busy-label]'),
+    busyLabel: 'Opening the chat',
+    isDone: async (_product, page) => {
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+};
+const names = Object.keys(jobs);
+
+/** The moments, from the first paint until after the app is ready. */
+const MOMENTS = 50;
+const STEP_MS = 20;
+
+/** With it, the app of a page takes a second from the first paint on to become ready. */
+const LATENCY_MS = 150;
+
+const onSlowLine = async ({ context, page }: Visit) => {
+  const line = await context.newCDPSession(page);
+  const network = { offline: false, latency: LATENCY_MS, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', network);
+};
+
+const firstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+describe('a press between the first paint and the moment when the app is ready', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+    await product.host.sql(WITHOUT_LIMITS);
+  });
+  afterAll(() => product.stop());
+
+  it('has its effect once, with what was typed, at each of fifty moments', async () => {
+    const early: number[] = [];
+    const tryMoment = async (moment: number) => {
+      const job = jobs[names[moment % names.length] ?? ''] as Job;
+      const visit = await product.visit(PHONE);
+      const { page, complaints } = visit;
+      await onSlowLine(visit);
+      await page.goto(job.path, { waitUntil: 'commit' });
+      await firstPaint(page);
+      await page.waitForTimeout(moment * STEP_MS);
+      const button = await job.fill(page, moment);
+      if ((await page.locator('#root[data-ready]').count()) === 0) early.push(moment);
+      await page.locator(button).click();
+      await job.isDone(product, page, moment);
+      expect([moment, complaints]).toEqual([moment, []]);
+      await visit.context.close();
+    };
+    const rest = Array.from({ length: MOMENTS }, (_, moment) => moment);
+    const worker = async () => {
+      for (let moment = rest.shift(); moment !== undefined; moment = rest.shift()) await tryMoment(moment);
+    };
+    await Promise.all([worker(), worker(), worker()]);
+    expect(early.length).toBeGreaterThan(MOMENTS / 5);
+  });
+
+  it.each(names)('is answered in the pressed control and said to screen readers: %s', async (name) => {
+    const { path, fill, busyLabel } = jobs[name] as Job;
+    const visit = await product.visit(PHONE);
+    const { page } = visit;
+    const release = await holdBack(page, /\/assets\/[^/]*\.js$|rpc\/track_consignment/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const button = page.locator(await fill(page, 1_000));
+    const width = (await button.boundingBox())?.width;
+    await button.click();
+    expect(await button.getAttribute(PRESSED)).toBe('');
+    const shown = () =>
+      button.evaluate((element) => [
+        getComputedStyle(element, '::after').content,
+        element.getAttribute('aria-disabled'),
+      ]);
+    expect(await shown()).toEqual([`"${busyLabel}"`, 'true']);
+    expect(await page.locator('#announcement').textContent()).toBe(busyLabel);
+    expect(width).toBeGreaterThan(0);
+    release();
+    await page.locator(`[${PRESSED}]`).waitFor({ state: 'detached' });
+    await visit.context.close();
+  });
+
+  it('is undone if the app cannot be loaded', async () => {
+    const visit = await product.visit(PHONE);
+    const { page } = visit;
+    const mend = await cutOff(page, APP);
+    await page.goto('/gallery');
+    const launcher = page.locator('aside button[data-busy-label]');
+    await launcher.click();
+    await page.locator(`[${PRESSED}]`).waitFor({ state: 'detached' });
+    await mend();
+    await launcher.click();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+    await visit.context.close();
+  });
+});

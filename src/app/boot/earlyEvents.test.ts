@@ -1,0 +1,77 @@
+import { PRESSED } from '@/config/dom';
+import { announceReady } from '@/ui/loading/ready';
+import { recordEarlyEvents } from './earlyEvents';
+
+const onPress = jest.fn();
+const record = () => window.early.pressed;
+beforeAll(() => void recordEarlyEvents(onPress));
+beforeEach(() => {
+  onPress.mockClear();
+  window.early.pressed = [];
+});
+
+const openPage = () => {
+  document.body.innerHTML = `
+    <p id="announcement" role="status"></p>
+    <div id="root">
+      <form data-draft="draft:newsletter">
+        <input name="email" /><button type="submit" data-busy-label="subscribing...">Subscribe</button>
+      </form>
+      <button type="button"><i></i></button><a href="/news">News</a>
+    </div>`;
+  const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
+  return {
+    root: find('#root'),
+    form: find<HTMLFormElement>('form'),
+    field: find<HTMLInputElement>('input'),
+    submit: find('[type="submit"]'),
+    button: find('[type="button"]'),
+    icon: find('i'),
+    link: find('a'),
+    announcement: find('#announcement'),
+  };
+};
+
+describe('recordEarlyEvents', () => {
+  it('records presses and submissions in order, and has the browser send no form', () => {
+    const { form, submit, icon, button } = openPage();
+    const sent = jest.fn((event: Event) => event.defaultPrevented);
+    form.addEventListener('submit', sent);
+    icon.click();
+    submit.click();
+    submit.click();
+    button.click();
+    expect(sent).toHaveReturnedWith(true);
+    expect(record()).toEqual([button, form, button]);
+    expect(onPress.mock.calls).toEqual([[button], [form], [button]]);
+  });
+
+  it('shows a submission at once, and keeps the fields as they were sent', () => {
+    const { submit, field, announcement } = openPage();
+    submit.click();
+    expect(submit).toHaveAttribute(PRESSED);
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    expect(announcement).toHaveTextContent('subscribing...');
+    expect(field).toHaveAttribute('readonly');
+  });
+
+  it('leaves what React handles to React', () => {
+    const { root, form, submit, button } = openPage();
+    announceReady(root);
+    button.click();
+    expect(record()).toEqual([]);
+    submit.click();
+    expect(record()).toEqual([form]);
+    announceReady(form);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    submit.click();
+    expect(record()).toEqual([form]);
+  });
+
+  it('keeps the latest sign of use', () => {
+    const { link } = openPage();
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    expect(window.early.sign?.target).toBe(link);
+    expect(record()).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { waitFor } from '@testing-library/react';
+import { PRESSED } from '@/config/dom';
+import { markPressed } from '@/ui/forms/pressedMark';
+import { UNANSWERED } from '@/ui/forms/unansweredMark';
+import { showEarlyAnswers, takeEarlyAnswer } from './earlyAnswer';
+import { searchEarly } from './searchEarly';
+
+const env = { supabaseUrl: 'https://project.supabase.example', supabaseKey: 'public-key' };
+const early = { pressed: [] as HTMLElement[], isHandedOver: false };
+
+/** jsdom has neither; a request is recorded as what it was made of. */
+const fetched = jest.fn<Promise<unknown>, [{ url: string; body: string }]>();
+Object.assign(window, {
+  fetch: fetched,
+  Request: function (url: string, init: { body: string }) {
+    return { url, ...init };
+  },
+});
+
+const rowsOf = (...rows: object[]) => Promise.resolve({ ok: true, json: () => Promise.resolve(rows) });
+const row = { trackingId: 'AG123' };
+const show = jest.fn();
+
+/** The page before the app: what its inline script does on a press happens before `searchEarly` hears of it. */
+const openPage = (address = '/tracking') => {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `
+    <section><form action="/tracking"><input name="id" /><button type="submit">Track Result</button></form></section>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  const press = (id: string) => {
+    (form.querySelector('input') as HTMLInputElement).value = id;
+    early.pressed = [form];
+    markPressed(form, true);
+    form.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+  };
+  return { form, press, submit: form.querySelector('button') };
+};
+
+const calls = () => fetched.mock.calls.map(([{ url, body }]) => [url, JSON.parse(body) as unknown]);
+const callFor = (id: string) => [`${env.supabaseUrl}/rest/v1/rpc/track_consignment`, { tracking_id: id }];
+
+beforeAll(() => searchEarly(env, early));
+beforeEach(() => {
+  fetched.mockReset().mockReturnValue(rowsOf(row));
+  show.mockReset();
+  early.isHandedOver = false;
+  delete window.earlyAnswer;
+  delete window.showEarlyRows;
+});
+afterAll(() => history.replaceState(null, '', '/'));
+
+describe('searchEarly', () => {
+  it('sends the search with the press, keeps it in the address, and shows the answer', async () => {
+    const { press, submit } = openPage();
+    showEarlyAnswers(show);
+    press(' AG123 ');
+    expect(calls()).toEqual([callFor('AG123')]);
+    expect(location.pathname + location.search).toBe('/tracking?id=AG123');
+    expect(submit).toHaveAttribute(PRESSED);
+    await waitFor(() => expect(show).toHaveBeenCalledWith([row]));
+    expect(submit).not.toHaveAttribute(PRESSED);
+    expect(early.pressed).toEqual([]);
+  });
+
+  it('sends the search in the address', () => {
+    openPage('/tracking?id=AG123');
+    searchEarly(env, { pressed: [] });
+    expect(calls()).toEqual([callFor('AG123')]);
+  });
+
+  it('shows an answer that arrived before what shows it', async () => {
+    const { press, submit } = openPage();
+    press('AG123');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(submit).toHaveAttribute(PRESSED);
+    showEarlyAnswers(show);
+    await waitFor(() => expect(show).toHaveBeenCalledWith([row]));
+    expect(submit).not.toHaveAttribute(PRESSED);
+  });
+
+  it('shows the answer to the latest search only', async () => {
+    const { press } = openPage();
+    showEarlyAnswers(show);
+    let answerFirst: (answer: unknown) => void = () => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    press('AG123');
+    fetched.mockReturnValueOnce(rowsOf({ trackingId: 'AG456' }));
+    press('AG456');
+    answerFirst(await rowsOf(row));
+    await waitFor(() => expect(show).toHaveBeenCalled());
+    expect(show.mock.calls).toEqual([[[{ trackingId: 'AG456' }]]]);
+  });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a refusal', () => Promise.resolve({ ok: false, status: 429 })],
+  ])('undoes the press after %s, and says that it was not received', async (_, answer) => {
+    const { form, press, submit } = openPage();
+    showEarlyAnswers(show);
+    fetched.mockImplementation(answer);
+    press('AG123');
+    await waitFor(() => expect(form.closest('section')).toHaveAttribute(UNANSWERED));
+    expect(submit).not.toHaveAttribute(PRESSED);
+    expect(show).not.toHaveBeenCalled();
+    await expect(takeEarlyAnswer('AG123')).resolves.toBeUndefined();
+  });
+
+  it('sends nothing without an id, nor once the app takes over', () => {
+    const { press } = openPage();
+    press(' ');
+    early.isHandedOver = true;
+    press('AG123');
+    expect(calls()).toEqual([]);
+    expect(early.pressed).toHaveLength(1);
+  });
+});
+
+describe('takeEarlyAnswer', () => {
+  it('gives the rows to the app once, and only for their own id', async () => {
+    const { press, submit } = openPage();
+    press('AG123');
+    await expect(takeEarlyAnswer('AG456')).resolves.toBeUndefined();
+    await expect(takeEarlyAnswer('AG123')).resolves.toEqual([row]);
+    expect(submit).not.toHaveAttribute(PRESSED);
+    await expect(takeEarlyAnswer('AG123')).resolves.toBeUndefined();
+  });
+
+  it('ends the early display: the app shows what arrives from then on', async () => {
+    const { press } = openPage();
+    showEarlyAnswers(show);
+    press('AG123');
+    await takeEarlyAnswer('AG123');
+    expect(show).not.toHaveBeenCalled();
+  });
+});
