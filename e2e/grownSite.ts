@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+
+/** What a build reads. */
+const SOURCES = [
+  '.browserslistrc',
+  'babel.config.js',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'supabase/functions',
+  'supabase/local',
+  'tsconfig.json',
+  'webpack.config.ts',
+];
+
+/** Properties that hold a text even if it is a single word; other words may be keys, types and file names. */
+const TEXT_PROPERTY = /^(label|title|subtitle|heading|text|description)$/;
+const TEXT_ATTRIBUTE = /^(title|heading|hint)$/;
+
+const isProse = (text: string) => /[a-z]/i.test(text) && /\S \S/.test(text.trim()) && !/[<>{}=]/.test(text);
+
+/** The text, half as long again. */
+const lengthen = (text: string): string => {
+  const words = text.trim().split(' ');
+  const extra = words.length > 1 ? words.slice(0, Math.ceil(words.length / 2)).join(' ') : text.trim();
+  return `${text.trimEnd()} ${extra}${/\s$/.test(text) ? ' ' : ''}`;
+};
+
+/** Positions at which a file's texts end, with what to insert there. */
+const insertions = (file: string, source: string): [position: number, text: string][] => {
+  const found: [number, string][] = [];
+  const isContent = /[\\/]content[\\/]|publicPages/.test(file); // elsewhere most strings with spaces are CSS
+  const extraOf = (text: string) => lengthen(text).slice(text.trimEnd().length).trimEnd();
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteral(node)) {
+      const { parent } = node;
+      const isText =
+        (ts.isPropertyAssignment(parent) && TEXT_PROPERTY.test(parent.name.getText())) ||
+        (ts.isJsxAttribute(parent) && TEXT_ATTRIBUTE.test(parent.name.getText()));
+      if (isText || (isContent && isProse(node.text)))
+        found.push([node.end - 1, extraOf(node.text).replaceAll(/['"\\]/g, '\\$&')]);
+    }
+    if (isContent && ts.isTemplateExpression(node)) {
+      const { literal } = node.templateSpans[node.templateSpans.length - 1] as ts.TemplateSpan;
+      if (isProse(node.head.text + literal.text))
+        found.push([literal.end - 1, extraOf(node.head.text + literal.text)]);
+    }
+    if (ts.isJsxText(node) && isProse(node.text)) {
+      const end = node.pos + node.text.trimEnd().length;
+      found.push([end, extraOf(node.text.replace(/\s+/g, ' '))]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(
+    ts.createSourceFile(
+      file,
+      source,
+      ts.ScriptTarget.Latest,
+      true,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
+  return found;
+};
+
+const lengthenFile = (file: string) => {
+  let source = readFileSync(file, 'utf8');
+  for (const [at, text] of insertions(file, source).sort(([a], [b]) => b - a))
+    source = source.slice(0, at) + text + source.slice(at);
+  writeFileSync(file, source);
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+
+/**
+ * Builds the site from a copy of the sources with another brand name and with every text of the public pages half as long
+ * again. Returns the folder of the built site.
+ */
+export const buildGrownSite = async (brandName: string): Promise<string> => {
+  const copy = path.resolve('.cache/grown');
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const source of SOURCES) cpSync(source, path.join(copy, source), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  const brand = path.join(copy, 'src/brand/brand.ts');
+  writeFileSync(brand, readFileSync(brand, 'utf8').replaceAll('Carmine Cargo', brandName));
+  for (const folder of ['src/content', 'src/pages/public'])
+    filesIn(path.join(copy, folder)).forEach(lengthenFile);
+  await promisify(execFile)('node', ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy });
+  return path.join(copy, 'dist');
+};
