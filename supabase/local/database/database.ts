@@ -1,7 +1,6 @@
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type { ISql, ParameterOrJSON } from 'postgres';
-import { hasten } from './hasten';
 import { createQueue, type RunInTurn } from './queue';
 import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
 
@@ -38,7 +37,6 @@ export const openPglite = async (folder?: string): Promise<Database> => {
   });
   const { driver } = connection;
   await driver.waitReady;
-  await hasten(driver);
   const inTurn = createQueue();
   const sql = pgliteSql(driver);
   return {
