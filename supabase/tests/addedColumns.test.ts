@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { aContact, aSubscription, type Caller, caller, manyClients } from '../local/testing/api';
+import { aToken, asVisitor, WITHOUT_LIMITS } from '../local/testing/chat';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+const COLUMN = 'addedColumn';
+/** The value of the column in every row. */
+const VALUE = 'for-the-admin-alone';
+const TRACKED = 'CARGO001';
+
+type Answers = Record<string, { status: number; text: string }>;
+
+describe('a column that is added to every table', () => {
+  let host: HostProcess;
+  let anon: Caller;
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    const tables = await host.sql<{ name: string }>(
+      `select oid::regclass::text as name from pg_class
+       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'`,
+    );
+    for (const { name } of tables)
+      await host.sql(`alter table ${name} add column "${COLUMN}" text not null default '${VALUE}'`);
+    await host.sql(WITHOUT_LIMITS);
+    anon = caller(host);
+  });
+  afterAll(() => host.stop());
+
+  /** The arguments with which a visitor of a new chat gets an answer from each function; the last one ends the chat. */
+  const everyCall = async (): Promise<Record<string, () => object>> => {
+    const token = aToken();
+    await asVisitor(anon, token).start();
+    return {
+      track_consignment: () => ({ tracking_id: TRACKED }),
+      chat_start: () => ({ token, cid: randomUUID(), body: 'Hello' }),
+      chat_send: () => ({ token, cid: randomUUID(), body: 'Hello' }),
+      chat_read: () => ({ token }),
+      chat_seen: () => ({ token, upto: 1 }),
+      chat_typing: () => ({ token }),
+      chat_end: () => ({ token }),
+    };
+  };
+
+  const askEverything = async (): Promise<Answers> => {
+    const answers: Answers = {};
+    const ask = async (...[method, path, call]: Parameters<Caller>): Promise<void> => {
+      const { status, body } = await anon(method, path, call);
+      answers[`${method} ${path}`] = { status, text: JSON.stringify(body ?? '') };
+    };
+    for (const [name, body] of Object.entries(await everyCall()))
+      for (const query of ['', '?select=*', `?select=${COLUMN}`])
+        await ask('POST', `/rest/v1/rpc/${name}${query}`, { body: body() });
+    for (const [table, row] of Object.entries({ newsLetter: aSubscription, contactForm: aContact }))
+      for (const query of ['', '?select=*', `?select=${COLUMN}`])
+        await ask('POST', `/rest/v1/${table}${query}`, {
+          body: row(),
+          headers: query ? { prefer: 'return=representation' } : {},
+        });
+    const exposed = await host.sql<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
+    );
+    for (const { name } of exposed) await ask('GET', `/rest/v1/${name}?select=*`);
+    return answers;
+  };
+
+  const leaks = (answers: Answers): string[] =>
+    Object.entries(answers)
+      .filter(([, { text }]) => text.includes(VALUE))
+      .map(([call]) => call);
+
+  it('is in no answer that a visitor can get', async () => {
+    const answers = await askEverything();
+    const called = Object.keys(await everyCall());
+    expect(called.filter((name) => answers[`POST /rest/v1/rpc/${name}`]?.status !== 200)).toEqual([]);
+    expect(answers['POST /rest/v1/rpc/track_consignment']?.text).toContain(TRACKED);
+    expect(answers['POST /rest/v1/rpc/chat_read']?.text).toContain('Hello');
+    expect(leaks(answers)).toEqual([]);
+  });
+
+  it('is looked for in the answer of each function that a visitor may call', async () => {
+    const callable = await host.sql<{ name: string }>(
+      `select proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')`,
+    );
+    expect(callable.map(({ name }) => name).sort()).toEqual(Object.keys(await everyCall()).sort());
+  });
+
+  it.each([
+    [
+      'private.track(text)',
+      'to_jsonb(shown)',
+      `to_jsonb(parcel) - 'id'`,
+      ['POST /rest/v1/rpc/track_consignment'],
+    ],
+    [
+      'private.chat_item(public.chat_message)',
+      'jsonb_build_object(',
+      'to_jsonb(stored) || jsonb_build_object(',
+      ['POST /rest/v1/rpc/chat_read', 'POST /rest/v1/rpc/chat_send', 'POST /rest/v1/rpc/chat_start'],
+    ],
+  ])('is found where %s answers with the whole row', async (name, list, wholeRow, expected) => {
+    const [good] = await host.sql<{ source: string }>(
+      `select pg_get_functiondef($1::regprocedure) as source`,
+      [name],
+    );
+    await host.sql(good?.source.replace(list, wholeRow) ?? '');
+    const found = leaks(await askEverything());
+    await host.sql(good?.source ?? '');
+    expect(found).toEqual(expect.arrayContaining(expected));
+  });
+});
