@@ -43,7 +43,7 @@ const isLicence = (source: string): boolean =>
 
 const isNeeded = (source: string): boolean =>
   isLicence(source) ||
-  !/\.test\.ts$|supabase\/(local\/testing|tests)(\/|$)|\.(d\.[cm]?ts|map|md)$/.test(
+  !/\.test\.ts$|supabase\/(local\/(schemas|testing)|schemas|tests)(\/|$)|\.(d\.[cm]?ts|map|md)$/.test(
     source.replaceAll('\\', '/'),
   );
 

@@ -28,7 +28,7 @@ const inCode = [
   ...found(sources('src/pages/admin', /refusal\.ts$/), /return (['"`])(.+?)\1/g),
   ...found(sources('supabase/functions', /\.ts$/), /Refused\(\s*\d+,\s*(['"`])(.+?)\1/g),
   ...found(sources('supabase/functions', /\.ts$/), /const UNCLEAR =\s*(['"`])(.+?)\1/g),
-  ...found(sources('supabase/migrations', /\.sql$/), /raise exception (')(.+?)'/g),
+  ...found(sources('supabase/schemas', /\.sql$/), /raise exception (')(.+?)'/g),
 ];
 
 const inContent = [

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as rules from './textRules';
 
-const sql = readFileSync(
-  path.resolve(__dirname, '../../../supabase/migrations/20260101000000_private.sql'),
-  'utf8',
-);
+const sql = readFileSync(path.resolve(__dirname, '../../../supabase/schemas/11_texts.sql'), 'utf8');
 
 /** The definition of one domain, up to the next one. */
 const domain = (name: string) =>

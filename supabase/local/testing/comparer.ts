@@ -1,0 +1,54 @@
+/** Opens databases for a test, which cannot import the drivers itself: the parent process communicates by messages. */
+import { type Database, openPglite, openPostgres } from '../database/database';
+import { migrate } from '../database/migrations';
+import { differences, readState, type State } from '../schemas/state';
+import { createFreshDatabase } from './freshDatabase';
+
+let opened = 0;
+const open = async (folder: string): Promise<Database> => {
+  const { DATABASE_URL } = await createFreshDatabase(`carmine-schemas-${process.pid}-${++opened}`);
+  const database = DATABASE_URL ? openPostgres(DATABASE_URL) : await openPglite();
+  await migrate(database, folder);
+  return database;
+};
+
+let migrated: Database | undefined;
+let declared: State;
+
+/** What the migrated database is after a script, which is then undone. */
+const stateAfter = async (script: string): Promise<State> => {
+  const undo = new Error('Undone');
+  let state: State | undefined;
+  const work = migrated?.transaction(async (sql) => {
+    await sql.script(script);
+    state = await readState(sql);
+    throw undo;
+  });
+  await work?.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return state as State;
+};
+
+const tasks = {
+  /** Opens a database that is made of each of two folders. */
+  open: async (migrations: string, schemas: string) => {
+    await migrated?.close();
+    migrated = await open(migrations);
+    const other = await open(schemas);
+    declared = await other.transaction(readState);
+    await other.close();
+  },
+  /** How the migrated one differs from the other after a script, which is then undone. */
+  differences: async (script: string) => differences(declared, await stateAfter(script)),
+};
+export type Tasks = typeof tasks;
+
+process.on('message', ({ name, args }: { name: keyof Tasks; args: unknown[] }) => {
+  const task = tasks[name] as (...args: unknown[]) => Promise<unknown>;
+  task(...args).then(
+    (result) => process.send?.({ result }),
+    (error: Error) => process.send?.({ error: error.message }),
+  );
+});
+process.once('disconnect', () => process.exit(0)); // the test is over

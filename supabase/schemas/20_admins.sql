@@ -1,0 +1,20 @@
+-- Who is admin: a row in this list, never a claim that the user can write and never "role = authenticated",
+-- which every signed-up user has.
+create table private.admins (
+  user_id uuid primary key references auth.users on delete cascade,
+  added_at timestamptz not null default now()
+);
+alter table private.admins enable row level security;
+
+-- A verified second factor makes assurance level aal2 mandatory (specification, section 6).
+create function private.is_admin() returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (select from private.admins where user_id = (select auth.uid()))
+     and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2' -- never null: `if not null` would let everybody in
+          or not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
+$$;
+grant execute on function private.is_admin() to authenticated; -- a policy's expression runs as the querying role
+
+create function public.is_admin() returns boolean language sql stable set search_path = '' as $$
+  select private.is_admin()
+$$;
+grant execute on function public.is_admin() to authenticated;

@@ -1,0 +1,39 @@
+-- Telling who listens to a chat that there is something new.
+
+-- A poke says that something happened, never what was written: a lost one costs time and no data, and a deleted chat
+-- leaves no text behind. It is heard on the chat's own topic and by the admin. Nothing fails because a poke did.
+create function private.poke(poked_chat uuid, at_seq int, kind text, by_side text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  poke jsonb := jsonb_build_object('seq', at_seq, 'kind', kind, 'by', by_side);
+begin
+  perform realtime.send(poke, 'poke', topic, true) from private.chat_key where chat = poked_chat;
+  perform realtime.send(poke || jsonb_build_object('chat', poked_chat), 'poke', 'admin:chats', true);
+exception when others then
+  raise warning 'A poke was lost: %', sqlerrm;
+end $$;
+
+-- Says that somebody writes. Nothing is kept; what comes too often is dropped without a word.
+create function private.poke_typing(in_chat uuid, side text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  last_seq int;
+begin
+  select seq into last_seq from public.chats where id = in_chat and not "endedChat";
+  if found and private.allows('chatTyping', in_chat || ' ' || side) then
+    perform private.poke(in_chat, last_seq, 'typing', side);
+  end if;
+end $$;
+
+-- Who hears pokes. Channels are private: the platform asks this policy when somebody joins, with their role, their claims
+-- and the topic they name. There is no policy to insert, so that nobody sends: a poke comes from the database alone.
+
+-- A chat's topic is known to its visitor and the admin alone: 244 random bits. The admin's topic is no secret.
+create function private.may_listen(topic text) returns boolean language plpgsql stable security definer set search_path = '' as $$
+begin
+  if topic = 'admin:chats' then return private.is_admin(); end if;
+  return exists (select from private.chat_key where chat_key.topic = may_listen.topic);
+end $$;
+grant execute on function private.may_listen(text) to anon, authenticated;
+
+create policy "hear the pokes of known topics" on realtime.messages for select to anon, authenticated
+  using (extension = 'broadcast' and (select private.may_listen((select realtime.topic()))));

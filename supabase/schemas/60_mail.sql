@@ -1,0 +1,84 @@
+-- What the admin has sent by e-mail, and the promise that one key makes one mail.
+--
+-- A message is claimed before it is handed over and settled after it. Between the two nobody can know whether the mail
+-- server took it: such a row becomes 'unknown', is shown as that, and is never sent again by itself (at most once). The
+-- admin decides, and sends it again under a new key. A row that has 'failed' was certainly not taken: the same key may
+-- claim it again.
+
+-- a***@domain: enough to recognise an address, not enough to write to it.
+create function private.masked_address(address text) returns text language sql immutable set search_path = '' as $$
+  select left(address, 1) || '***' || coalesce(substring(address from '@[^@]*$'), '')
+$$;
+
+create table public.mail_log (
+  key uuid primary key,
+  admin uuid, -- who claimed it last; the log outlives accounts
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'), -- of the whole message
+  -- The message itself. Sending it again needs all of it, and the sender works with the admin's own token, so the admin
+  -- may read it; nobody else can.
+  payload jsonb not null check (jsonb_typeof(payload) = 'object' and octet_length(payload::text) <= 131072),
+  "toWho" text not null generated always as (payload ->> 'toWho') stored,
+  "sendersName" text not null generated always as (payload ->> 'sendersName') stored,
+  recipient text not null generated always as (private.masked_address(payload ->> 'receiversMail')) stored,
+  subject text not null generated always as (payload ->> 'subject') stored,
+  "trackingId" text generated always as (payload ->> 'trackingId') stored,
+  state text not null default 'claimed' check (state in ('claimed', 'sent', 'failed', 'unknown')),
+  attempts int not null default 0, -- how often it was offered to the mail server
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+-- Listed by when something last became of them: one that went out again is new again.
+create index mail_log_last_first on public.mail_log (updated_at desc);
+
+alter table public.mail_log enable row level security;
+create policy "the admin reads" on public.mail_log for select to authenticated using ((select private.is_admin()));
+grant select on public.mail_log to authenticated;
+
+-- A claim is held for a minute, three times as long as the sender ever works on one.
+create function private.mail_claim(mail_key uuid, mail_hash text, message jsonb) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known public.mail_log;
+  is_new boolean;
+begin
+  perform private.require_admin();
+  insert into public.mail_log (key, hash, payload) values (mail_key, mail_hash, message) on conflict do nothing;
+  is_new := found;
+  select * into strict known from public.mail_log where key = mail_key for update; -- twin claims wait for each other
+  if known.hash <> mail_hash then
+    raise exception 'This key belongs to another message.' using errcode = 'PT409';
+  end if;
+  if known.state = 'claimed' and not is_new then
+    if known.updated_at > now() - interval '1 minute' then return 'busy'; end if;
+    update public.mail_log set state = 'unknown' where key = mail_key;
+    return 'unknown';
+  end if;
+  if known.state in ('sent', 'unknown') then return known.state; end if;
+  perform private.take('mail', auth.uid()::text);
+  perform private.take('mailDay', auth.uid()::text);
+  update public.mail_log set state = 'claimed', admin = auth.uid(), updated_at = now() where key = mail_key;
+  return 'claimed';
+end $$;
+
+create function private.mail_settle(mail_key uuid, outcome text, tries int) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  update public.mail_log
+  set state = outcome, attempts = attempts + greatest(tries, 0), updated_at = now()
+  where key = mail_key and state in ('claimed', 'unknown');
+end $$;
+
+-- claimed: send it now. busy: it is being sent. sent, unknown: what became of it. Another message under the same key is
+-- refused with 409, more than the quota with 429.
+create function public.mail_claim(key uuid, hash text, message jsonb) returns text
+language sql volatile set search_path = '' as $$ select private.mail_claim(key, hash, message) $$;
+
+-- What became of a claimed message (sent, failed or unknown), and after how many attempts.
+create function public.mail_settle(key uuid, state text, attempts int) returns void
+language sql volatile set search_path = '' as $$ select private.mail_settle(key, state, attempts) $$;
+
+grant execute on function
+  public.mail_claim(uuid, text, jsonb), private.mail_claim(uuid, text, jsonb),
+  public.mail_settle(uuid, text, int), private.mail_settle(uuid, text, int)
+  to authenticated;
