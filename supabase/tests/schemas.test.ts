@@ -1,5 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Tasks } from '../local/testing/comparer';
 import { faults } from './schemas/faults';
 
@@ -42,5 +46,155 @@ describe('supabase/schemas', () => {
     ])('refuses to compare what it cannot describe: %s', async (script, name) => {
       await expect(differences(script)).rejects.toThrow(name);
     });
+  });
+
+  describe('npm run db:draft', () => {
+    let folder: string;
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-draft-'));
+      for (const name of [MIGRATIONS, SCHEMAS]) await cp(name, path.join(folder, name), { recursive: true });
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    const edit = async (name: string, text: string, changed: string): Promise<void> => {
+      const file = path.join(folder, SCHEMAS, name);
+      const before = await readFile(file, 'utf8');
+      expect(before).toContain(text);
+      await writeFile(
+        file,
+        before.replace(text, () => changed),
+      );
+    };
+    const LAST_COLUMN = '"editKey" uuid -- of the last edit\n);\n';
+
+    const draft = (...args: string[]) => {
+      const tsx = pathToFileURL(require.resolve('tsx')).href;
+      const command = ['--import', tsx, path.resolve('supabase/local/draft.ts'), ...args];
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder });
+      return { status, stdout: String(stdout), stderr: String(stderr) };
+    };
+    const lastMigration = async () => {
+      const file = (await readdir(path.join(folder, MIGRATIONS))).sort().at(-1) ?? '';
+      return { file, text: await readFile(path.join(folder, MIGRATIONS, file), 'utf8') };
+    };
+    /** How a database that the drafted migration was applied to differs from the schemas. */
+    const left = async () => {
+      await ask('open', path.join(folder, MIGRATIONS), path.join(folder, SCHEMAS));
+      return differences();
+    };
+
+    it('writes the migration that makes the change', async () => {
+      await edit(
+        '10_private.sql',
+        'create schema private;',
+        'alter default privileges in schema public grant usage on types to anon;\ncreate schema private;',
+      );
+      await edit('11_texts.sql', 'char_length(value) <= 120', 'char_length(value) <= 130');
+      await edit(
+        '30_consignment.sql',
+        LAST_COLUMN,
+        `"editKey" uuid, insurance private.line, cover int not null default 0 check (cover >= 0));
+         grant update (insurance) on public.consignment to authenticated;`,
+      );
+      await edit('33_tracking.sql', `|| '.', ' ')`, `|| '.', '')`);
+      await edit(
+        '40_newsletter.sql',
+        'grant select, delete',
+        `create policy "the admin corrects" on public."newsLetter" for update to authenticated
+           using ((select private.is_admin())) with check ((select private.is_admin()));
+         grant update (country) on public."newsLetter" to authenticated;
+         grant select, delete`,
+      );
+      await edit('61_mail_summary.sql', 'end as state', 'end as state, hash');
+      await writeFile(
+        path.join(folder, SCHEMAS, '70_ports.sql'),
+        `create table public.ports (
+           id bigint generated always as identity primary key,
+           consignment bigint not null references public.consignment on delete cascade,
+           name private.required_line not null unique
+         );
+         create index ports_consignment on public.ports (consignment);
+         alter table public.ports enable row level security;
+         create policy "the admin reads" on public.ports for select to authenticated using ((select private.is_admin()));
+         grant select on public.ports to authenticated;
+         create function public.port_of(name text) returns bigint language sql stable set search_path = '' as $$
+           select id from public.ports where ports.name = port_of.name
+         $$;
+         grant execute on function public.port_of(text) to authenticated;`,
+      );
+      expect(draft('ports')).toMatchObject({ status: 0, stderr: '' });
+      const { file, text } = await lastMigration();
+      expect(file).toMatch(/^\d{14}_ports\.sql$/);
+      expect(text).not.toContain('postgres'); // whoever migrates has a name of their own
+      expect(await left()).toBe('');
+    });
+
+    it('leaves to a person what could lose data or fail where there is some', async () => {
+      await edit(
+        '30_consignment.sql',
+        LAST_COLUMN,
+        `"editKey" uuid, insurer text not null check (insurer <> ''));`,
+      );
+      await edit('30_consignment.sql', '  "carrierRef" private.line,\n', '');
+      await edit('50_chats.sql', '"seenSeq" int', '"seenSeq" bigint');
+      await edit('21_limits.sql', `('track', 30,`, `('track', 31,`);
+      await rm(path.join(folder, SCHEMAS, '32_consignment_edits.sql'));
+      await writeFile(
+        path.join(folder, MIGRATIONS, '29990101000000_by_a_clock_that_was_ahead.sql'),
+        'select 1',
+      );
+      const { status, stderr } = draft('losses');
+      expect(status).toBe(1);
+      const { file, text } = await lastMigration();
+      expect(file).toBe('29990101000001_losses.sql');
+      for (const [difference, comment] of [
+        [/^ {2}- table private\.edit_key: /m, /^-- drop table "private"."edit_key";$/m],
+        [/^ {2}- column public\.consignment\."carrierRef": /m, /^-- +drop column "carrierRef";$/m],
+        [
+          /^ {2}\+ column public\.chats\."seenSeq": bigint/m,
+          /^-- +alter column "seenSeq" type bigint using/m,
+        ],
+        [
+          /^ {2}\+ column public\.consignment\.insurer: text .*not null$/m,
+          /^-- +alter column "insurer" set not null;$/m,
+        ],
+        [/^ {2}\+ row of private\.limits: .*31/m, /^-- \+ row of private\.limits: .*31/m],
+      ] as const) {
+        expect(stderr).toMatch(difference);
+        expect(text).toMatch(comment);
+      }
+      const statements = text.replaceAll(/^--.*$/gm, '');
+      expect(statements).toMatch(/^ +add column "insurer" text;$/m);
+      expect(statements).not.toMatch(/edit_key|carrierRef"|set not null|limits|type bigint/);
+      expect((await left()).split('\n').length).toBe(stderr.trim().split('\n').length - 1);
+    });
+
+    it('writes nothing while nothing has changed', async () => {
+      const before = await lastMigration();
+      expect(draft('nothing')).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('Nothing to draft') as string,
+      });
+      expect(await lastMigration()).toEqual(before);
+    });
+
+    it('names the file that cannot be run', async () => {
+      await edit('61_mail_summary.sql', 'create view', 'create vieww');
+      expect(draft('mistake')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('61_mail_summary.sql') as string,
+      });
+    });
+
+    it.each([[], ['../else'], ['Two Words']])(
+      'says how it is used when the name is not one (%s)',
+      (...args) => {
+        expect(draft(...args)).toEqual({
+          status: 2,
+          stdout: '',
+          stderr: 'Usage: npm run db:draft -- what_changes\n',
+        });
+      },
+    );
   });
 });

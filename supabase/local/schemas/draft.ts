@@ -1,0 +1,95 @@
+import type { FactBase } from '@supabase/pg-delta/core';
+import { extract } from '@supabase/pg-delta/extract';
+import { type Action, plan, type PlanOptions } from '@supabase/pg-delta/plan';
+import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
+import type { Sql } from '../database/database';
+
+/** The user of an embedded database. */
+const OWNER = 'postgres';
+
+/** Who runs a migration has another name elsewhere, and owns what it creates without being named. */
+const WITHOUT_OWNER: PlanOptions = {
+  scope: 'database',
+  defaultOwner: OWNER,
+  assumedRoles: [OWNER, 'anon', 'authenticated', 'service_role'],
+  policy: {
+    id: 'carmine-cargo',
+    filter: [
+      {
+        match: { all: [{ kind: 'acl' }, { idField: { field: 'grantee', glob: OWNER } }] },
+        action: 'exclude',
+      },
+    ],
+  },
+};
+
+/** What the library reads through: it begins and ends a transaction, and is in ours already. */
+const poolOf = (sql: Sql) => {
+  const query = async (statement: string) => ({
+    rows: /^(begin|commit|rollback)\b/i.test(statement) ? [] : await sql.query(statement),
+  });
+  return { connect: () => Promise.resolve({ query, release: () => undefined }) };
+};
+
+/** Reads what `draft` compares. To be called inside a transaction. */
+export const readFacts = async (sql: Sql): Promise<FactBase> =>
+  (await extract(poolOf(sql) as never)).factBase;
+
+/** The statement for any owner and for PostgreSQL 15, which does not know the privilege MAINTAIN. */
+const portable = (sql: string): string => {
+  if (sql.startsWith('ALTER DEFAULT PRIVILEGES')) return sql.replace(` FOR ROLE "${OWNER}"`, '');
+  return sql.startsWith('GRANT ') ? sql.replace('MAINTAIN, ', '') : sql;
+};
+
+const format = (sql: string): string =>
+  formatSqlStatements([portable(sql)], {
+    keywordCase: 'lower',
+    maxWidth: 120,
+    alignColumns: false,
+    alignKeyValues: false,
+  }).join(';\n') + ';';
+
+/** A statement that adds a column which has no value in the rows that are there, and must have one. */
+const NEW_REQUIRED_COLUMN = /^(ALTER TABLE .+) ADD (COLUMN ".+?") (?!.*GENERATED)(.+) NOT NULL$/;
+
+const isForAPerson = ({ dataLoss, verb, rewriteRisk, transactionality, sql }: Action): boolean =>
+  dataLoss === 'destructive' ||
+  (verb === 'alter' && rewriteRisk) ||
+  transactionality !== 'transactional' ||
+  sql.endsWith(' SET NOT NULL');
+
+const commented = (lines: string[]): string => lines.join('\n').replaceAll(/^/gm, '-- ');
+
+/**
+ * The text of a migration that makes `after` of `before`. What loses or rewrites data, fails where there is some, or is
+ * about `rows` (their differences), is in it as a comment: a person decides.
+ */
+export const draft = (before: FactBase, after: FactBase, rows: string[]): string => {
+  const { actions, preamble } = plan(before, after, WITHOUT_OWNER);
+  const statements: string[] = [];
+  const undecided: string[] = [];
+  for (const action of actions) {
+    const [, table = '', column = '', type = ''] = NEW_REQUIRED_COLUMN.exec(action.sql) ?? [];
+    if (column) {
+      statements.push(format(`${table} ADD ${column} ${type}`));
+      undecided.push(format(`${table} ALTER ${column} SET NOT NULL`));
+    } else (isForAPerson(action) ? undecided : statements).push(format(action.sql));
+  }
+  const settings = preamble
+    .filter(({ name }) => name !== 'search_path') // every name in the statements has its schema
+    .map(({ name, value }) => `set local ${name} = ${value};`);
+  const parts = [
+    '-- Drafted from supabase/schemas. Read every statement, and say here why the change is made.',
+    ...settings,
+    ...statements,
+    ...(undecided.length > 0
+      ? [
+          `-- To be decided: what loses or rewrites data, or fails where there is some.\n${commented(undecided)}`,
+        ]
+      : []),
+    ...(rows.length > 0
+      ? [`-- To be decided: rows, which an owner may have changed.\n${commented(rows)}`]
+      : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};

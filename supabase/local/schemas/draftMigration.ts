@@ -1,0 +1,57 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Database, openPglite } from '../database/database';
+import { migrate } from '../database/migrations';
+import { draft, readFacts } from './draft';
+import { differences, readState } from './state';
+
+export interface Folders {
+  schemas: string;
+  migrations: string;
+}
+
+export interface Drafted {
+  file: string;
+  /** How the database still differs from the schemas after this migration. */
+  remaining: string[];
+}
+
+const open = async (folder: string): Promise<Database> => {
+  const database = await openPglite();
+  await migrate(database, folder);
+  return database;
+};
+
+const read = (database: Database) =>
+  database.transaction(async (sql) => ({ state: await readState(sql), facts: await readFacts(sql) }));
+
+/** Now, as the Supabase CLI writes it in UTC, or right after the last migration if the clock is behind it. */
+const nextVersion = async (folder: string): Promise<string> => {
+  const last = (await readdir(folder)).sort().at(-1)?.split('_')[0] ?? '0';
+  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  return now > last ? now : String(Number(last) + 1);
+};
+
+/**
+ * Writes the next migration: what is missing in a database that was migrated, next to one made from the schemas. Both
+ * are embedded and empty. Undefined if nothing is.
+ */
+export const draftMigration = async (name: string, folders: Folders): Promise<Drafted | undefined> => {
+  const declared = await open(folders.schemas);
+  const wanted = await read(declared);
+  await declared.close();
+  const migrated = await open(folders.migrations);
+  try {
+    const found = await read(migrated);
+    const missing = differences(found.state, wanted.state);
+    if (missing.length === 0) return undefined;
+    const rows = missing.filter((line) => /^. row of /.test(line));
+    const text = draft(found.facts, wanted.facts, rows);
+    const file = path.join(folders.migrations, `${await nextVersion(folders.migrations)}_${name}.sql`);
+    await writeFile(file, text);
+    await migrate(migrated, folders.migrations);
+    return { file, remaining: differences((await read(migrated)).state, wanted.state) };
+  } finally {
+    await migrated.close();
+  }
+};
