@@ -24,6 +24,7 @@ const config: Config = {
         '^@/(.*)$': '<rootDir>/src/$1',
       },
       transform,
+      transformIgnorePatterns: ['/node_modules/(?!(@react-leaflet|react-leaflet)/)'], // published as ES modules only
     },
     { ...node, displayName: 'backend', testMatch: ['<rootDir>/{supabase,bench}/**/*.test.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },

@@ -7,7 +7,7 @@ const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!sess
 /** What the home page needs only after an interaction or scrolling: none of it is loaded with the page. */
 const LATE_CODE = new RegExp(
   [
-    '/node_modules/(@supabase|formik|yup|framer-motion|react-material-ui-carousel|leaflet|qrcode.react|notistack)/',
+    '/node_modules/(@supabase|formik|yup|framer-motion|react-material-ui-carousel|leaflet|react-leaflet|@react-leaflet|qrcode.react|notistack)/',
     '/@reduxjs/toolkit/dist/query/',
     '/src/features/chat/(parts|sync|inbox)/',
   ]

@@ -23,6 +23,8 @@ const EXCEPTIONS: Record<string, string> = {
   '@axe-core/playwright': 'MPL-2.0',
   '@img/sharp-*': 'LGPL-3.0-or-later',
   'parse-cache-control': 'BSD',
+  'react-leaflet': 'Hippocratic-2.1',
+  '@react-leaflet/core': 'Hippocratic-2.1',
 };
 
 interface LockedPackage {

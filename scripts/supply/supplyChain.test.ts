@@ -67,6 +67,17 @@ describe('what checks the rest', () => {
     expect(strangeLicences(folder)).toEqual(expected);
   });
 
+  it.each([
+    ['react-leaflet', 'Hippocratic-2.1', []],
+    ['@react-leaflet/core', 'Hippocratic-2.1', []],
+    ['react-leaflet-cluster', 'Hippocratic-2.1', ['react-leaflet-cluster: Hippocratic-2.1']],
+    ['@react-leaflet/draw', 'Hippocratic-2.1', ['@react-leaflet/draw: Hippocratic-2.1']],
+    ['react-leaflet', 'Hippocratic-3.0', ['react-leaflet: Hippocratic-3.0']],
+  ])('makes an exception for the map library alone: %s under %s', (name, licence, expected) => {
+    install(name, licence);
+    expect(strangeLicences(folder)).toEqual(expected);
+  });
+
   const token = (role: string) =>
     ['{"alg":"HS256"}', JSON.stringify({ role }), 'x']
       .map((part) => Buffer.from(part).toString('base64url'))

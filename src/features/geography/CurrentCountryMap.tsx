@@ -49,7 +49,11 @@ export function CurrentCountryMap({ country }: { country: string }) {
         }}
       >
         <Suspense fallback={spinner}>
-          {position ? <CountryMap key={country} position={position} place={country} /> : spinner}
+          {position ? (
+            <CountryMap key={[country, ...position].join()} position={position} place={country} />
+          ) : (
+            spinner
+          )}
         </Suspense>
       </Box>
     </ErrorBoundary>

@@ -1,9 +1,15 @@
+/**
+ * @license React Leaflet, copyright 2020 Paul Le Cam and contributors, under the Hippocratic License 2.1:
+ * https://github.com/PaulLeCam/react-leaflet/blob/master/LICENSE.md
+ */
 import './leafletStyles';
 import Box from '@mui/material/Box';
-import { divIcon, map, marker, tileLayer } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { divIcon, type Marker as LeafletMarker } from 'leaflet';
+import { useRef } from 'react';
+import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 
 interface CountryMapProps {
+  /** Latitude and longitude. */
   position: readonly [number, number];
   place: string;
 }
@@ -18,26 +24,33 @@ const pin = divIcon({
   popupAnchor: [0, -26],
 });
 
-/** Leaflet parses strings as markup, so text is passed as an element. */
-const asText = (text: string): HTMLElement => {
-  const element = document.createElement('span');
-  element.textContent = text;
-  return element;
-};
-
-/** Spec section 9: zoom 5, no wheel zoom, tiles of 256 pixels up to zoom 18. Browser only. */
+/** Spec section 9: zoom 5, no wheel zoom, tiles of 256 pixels up to zoom 18. Browser only; another place needs another `key`. */
 export function CountryMap({ position: [latitude, longitude], place }: CountryMapProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!ref.current) return;
-    const drawn = map(ref.current, { center: [latitude, longitude], zoom: 5, scrollWheelZoom: false });
-    const here = marker([latitude, longitude], { icon: pin, title: place, alt: place })
-      .bindPopup(asText(place))
-      .addTo(drawn);
-    tileLayer(TILES, { attribution: CREDIT, tileSize: 256, maxZoom: 18 })
-      .once('tileerror', () => here.openPopup()) // a pin on an empty map would say nothing
-      .addTo(drawn);
-    return () => void drawn.remove();
-  }, [latitude, longitude, place]);
-  return <Box ref={ref} sx={{ height: 1 }} />;
+  const marker = useRef<LeafletMarker>(null);
+  const isNamed = useRef(false);
+  /** A pin on an empty map would say nothing. Only once: the user may have closed the popup. */
+  const nameThePlace = () => {
+    if (!isNamed.current) marker.current?.openPopup();
+    isNamed.current = true;
+  };
+  return (
+    <Box
+      component={MapContainer}
+      center={[latitude, longitude]}
+      zoom={5}
+      scrollWheelZoom={false}
+      sx={{ height: 1 }}
+    >
+      <Marker ref={marker} position={[latitude, longitude]} icon={pin} title={place} alt={place}>
+        <Popup>{place}</Popup>
+      </Marker>
+      <TileLayer
+        url={TILES}
+        attribution={CREDIT}
+        tileSize={256}
+        maxZoom={18}
+        eventHandlers={{ tileerror: nameThePlace }}
+      />
+    </Box>
+  );
 }

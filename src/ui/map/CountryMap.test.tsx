@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CountryMap } from './CountryMap';
+
+const popup = (container: HTMLElement) => container.querySelector('.leaflet-popup-content');
+
+/** Nothing loads in this browser: a test says which tile failed. */
+const failTile = (container: HTMLElement) => {
+  const tile = container.querySelector('img.leaflet-tile');
+  if (!tile) throw new Error('The map asked for no tile.');
+  fireEvent.error(tile);
+};
+
+describe('the map of a country', () => {
+  it('asks for tiles of zoom 5 and credits them', () => {
+    const { container } = render(<CountryMap position={[51, 9]} place="Germany" />);
+    expect(container.querySelector('img.leaflet-tile')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/tile\.openstreetmap\.org\/5\/\d+\/\d+\.png$/),
+    );
+    expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeInTheDocument();
+  });
+
+  it('names the country when the pin is clicked, as text', () => {
+    const { container } = render(<CountryMap position={[51, 9]} place="<b>Germany</b>" />);
+    expect(popup(container)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '<b>Germany</b>' }));
+    expect(popup(container)).toHaveTextContent('<b>Germany</b>');
+  });
+
+  it('names the country when a tile cannot be loaded, and only once', () => {
+    const { container } = render(<CountryMap position={[51, 9]} place="Germany" />);
+    failTile(container);
+    expect(popup(container)).toHaveTextContent('Germany');
+    fireEvent.click(screen.getByRole('button', { name: 'Close popup' }));
+    failTile(container);
+    expect(popup(container)).toBeNull();
+  });
+});
