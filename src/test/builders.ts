@@ -1,5 +1,7 @@
 import type { ChatSummary, Conversation, MessageItem } from '@/features/chat/chat';
 import type { ConsignmentRow, LocationEntry } from '@/features/consignments/consignment';
+import { isRequired } from '@/features/consignments/field';
+import { fields, type OptionalColumn } from '@/features/consignments/fields';
 import type { Inquiry } from '@/features/inquiries/inquiriesApi';
 
 export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => ({
@@ -11,8 +13,13 @@ export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => 
   ...changes,
 });
 
+const withoutOptional = Object.fromEntries(
+  fields.filter((field) => !isRequired(field)).map(({ column }) => [column, null]),
+) as Record<OptionalColumn, null>;
+
 export const aConsignment = (changes: Partial<ConsignmentRow> = {}): ConsignmentRow => ({
   id: 7,
+  ...withoutOptional,
   trackingId: 'AG123XYZ',
   created_at: '2026-03-01T08:00:00+00:00',
   sendersName: 'Ada Moreau',
@@ -36,11 +43,7 @@ export const aConsignment = (changes: Partial<ConsignmentRow> = {}): Consignment
   status: 'Registered',
   deliveryDate: '2099-04-02T15:30:00+00:00',
   type: 'Regular',
-  remark: null,
   shipmentMode: 'Ocean',
-  carrierRef: null,
-  typeOfShipment: null,
-  comment: null,
   locations: [{ ...anEntry() }],
   requestKey: null,
   editKey: null,

@@ -1,5 +1,6 @@
 import { readJsonList } from '@/api/jsonColumn';
 import type { Row } from '@/supabase/client';
+import type { Column } from './fields';
 
 export type ConsignmentRow = Row<'consignment'>;
 
@@ -14,8 +15,8 @@ export interface LocationEntry {
 
 export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: LocationEntry[] };
 
-/** What a visitor receives: everything except the admin's own keys. */
-export type TrackedConsignment = Omit<Consignment, 'id' | 'created_at' | 'requestKey' | 'editKey'>;
+/** What a visitor receives: the fields, their tracking id and history; the admin's own keys are not among them. */
+export type TrackedConsignment = Pick<Consignment, Column | 'trackingId' | 'locations'>;
 
 /** The same as the database returns it. */
 export type TrackedRow = Omit<TrackedConsignment, 'locations'> & { locations: unknown };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isMoment } from '@/features/consignments/field';
+import { fields } from '@/features/consignments/fields';
 import type { Answer, Caller } from '../../local/testing/api';
 import type { HostProcess } from '../../local/testing/hostProcess';
 import { isAdmin, type Person, roleOf } from './people';
@@ -38,13 +40,11 @@ const expectedOutcome = (
 export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   for (const table of ['consignment', '"newsLetter"', '"contactForm"', 'chats', 'mail_log'])
     await sql(`delete from public.${table}`);
+  const columns = fields.map(({ column }) => `"${column}"`);
+  const values = fields.map((field) => (isMoment(field) ? 'now()' : `'${field.initial ?? 'x'}'`));
   await sql(
-    `insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
-       "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, "departedFrom", "headingTo",
-       "currentLocation", city, "currentTime", status, "deliveryDate", remark, "shipmentMode", "carrierRef", "typeOfShipment", comment,
-       "requestKey", "editKey")
-     select 'AB12CD34', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', now(), 'x', now(), 'x', 'x', 'x', 'x', 'x',
-       gen_random_uuid(), gen_random_uuid()`,
+    `insert into public.consignment ("trackingId", "requestKey", "editKey", ${columns.join()})
+     select 'AB12CD34', gen_random_uuid(), gen_random_uuid(), ${values.join()}`,
   );
   await sql(`insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana')`);
   await sql(

@@ -1,3 +1,5 @@
+import { fields } from '@/features/consignments/fields';
+
 /**
  * What the two roles of the public API have access to, object by object. The tests compare it with the database's own
  * catalog: whatever is not declared here, or is declared here and missing there, is reported.
@@ -23,11 +25,7 @@ const everybody = (rights: string): Grants => ({ anon: rights, authenticated: ri
 
 export const relations: Record<string, Relation> = {
   'public.consignment': {
-    columns:
-      'id trackingId sendersName sendersEmail sendersAddress sendersPhone recName recEmail recAddress recPhone ' +
-      'itemQuantity itemWeight paymentMode product departedFrom headingTo currentLocation city timeCreated ' +
-      'currentTime status deliveryDate type remark shipmentMode carrierRef typeOfShipment comment locations created_at ' +
-      'requestKey editKey',
+    columns: `id trackingId ${fields.map(({ column }) => column).join(' ')} locations created_at requestKey editKey`,
     whole: signedIn('select insert delete'),
     update: signedIn('itemWeight currentLocation city currentTime status remark editKey'),
     generated: 'id',

@@ -11,9 +11,10 @@ import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
-import { rulesOf, type ConsignmentValues, type FormMode } from './consignmentForm';
-import { PartiesStep } from './PartiesStep';
-import { ShipmentStep } from './ShipmentStep';
+import { FieldGrid } from '../FieldGrid';
+import { groups } from '../field';
+import { fieldsOf, isLocked, rulesOf, steps, type ConsignmentValues, type FormMode } from './consignmentForm';
+import { FieldInput } from './FieldInput';
 import { useStep } from './useStep';
 
 interface ConsignmentFormProps {
@@ -28,8 +29,6 @@ interface ConsignmentFormProps {
   onSubmit: (values: ConsignmentValues) => void;
   onCancel?: () => void;
 }
-
-const steps = ['Sender and receiver', 'Package and shipment'];
 
 /** Two steps: Next checks the first, Create or update sends both (spec section 4). */
 export function ConsignmentForm(props: ConsignmentFormProps) {
@@ -52,13 +51,20 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={4} {...formProps} onSubmit={submitOnce(form)}>
         <Stepper activeStep={step}>
-          {steps.map((label) => (
-            <Step key={label}>
-              <StepLabel>{label}</StepLabel>
+          {steps.map(({ title }) => (
+            <Step key={title}>
+              <StepLabel>{title}</StepLabel>
             </Step>
           ))}
         </Stepper>
-        {step === 0 ? <PartiesStep {...{ mode, busy }} /> : <ShipmentStep {...{ mode, busy }} />}
+        {steps[step]?.groups.map((group) => (
+          <FieldGrid key={group} legend={groups[group]}>
+            {fieldsOf(group, mode).map((field) => (
+              // Disabled while a request is in flight: what is sent must be what is shown.
+              <FieldInput key={field.column} field={field} disabled={busy || isLocked(field, mode)} />
+            ))}
+          </FieldGrid>
+        ))}
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
           <FocusFirstError />

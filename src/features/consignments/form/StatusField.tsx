@@ -19,12 +19,20 @@ const suggestions = [
   'Returned to sender',
 ];
 
-export function StatusField({ disabled }: { disabled: boolean }) {
-  const [field, { touched, error }, { setValue }] = useField<string>('status');
+interface StatusFieldProps {
+  name: string;
+  id: string;
+  label: string;
+  required: boolean;
+  disabled: boolean;
+}
+
+export function StatusField({ name, id, label, required, disabled }: StatusFieldProps) {
+  const [field, { touched, error }, { setValue }] = useField<string>(name);
   const message = touched && error;
   return (
     <Autocomplete
-      id="status"
+      id={id}
       freeSolo
       disabled={disabled}
       options={suggestions}
@@ -34,9 +42,9 @@ export function StatusField({ disabled }: { disabled: boolean }) {
       renderInput={(props) => (
         <TextField
           {...props}
-          name="status"
-          label="Status"
-          required
+          name={name}
+          label={label}
+          required={required}
           error={Boolean(message)}
           helperText={message}
           onBlur={field.onBlur}

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { aConsignment } from '@/test/builders';
 import { bounds } from '@/ui/forms/textRules';
 import { readConsignment } from '../consignment';
+import { isMoment, isRequired, type Rule } from '../field';
+import { fields } from '../fields';
 import { isLocked, isStored, newConsignment, rulesOf, toInsert, toUpdate, toValues } from './consignmentForm';
 import { moments } from './momentRule';
 
@@ -10,9 +12,9 @@ const opened = toValues(readConsignment(aConsignment()), '2026-03-05T10:00:00Z')
 
 describe('the consignment form', () => {
   it('locks on edit what the specification locks', () => {
-    const open = (Object.keys(opened) as (keyof typeof opened)[]).filter((field) => !isLocked(field, 'edit'));
+    const open = fields.filter((field) => !isLocked(field, 'edit')).map(({ column }) => column);
     expect(open.sort()).toEqual(['city', 'currentLocation', 'currentTime', 'itemWeight', 'remark', 'status']);
-    expect(isLocked('sendersName', 'create')).toBe(false);
+    expect(fields.filter((field) => isLocked(field, 'create'))).toEqual([]);
   });
 
   it('sends only what was changed, and always the time', () => {
@@ -84,28 +86,22 @@ const problemWith = async (field: string, value: string) => {
 };
 
 describe('what the consignment form refuses', () => {
-  const bound = { line: bounds.line, mail: bounds.mail, address: bounds.address, note: bounds.note };
-  const columns = [
-    ...migration('20260101000300_consignment.sql').matchAll(
-      /^ {2}"?(\w+)"? private\.(?:required_)?(line|mail|address|note)( not null)?/gm,
-    ),
-  ].map(([, field = '', domain = '', needed]) => ({
-    field,
-    most: bound[domain as keyof typeof bound],
-    isNeeded: Boolean(needed),
-  }));
+  const most: Partial<Record<Rule, number>> = {
+    line: bounds.line,
+    note: bounds.note,
+    requiredLine: bounds.line,
+    requiredMail: bounds.mail,
+    requiredAddress: bounds.address,
+  };
+  const texts = fields.filter((field) => !isMoment(field));
 
-  it('is asked of every text that the database bounds', () => {
-    expect(columns.length).toBe(
-      Object.keys(opened).length - ['timeCreated', 'currentTime', 'deliveryDate', 'type'].length,
-    );
-  });
-
-  it.each(columns)('is what the database refuses: $field', async ({ field, most, isNeeded }) => {
-    expect(await problemWith(field, 'x'.repeat(most))).toEqual([]);
-    expect(await problemWith(field, 'x'.repeat(most + 1))).toContain(`At most ${most} characters`);
-    expect(await problemWith(field, 'a\u202eb')).toContain('This contains an invalid character');
-    expect((await problemWith(field, ' ')).includes('This field is required')).toBe(isNeeded);
+  it.each(texts)('is what the database refuses: $column', async (field) => {
+    const { column, rule } = field;
+    const longest = most[rule] ?? 0;
+    expect(await problemWith(column, 'x'.repeat(longest))).toEqual([]);
+    expect(await problemWith(column, 'x'.repeat(longest + 1))).toContain(`At most ${longest} characters`);
+    expect(await problemWith(column, 'a\u202eb')).toContain('This contains an invalid character');
+    expect((await problemWith(column, ' ')).includes('This field is required')).toBe(isRequired(field));
   });
 
   it('is a time that the database refuses', async () => {

@@ -7,10 +7,11 @@ export const moments = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'] as const
 const [first, end] = moments.map((moment) => Date.parse(moment)) as [number, number];
 
 /** The value of a `datetime-local` field, in the user's own time zone. */
-export const requiredMoment = string()
+export const moment = string()
   .trim()
-  .required(formCopy.required)
   .test('moment', 'Enter a date from 2000 to 2099', (field = '') => {
     const at = Date.parse(field);
     return field === '' || (at >= first && at < end);
   });
+
+export const requiredMoment = moment.required(formCopy.required);
