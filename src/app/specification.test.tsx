@@ -6,7 +6,7 @@ import { claims } from '@/brand/claims';
 import * as timing from '@/config/timing';
 import { introduction } from '@/content/about';
 import { consignmentTypes } from '@/features/consignments/consignment';
-import { formatDay, formatDayAndTime, formatTime } from '@/features/consignments/formatDate';
+import { formatDay, formatDayAndTime, formatTime } from '@/ui/dates/formatDate';
 import { askCountryService } from '@/features/geography/countryApi';
 import { alignments, colors, recipients, senders, weights } from '@/features/mail/renderedMail';
 import { createDb } from '@/supabase/client';

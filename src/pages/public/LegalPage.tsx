@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { legalLabels, privacyPolicy, terms } from '@/content/legal';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
-import { calendarDate } from '@/ui/dates/calendarDate';
+import { formatDay } from '@/ui/dates/formatDate';
 import { Section } from '@/ui/Section';
 import { useHashTarget } from '@/ui/useHashTarget';
 import { Clause } from './legal/Clause';
@@ -30,7 +30,7 @@ export function LegalPage({ text }: { text: keyof typeof texts }) {
           <Contents sections={sections} />
           <Box sx={{ maxWidth: '72ch' }}>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-              {legalLabels.updated} <time dateTime={updated}>{calendarDate(updated)}</time>
+              {legalLabels.updated} <time dateTime={updated}>{formatDay(updated)}</time>
             </Typography>
             {introduction.map((paragraph) => (
               <Typography key={paragraph} sx={{ mb: 2, fontSize: '1.75rem' }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CHUNK_SIZE, FROM_NEWEST, type ListChunk } from '@/api/listing';
-import { localDay } from '../dates/localDay';
+import { formatFileDay } from '../dates/formatDate';
 import { toCsv, type CsvColumn } from './csv';
 import { saveFile } from './saveFile';
 
@@ -41,7 +41,7 @@ export const useCsvExport = <Entry extends { id: number }>({
     setIsExporting(true);
     const entries = await fetchAll(search, fetchChunk);
     setIsExporting(false);
-    const today = localDay(new Date());
+    const today = formatFileDay(new Date().toISOString());
     if (entries) saveFile(`${name}-${today}.csv`, toCsv(entries, columns), 'text/csv;charset=utf-8');
   };
   return { isExporting, save };

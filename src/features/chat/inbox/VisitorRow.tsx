@@ -5,9 +5,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { memo } from 'react';
 import { brand } from '@/brand/brand';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { formatDay, formatTime } from '@/ui/dates/formatDate';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ChatSummary } from '../chat';
-import { dayOf, timeOf } from '../parts/entries';
 
 interface VisitorRowProps {
   chat: ChatSummary;
@@ -17,7 +17,7 @@ interface VisitorRowProps {
 
 /** The time for today's messages, the date for older ones. */
 const whenOf = (instant: string) =>
-  dayOf(instant) === dayOf(new Date().toISOString()) ? timeOf(instant) : dayOf(instant);
+  formatDay(instant) === formatDay(new Date().toISOString()) ? formatTime(instant) : formatDay(instant);
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { chatCopy } from '@/content/chat';
-import { timeOf, type Entry } from './entries';
+import { formatTime } from '@/ui/dates/formatDate';
+import type { Entry } from './entries';
 import { Ticks } from './Ticks';
 
 interface MessageProps extends Entry {
@@ -34,7 +35,7 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
           {text}
         </p>
         <p data-part="meta">
-          <time dateTime={instant}>{timeOf(instant)}</time>
+          <time dateTime={instant}>{formatTime(instant)}</time>
           {progress && progress !== 'failed' && <Ticks progress={progress} />}
         </p>
       </article>

@@ -1,3 +1,4 @@
+import { formatDay } from '@/ui/dates/formatDate';
 import { isReadByOther, type Conversation, type MessageItem, type Side } from '../chat';
 import type { Pending } from '../outbox';
 
@@ -18,18 +19,6 @@ export interface Entry {
   day?: string;
   isFirst: boolean;
 }
-
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-const format = (formatter: Intl.DateTimeFormat, instant: string) => {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
-};
-
-/** 'day month year' and 'hour:minute' (spec section 9), in the reader's own time zone. */
-export const dayOf = (instant: string) => format(dayMonthYear, instant);
-export const timeOf = (instant: string) => format(hourMinute, instant);
 
 type Bubble = Omit<Entry, 'isFirst' | 'day'>;
 
@@ -71,7 +60,7 @@ export const toEntries = (
   ];
   let lastDay = '';
   return bubbles.map((bubble, index) => {
-    const day = dayOf(bubble.instant);
+    const day = formatDay(bubble.instant);
     const isNewDay = day !== '' && day !== lastDay;
     lastDay = day || lastDay;
     const isFirst = isNewDay || bubbles[index - 1]?.type !== bubble.type;

@@ -1,10 +1,10 @@
 import { object } from 'yup';
 import type { Insert, Update } from '@/supabase/client';
+import { toInstant, toLocalField } from '@/ui/dates/formatDate';
 import { line, note, requiredAddress, requiredLine, requiredMail } from '@/ui/forms/textRules';
 import type { Consignment } from '../consignment';
 import { isMoment, isRequired, type Group, type Rule } from '../field';
 import { fields, type Column, type ConsignmentField } from '../fields';
-import { toInstant, toLocalField } from '../formatDate';
 import { moment, requiredMoment } from './momentRule';
 
 export type FormMode = 'create' | 'edit';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { formatDay, formatTime } from '@/ui/dates/formatDate';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { LocationEntry } from '../consignment';
-import { formatDay, formatTime } from '../formatDate';
 
 const columns: readonly { label: string; read: (entry: LocationEntry) => string }[] = [
   { label: 'Date', read: ({ date }) => formatDay(date) },

@@ -1,8 +1,8 @@
 import type { Fact } from '@/ui/FactList';
+import { formatDay, formatDayAndTime } from '@/ui/dates/formatDate';
 import type { TrackedConsignment } from '../consignment';
 import { isMoment, isRequired, type Group } from '../field';
 import { fields, type ConsignmentField } from '../fields';
-import { formatDay, formatDayAndTime } from '../formatDate';
 
 const placeOf = ({ shown }: ConsignmentField) => shown?.place ?? fields.length;
 

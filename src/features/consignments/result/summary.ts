@@ -1,5 +1,5 @@
+import { formatDay, formatDayAndTime } from '@/ui/dates/formatDate';
 import type { TrackedConsignment } from '../consignment';
-import { formatDay, formatDayAndTime } from '../formatDate';
 import { daysLate, isDelivered, latestEntry, stageOf } from './journey';
 
 /** What a visitor wants to know first, as text; empty where there is nothing to say. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { newsLabels, type NewsItem } from '@/content/news';
-import { calendarDate } from '@/ui/dates/calendarDate';
+import { formatDay } from '@/ui/dates/formatDate';
 import { Disclosure } from '@/ui/Disclosure';
 import { Picture } from '@/ui/picture/Picture';
 
@@ -31,7 +31,7 @@ export function Article({ item, isOpen }: { item: NewsItem; isOpen: boolean }) {
     >
       <Box sx={{ fontSize: '1.5rem', gridColumn: { md: '1 / -1', lg: 'auto' } }}>
         <Box component="time" dateTime={date} sx={{ display: 'block', fontWeight: 600 }}>
-          {calendarDate(date)}
+          {formatDay(date)}
         </Box>
         <Box component="span" sx={{ color: 'primary.main' }}>
           {category}
