@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
 import { Timestamp } from '@/ui/dates/Timestamp';
-import { StackedTable, type Column } from '@/ui/list/StackedTable';
+import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { SentMail } from './mailApi';
 
 const { columns: labels, states, again, againLabel, unknownHint } = mailCopy.log;
@@ -40,7 +40,7 @@ const columnsOf = (onResend: SentTableProps['onResend']): readonly Column<SentMa
       </>
     ),
     stacked: 'labelled',
-    cellProps: { sx: { minWidth: '18rem' } },
+    width: 26,
   },
   {
     label: labels.sent,
@@ -60,7 +60,7 @@ const columnsOf = (onResend: SentTableProps['onResend']): readonly Column<SentMa
       </>
     ),
   },
-  { label: labels.attempts, cell: ({ attempts }) => attempts, stacked: 'labelled' },
+  { label: labels.attempts, cell: ({ attempts }) => attempts, width: 11, stacked: 'labelled' },
   {
     label: labels.actions,
     cell: (mail) => (
@@ -72,19 +72,18 @@ const columnsOf = (onResend: SentTableProps['onResend']): readonly Column<SentMa
         {again}
       </Button>
     ),
-    cellProps: { align: 'right', sx: { whiteSpace: 'nowrap' } },
+    cellProps: { align: 'right' },
   },
 ];
 
-/** The sent mails with their recipients and states. Beside the sidebar six columns need a laptop's window. */
+/** The sent mails with their recipients and states. */
 export function SentTable({ mails, onResend }: SentTableProps) {
   return (
-    <StackedTable
+    <ResponsiveTable
       label={mailCopy.log.heading}
       columns={columnsOf(onResend)}
       rows={mails}
       keyOf={({ key }) => key}
-      stackUpTo={1024}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { Timestamp } from '@/ui/dates/Timestamp';
-import { StackedTable, type Column } from '@/ui/list/StackedTable';
+import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { Subscriber } from './newsletterApi';
 
 const columns: readonly Column<Subscriber>[] = [
   {
     label: 'E-mail',
+    width: 26,
     cell: ({ email }) => email,
     cellProps: { dir: 'auto', translate: 'no', sx: { fontWeight: 600 } },
   },
@@ -13,5 +14,5 @@ const columns: readonly Column<Subscriber>[] = [
 ];
 
 export function SubscriberTable({ rows }: { rows: readonly Subscriber[] }) {
-  return <StackedTable label="Subscribers" columns={columns} rows={rows} keyOf={({ id }) => id} />;
+  return <ResponsiveTable label="Subscribers" columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }

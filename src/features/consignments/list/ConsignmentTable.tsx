@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { StackedTable, type Column } from '@/ui/list/StackedTable';
+import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { ConsignmentSummary } from '../consignment';
 
 interface ConsignmentTableProps {
@@ -15,9 +15,10 @@ interface ConsignmentTableProps {
 type Context = Pick<ConsignmentTableProps, 'firstNumber' | 'onDelete'>;
 
 const columnsOf = ({ firstNumber, onDelete }: Context): readonly Column<ConsignmentSummary>[] => [
-  { label: 'S/N', cell: (_row, index) => firstNumber + index, stacked: 'inline' },
+  { label: 'S/N', cell: (_row, index) => firstNumber + index, width: 6, stacked: 'inline' },
   {
     label: 'Tracking number',
+    width: 16,
     cell: ({ trackingId }) => trackingId,
     stacked: 'inline',
     cellProps: { translate: 'no', sx: { fontWeight: 600, letterSpacing: '0.04em' } },
@@ -29,6 +30,7 @@ const columnsOf = ({ firstNumber, onDelete }: Context): readonly Column<Consignm
   },
   {
     label: 'Actions',
+    width: 20,
     cell: (row) => (
       <Box sx={{ display: 'inline-flex', gap: 2 }}>
         <Button component={Link} to={paths.adminConsignment(row.id)} aria-label={`View ${row.trackingId}`}>
@@ -45,6 +47,6 @@ const columnsOf = ({ firstNumber, onDelete }: Context): readonly Column<Consignm
 
 export function ConsignmentTable({ rows, ...context }: ConsignmentTableProps) {
   return (
-    <StackedTable label="Consignments" columns={columnsOf(context)} rows={rows} keyOf={({ id }) => id} />
+    <ResponsiveTable label="Consignments" columns={columnsOf(context)} rows={rows} keyOf={({ id }) => id} />
   );
 }

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { Key, ReactNode } from 'react';
+import { visuallyHidden } from '../visuallyHidden';
+
+export interface Column<Row> {
+  label: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** What its longest usual word needs, in rem. A longer word is broken. */
+  width?: number;
+  /** The cell names its row. */
+  isRowHeader?: true;
+  /** On a line of its own with its label, or on one line with the next value, in a stacked row. */
+  stacked?: 'labelled' | 'inline';
+  cellProps?: { align?: 'right'; dir?: 'auto'; translate?: 'no'; sx?: SxProps<Theme> };
+}
+
+interface ResponsiveTableProps<Row> {
+  /** The table's accessible name. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => Key;
+}
+
+/** Room for the words that are usual in any column, in rem. */
+const WIDTH = 14;
+
+const stackedRows = {
+  '& thead': visuallyHidden,
+  '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1.5 },
+  '& tbody > tr > *': { flexBasis: '100%', px: 0, py: 0.25, textAlign: 'start' },
+  '& tbody > tr > [data-align]': { textAlign: 'start' },
+  '& tbody > tr > [data-stacked=inline]': { flexBasis: 'auto' },
+  '& tbody > tr > [data-stacked=labelled]::before': {
+    content: 'attr(data-label) ": "',
+    color: 'text.secondary',
+  },
+  // The label of the first text button lines up with the text above it.
+  '& td .MuiButton-text': { minWidth: 0, '&:first-of-type': { ml: -1 } },
+} as const;
+
+const cells = {
+  '& th, & td': { p: 1.5, textAlign: 'start', verticalAlign: 'top' },
+  '& tr': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& [data-align=right]': { textAlign: 'end' },
+  '& th': { fontWeight: 600 },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tbody > tr > *': { overflowWrap: 'anywhere', unicodeBidi: 'isolate', whiteSpace: 'pre-line' },
+} as const;
+
+/**
+ * A table whose rows become blocks of lines where its columns have not the room that their words need, so that no word is
+ * broken and nothing has to be scrolled sideways. The parts whose `display` changes keep their roles explicitly, for
+ * browsers that take roles from the display.
+ */
+export function ResponsiveTable<Row>({ label, columns, rows, keyOf }: ResponsiveTableProps<Row>) {
+  const room = columns.reduce((sum, { width = WIDTH }) => sum + width, 0);
+  return (
+    <Box sx={{ containerType: 'inline-size', overflowX: 'auto' }}>
+      <Box
+        component="table"
+        aria-label={label}
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          ...cells,
+          // The base font size is 62.5%, which the rem of a container query is not.
+          [`@container (max-width: ${room * 10 - 1}px)`]: stackedRows,
+        }}
+      >
+        <thead>
+          <tr role="row">
+            {columns.map(({ label: heading, width = WIDTH, cellProps }) => (
+              <Box
+                component="th"
+                key={heading}
+                role="columnheader"
+                scope="col"
+                data-align={cellProps?.align}
+                sx={{ minWidth: `${width}rem` }}
+              >
+                {heading}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map(
+                ({ label: heading, cell, isRowHeader, stacked, cellProps: { align, sx, ...own } = {} }) => (
+                  <Box
+                    key={heading}
+                    component={isRowHeader ? 'th' : 'td'}
+                    role={isRowHeader ? 'rowheader' : 'cell'}
+                    scope={isRowHeader && 'row'}
+                    data-label={heading}
+                    data-stacked={stacked}
+                    data-align={align}
+                    {...own}
+                    sx={sx}
+                  >
+                    {cell(row, index)}
+                  </Box>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
