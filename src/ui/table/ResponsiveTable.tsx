@@ -41,7 +41,7 @@ const stackedRows = {
 } as const;
 
 const cells = {
-  '& th, & td': { p: 1.5, textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { p: 1.5, textAlign: 'start', verticalAlign: 'baseline' },
   '& tr': { borderBottom: '1px solid', borderColor: 'divider' },
   '& [data-align=right]': { textAlign: 'end' },
   '& th': { fontWeight: 600 },
