@@ -54,11 +54,11 @@ describe('the fields of a consignment (src/features/consignments/fields.ts)', ()
     const added = { label: '', group: 'package' } as const;
     const wrong = [
       { ...added, column: 'comment', rule: 'line' },
-      { ...added, column: 'insurance', rule: 'line' },
+      { ...added, column: 'unknown', rule: 'line' },
     ] as readonly Field[];
     expect(await wrongRules(wrong)).toEqual([
       'comment: its type is note, not line',
-      'insurance: the database has no such column',
+      'unknown: the database has no such column',
     ]);
   });
 
