@@ -135,7 +135,8 @@ describe('the public site', () => {
 
   it('shows the error page for an address that leads nowhere', async () => {
     const visit = await product.visit();
-    await visit.page.goto('/no/such/page');
+    const answer = await visit.page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
     await visit.page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     await see(visit.page, '404 Not Found');
     await visit.page.getByRole('link', { name: 'Go to the home page' }).click();

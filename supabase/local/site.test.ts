@@ -74,21 +74,25 @@ describe('the site', () => {
     expect(await text('/services/air-freight')).toBe('<p>air</p>');
   });
 
-  it('serves the empty shell for every other address, so that the app routes it', async () => {
-    for (const address of [
-      '/auth/app/admin/track/7',
-      '/services',
-      '/nowhere',
-      '//evil.test/page',
-      `/${'a/'.repeat(4000)}`,
-    ]) {
-      expect(await ask(address)).toMatchObject({
-        status: 200,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      });
-      expect(await text(address)).toBe('<p>shell</p>');
-    }
-  });
+  it.each([
+    [200, '/admin/login/auth'],
+    [200, '/auth/app/admin'],
+    [200, '/auth/app/admin/track/7'],
+    [404, '/services'],
+    [404, '/nowhere'],
+    [404, '//evil.test/page'],
+    [404, `/${'a/'.repeat(4000)}`],
+  ])(
+    'answers %i with the empty shell, so that the app routes the address: %.30s',
+    async (status, address) => {
+      const answer = await ask(address);
+      expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+      expect(String(answer.body)).toBe('<p>shell</p>');
+      const again = await ask(address, { 'if-none-match': String(answer.headers.etag) });
+      expect(again.status).toBe(status === 200 ? 304 : 404);
+      expect(await ask(address, {}, 'HEAD')).toMatchObject({ status });
+    },
+  );
 
   it('says so when an asset is missing', async () => {
     expect(await ask('/assets/main.99999999.js')).toMatchObject({ status: 404 });

@@ -90,7 +90,7 @@ const strict = (shell: SiteFile, services: readonly string[]): SiteFile => ({
   },
 });
 
-const respond = (file: SiteFile, { method, headers }: Request): Response => {
+const respond = (file: SiteFile, { method, headers }: Request, status = 200): Response => {
   const accepted = (headers.get('accept-encoding') ?? '')
     .split(',')
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
@@ -99,10 +99,10 @@ const respond = (file: SiteFile, { method, headers }: Request): Response => {
   const etag = `"${file.etag}${encoding ? `-${encoding.name}` : ''}"`;
   const sent = { ...file.headers, etag, ...(encoding && { 'content-encoding': encoding.name }) };
   const known = (headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (known.includes(etag)) return new Response(null, { status: 304, headers: sent });
+  if (status === 200 && known.includes(etag)) return new Response(null, { status: 304, headers: sent });
   const body = encoding?.body ?? file.body;
   const length = { 'content-length': String(body.length) };
-  return new Response(method === 'HEAD' ? null : body, { headers: { ...sent, ...length } });
+  return new Response(method === 'HEAD' ? null : body, { status, headers: { ...sent, ...length } });
 };
 
 /** `/news/` is `/news`. Not a regular expression: an address of nothing but slashes would take it far too long. */
@@ -122,7 +122,8 @@ const decoded = (pathname: string): string => {
 
 /**
  * Serves the built site in `folder`: pages at their address, files as they are, and the empty app shell for every
- * other address, which the app itself then routes. A missing asset is a 404: a page in its place would run as a script.
+ * other address, which the app itself then routes: with status 200 for the admin's pages, 404 for those that do not exist.
+ * A missing asset has no shell: a page in its place would run as a script.
  */
 export const createSite = async (folder: string): Promise<(request: Request) => Response> => {
   // In a container the folder is read-only: its files were compressed when the site was packed.
@@ -138,8 +139,9 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     const address = withoutSlash(decoded(new URL(request.url).pathname));
-    const drawn = isAdminPath(address) ? adminShell : shell;
-    const file = files.get(address) ?? (isFile(address) ? undefined : drawn);
-    return file ? respond(file, request) : new Response('Not found', { status: 404 });
+    const file = files.get(address);
+    if (file) return respond(file, request);
+    if (!shell || !adminShell || isFile(address)) return new Response('Not found', { status: 404 });
+    return isAdminPath(address) ? respond(adminShell, request) : respond(shell, request, 404);
   };
 };
