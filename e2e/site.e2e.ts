@@ -12,6 +12,9 @@ import {
 
 const paths = publicPages.map(({ path }) => path);
 
+/** An address of every document in `dist`; the last two get the shell, with and without a page in the app. */
+const documents = [...paths, '/admin/login/auth', '/no/such/page'];
+
 /** Third parties that the specification requires, by the page that needs them. */
 const EXPECTED_STRANGERS: Record<string, RegExp> = {
   '/contact': /^https:\/\/(www|tile)\.openstreetmap\.org\//,
@@ -78,7 +81,7 @@ describe('the public site', () => {
     ['phone', PHONE],
     ['laptop', LAPTOP],
   ])('on a %s', (_name, size) => {
-    it.each(paths)('%s holds no barrier', async (path) => {
+    it.each(documents)('%s holds no barrier', async (path) => {
       const { page, context } = await open(path, size);
       expect(await findBarriers(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);

@@ -1,5 +1,6 @@
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { findChromium } from './chromium';
+import { checkHtml } from './html';
 import { FAILED, jest, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
@@ -56,6 +57,7 @@ const steps: Record<string, () => Promise<Counts>> = {
   backend: embedded(backend),
   'backend:postgres': onPostgres(backend),
   build: () => tool('tsx', 'scripts/build.ts'),
+  html: () => Promise.resolve(checkHtml()),
   shipped: () => tool('tsx', 'scripts/shipped.ts'),
   e2e: embedded(inBrowser),
   'e2e:postgres': onPostgres(() => inBrowser('--testPathIgnorePatterns', PAGES_ALONE)),

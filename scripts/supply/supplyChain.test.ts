@@ -11,9 +11,14 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 interface Package {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
 }
 
-const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Package;
+interface Lock {
+  packages: Record<string, { hasInstallScript?: true }>;
+}
+
+const { dependencies, devDependencies, allowScripts } = JSON.parse(read('package.json')) as Package;
 const all = { ...dependencies, ...devDependencies };
 
 describe('the dependencies', () => {
@@ -33,6 +38,13 @@ describe('the dependencies', () => {
     expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
       [],
     );
+  });
+
+  it('run no script of their own when they are installed', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    const scripted = Object.keys(packages).filter((folder) => packages[folder]?.hasInstallScript);
+    const names = scripted.map((folder) => folder.split('node_modules/').at(-1) ?? folder);
+    expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
   });
 
   it('are locked without the address of a registry', () => {

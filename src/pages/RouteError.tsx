@@ -21,6 +21,7 @@ export function RouteError({ error }: { error: Error }) {
         component="pre"
         // A long stack scrolls on its own, so the keyboard has to reach it.
         tabIndex={0}
+        role="group"
         aria-label="Stack trace"
         sx={{
           mt: 5,

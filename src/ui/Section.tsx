@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
+  /** A `div` for content without a heading of its own. */
+  component?: 'section' | 'div';
   id?: string;
   heading?: string;
   lead?: string;
@@ -23,10 +25,19 @@ const columns = {
 };
 
 /** One section of a page: its width, spacing and heading. */
-export function Section({ id, heading, lead, background, split, sx, children }: SectionProps) {
+export function Section({
+  component = 'section',
+  id,
+  heading,
+  lead,
+  background,
+  split,
+  sx,
+  children,
+}: SectionProps) {
   return (
     <Box
-      component="section"
+      component={component}
       id={id}
       aria-labelledby={heading && id ? `${id}-heading` : undefined}
       sx={{ py: { xs: '5.6rem', md: '9.6rem' }, backgroundColor: background, ...sx }}

@@ -22,7 +22,7 @@ export function ContactPage() {
   return (
     <>
       <Banner title={contactBanner.title} hint={contactBanner.subtitle} picture="dawn-port" isBrief />
-      <Section>
+      <Section component="div">
         <Box
           sx={{
             display: 'grid',

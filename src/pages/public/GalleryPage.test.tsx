@@ -14,8 +14,8 @@ describe('the gallery', () => {
   it('hangs seventeen pictures, each with its title and description', async () => {
     const { pictures } = await openGallery();
     expect(pictures).toHaveLength(17);
-    galleryPictures.forEach(({ title, alt }, index) => {
-      expect(pictures[index]).toHaveAccessibleName(`Enlarge: ${title}. ${alt}`);
+    galleryPictures.forEach(({ title, category, alt }, index) => {
+      expect(pictures[index]).toHaveAccessibleName(`Enlarge: ${title}. ${category}. ${alt}`);
     });
   });
 

@@ -21,7 +21,7 @@ export function GalleryPage() {
   return (
     <>
       <Banner title={galleryBanner.title} hint={galleryBanner.subtitle} picture="nose-loading" />
-      <Section>
+      <Section component="div">
         <Box
           component="ul"
           sx={{

@@ -18,7 +18,7 @@ export function LegalPage({ text }: { text: keyof typeof texts }) {
   return (
     <>
       <Banner title={title} hint={subtitle} />
-      <Section>
+      <Section component="div">
         <Box
           sx={{
             display: 'grid',

@@ -15,7 +15,7 @@ export function NewsPage() {
   return (
     <>
       <Banner title={newsBanner.title} hint={newsBanner.subtitle} picture="rail-wagons" />
-      <Section>
+      <Section component="div">
         {articles.slice(0, FIRST)}
         <BelowFirstView>{articles.slice(FIRST)}</BelowFirstView>
       </Section>

@@ -8,7 +8,10 @@ export const growing = <Attributes extends object>(
   attributes?: Attributes,
 ) => ({
   multiline: true,
-  slotProps: { input: { inputComponent: 'textarea' as const }, htmlInput: { rows, ...attributes } },
+  slotProps: {
+    input: { inputComponent: 'textarea' as const },
+    htmlInput: { type: undefined, rows, ...attributes }, // MUI would give it an input's type
+  },
   sx: {
     '& textarea': {
       fieldSizing: 'content',

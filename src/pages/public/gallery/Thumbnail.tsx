@@ -34,7 +34,7 @@ export function Thumbnail({ picture: { key, title, alt, category }, isLarge, onO
       type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
-      aria-label={`${galleryLabels.enlarge}: ${title}. ${alt}`}
+      aria-label={`${galleryLabels.enlarge}: ${title}. ${category}. ${alt}`}
       sx={frame}
     >
       <Picture
@@ -43,8 +43,7 @@ export function Thumbnail({ picture: { key, title, alt, category }, isLarge, onO
         ratio="4 / 3"
         sizes={isLarge ? '(min-width: 426px) 46vw, 92vw' : '(min-width: 426px) 23vw, 92vw'}
       />
-      <strong>{title}</strong>
-      <span>{category}</span>
+      <strong>{title}</strong> <span>{category}</span>
     </Box>
   );
 }
