@@ -6,7 +6,7 @@ import { audit } from './supply/audit';
 
 /** Browser tests that ask the database for nothing, or for what the backend's tests ask both: once is enough. */
 const PAGES_ALONE =
-  'e2e/(badInputs|budgets|firstView|idle|laterParts|layout|navigation|pictures|policy|prerender|site|slides)\\.e2e';
+  'e2e/(badInputs|budgets|firstView|idle|laterParts|layout|navigation|pictures|policy|preferences|prerender|site|slides)\\.e2e';
 
 /** Two files at a time: each often waits, but one more would be another host and another browser. */
 const inBrowser = async (...args: string[]): Promise<Counts> => {

@@ -39,7 +39,7 @@ describe('the constants of section 9', () => {
   });
 
   it('are these breakpoints, each the widest width of its device', () => {
-    const widest = Object.values(theme.breakpoints.values).map((width) => width - 1);
+    const widest = Object.values(theme.breakpoints.values).map((em) => em * 16 - 1);
     expect(widest.slice(1)).toEqual([322, 375, 425, 768, 1024, 1074, 1216, 1440, 2560]);
   });
 

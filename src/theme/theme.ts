@@ -38,13 +38,13 @@ export const theme = createTheme({
     fontWeightMedium: 600, // only two weights, so two files
     fontSize: 15,
     h1: {
-      fontSize: 'clamp(3.2rem, 2.4rem + 2.4vw, 5.6rem)',
+      fontSize: 'min(clamp(3.2rem, 2.4rem + 2.4vw, 5.6rem), 13vw)',
       fontWeight: 600,
       lineHeight: 1.15,
       letterSpacing: '-0.02em',
     },
     h2: {
-      fontSize: 'clamp(2.6rem, 2.1rem + 1.5vw, 4rem)',
+      fontSize: 'min(clamp(2.6rem, 2.1rem + 1.5vw, 4rem), 12vw)',
       fontWeight: 600,
       lineHeight: 1.2,
       letterSpacing: '-0.015em',
@@ -94,7 +94,10 @@ export const theme = createTheme({
     },
     // Without the shadow of `Paper`, which is a `style` attribute: the content policy allows none in a prerendered page.
     MuiAlert: { defaultProps: { slotProps: { root: { variant: 'outlined' } } } },
-    MuiContainer: { styleOverrides: { root: gutters } },
+    MuiContainer: {
+      // MUI's own width would depend on the font size of the container.
+      styleOverrides: { root: gutters, maxWidthXl: { maxWidth: '144.1rem' } },
+    },
     MuiInputBase: {
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: { input: { '&::placeholder': { color: faint, opacity: 1 } } },

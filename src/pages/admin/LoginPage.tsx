@@ -31,6 +31,7 @@ export function LoginPage() {
       sx={{
         minHeight: '100vh',
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         placeItems: 'center',
         p: 2,
         background: `radial-gradient(120% 120% at 80% 0%, ${primary.main}, ${primary.dark} 50%, ${secondary.dark})`,

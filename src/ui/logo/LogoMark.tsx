@@ -10,8 +10,8 @@ export function LogoMark({ mark, arrow }: LogoMarkProps) {
   return (
     <svg
       viewBox="0 0 48 48"
-      width="44"
-      height="44"
+      width="4.4rem"
+      height="4.4rem"
       fill="none"
       strokeWidth={logoShape.strokeWidth}
       aria-hidden="true"

@@ -166,7 +166,7 @@ describe('the chat window', () => {
   });
 
   it('has the page out of reach while it covers it, and gives it back', async () => {
-    const restore = stubMedia(/max-width:768/);
+    const restore = stubMedia(/max-width:48/);
     const { user } = await openWindow();
     const isOut = () =>
       ['banner', 'main', 'contentinfo'].map((part) => screen.getByRole(part).closest('[inert]') !== null);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, type Ref } from 'react';
 import { BUSY_LABEL, PARTS } from '@/config/dom';
 import { chatCopy } from '@/content/chat';
+import { CRAMPED } from '@/theme/breakpoints';
 import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { visuallyHidden } from '@/ui/visuallyHidden';
@@ -80,7 +81,13 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: Laun
         {...{ [BUSY_LABEL]: chatCopy.opening, [PARTS]: 'chat supabase' }}
         aria-busy={isOpening}
         startIcon={<LauncherIcon isMoving={motion.isMoving} />}
-        sx={{ minHeight: '5.2rem', px: '2rem', boxShadow: 6, border: '2px solid #fff' }}
+        sx={{
+          minHeight: '5.2rem',
+          px: '2rem',
+          boxShadow: 6,
+          border: '2px solid #fff',
+          [CRAMPED]: { minWidth: 0, px: '1.2rem', '& .MuiButton-startIcon': { m: 0 } },
+        }}
         {...motion.hold}
         onPointerEnter={(event) => {
           motion.hold.onPointerEnter(event);
@@ -91,7 +98,9 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: Laun
           onReach();
         }}
       >
-        <span>{chatCopy.support}</span>
+        <Box component="span" sx={{ [CRAMPED]: visuallyHidden }}>
+          {chatCopy.support}
+        </Box>
         {unread > 0 && (
           <>
             <Box component="span" aria-hidden sx={badge}>

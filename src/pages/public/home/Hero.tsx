@@ -66,7 +66,11 @@ export function Hero() {
             hold.onFocus();
             standHere();
           }}
-          sx={{ display: 'grid', minHeight: { lg: '46rem', xl: '58rem' } }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            minHeight: { lg: '46rem', xl: '58rem' },
+          }}
         >
           {heroSlides.map((slide, at) => (
             <HeroSlide key={slide.image} slide={slide} at={at} />

@@ -11,7 +11,7 @@ interface HeroDotsProps {
 /** One line per slide; that of the current slide is filled. */
 export function HeroDots({ index, onPick }: HeroDotsProps) {
   return (
-    <Box role="group" aria-label="Slides" sx={{ display: 'flex', gap: '0.8rem' }}>
+    <Box role="group" aria-label="Slides" sx={{ display: 'flex', gap: '0.8rem', minWidth: 0 }}>
       {heroSlides.map(({ heading, image }, at) => (
         <Box
           component="button"

@@ -26,7 +26,7 @@ export function HeroSlide({ slide, at }: HeroSlideProps) {
       <Typography
         variant="h1"
         component={at === 0 ? 'h1' : 'p'}
-        sx={{ fontSize: 'clamp(3.6rem, 2.6rem + 3.4vw, 7.2rem)', lineHeight: 1.08 }}
+        sx={{ fontSize: 'min(clamp(3.6rem, 2.6rem + 3.4vw, 7.2rem), 15vw)', lineHeight: 1.08 }}
       >
         {heading}
       </Typography>

@@ -31,7 +31,7 @@ export function ServiceCard({ card: { title, text, slug, path, button } }: { car
       }}
     >
       <LineIcon name={icons[slug]} size="4.8rem" />
-      <Typography variant="h3" sx={{ mt: '2.4rem' }}>
+      <Typography variant="h3" sx={{ mt: '2.4rem', maxWidth: 1 }}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: '1.2rem', mb: '2.4rem' }}>

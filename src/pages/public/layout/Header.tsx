@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { CRAMPED } from '@/theme/breakpoints';
 import { Logo } from '@/ui/logo/Logo';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
 import { TopBar } from './TopBar';
@@ -27,11 +29,15 @@ export function Header() {
           maxWidth="xl"
           sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, lg: 2 }, minHeight: '7.2rem' }}
         >
-          <Box component={Link} to={paths.home} sx={{ mr: 'auto', textDecoration: 'none' }}>
+          <Box
+            component={Link}
+            to={paths.home}
+            sx={{ mr: 'auto', textDecoration: 'none', [CRAMPED]: { '& svg + span': visuallyHidden } }}
+          >
             <Logo variant="dark" />
           </Box>
           <NavBar />
-          <Button component={Link} to={paths.tracking} variant="track">
+          <Button component={Link} to={paths.tracking} variant="track" sx={{ [CRAMPED]: { px: '1.2rem' } }}>
             Track
           </Button>
           <MobileMenu />

@@ -1,0 +1,49 @@
+import { chromium, type Browser } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../scripts/chromium';
+import { LAPTOP, openProduct, PHONE, sidewaysScroll, TABLET, type Product } from './browser';
+
+describe('what visitors set in their browser', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  describe('letters of twice the size', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await chromium.launch({
+        executablePath: process.env.CHROME_PATH,
+        args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
+      });
+    });
+    afterAll(() => browser.close());
+
+    it.each([
+      ['phone', PHONE],
+      ['tablet', TABLET],
+      ['laptop', LAPTOP],
+    ])('fit on a %s', async (_name, viewport) => {
+      const page = await browser.newPage({ viewport, baseURL: product.host.url });
+      const wide: Record<string, number> = {};
+      const paths = ['/', '/tracking', '/contact', '/gallery', '/services/air-freight', '/admin/login/auth'];
+      for (const path of paths) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const excess = await sidewaysScroll(page);
+        if (excess > 0) wide[path] = excess;
+      }
+      expect(wide).toEqual({});
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
+      await page.close();
+    });
+
+    it('leave the button of the chat inside a phone', async () => {
+      const page = await browser.newPage({ viewport: PHONE, baseURL: product.host.url });
+      await page.goto('/');
+      const box = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      await page.close();
+    });
+  });
+});
