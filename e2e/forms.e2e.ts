@@ -1,4 +1,4 @@
-import { openProduct, see, signIn, type Product, type Visit } from './browser';
+import { makeGate, openProduct, see, signIn, type Product, type Visit } from './browser';
 
 const inquiry = {
   'First Name': 'Zoë',
@@ -6,6 +6,20 @@ const inquiry = {
   'Email Address': 'zoe@shipper.example',
   'Tracking Number': "=cmd|' /C calc'!A0",
   Comment: 'line1\nline2 مرحبا 🚢',
+};
+
+/** The contrast ratio of two computed colours (WCAG 2.2, 1.4.3). */
+const contrast = (colors: readonly string[]) => {
+  const [lighter = 0, darker = 0] = colors
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((one, other) => other - one);
+  return (lighter + 0.05) / (darker + 0.05);
 };
 
 describe('what visitors send', () => {
@@ -54,6 +68,44 @@ describe('what visitors send', () => {
     await admin.page.getByRole('link', { name: 'Inquiries' }).click();
     await see(admin.page, /O'Connor <b>bold<\/b>/);
     expect(admin.complaints).toEqual([]);
+  });
+
+  it('has a readable button in every frame while an inquiry is sent, and afterwards', async () => {
+    const { page } = visitor;
+    await page.goto('/contact');
+    const { gate, release } = makeGate();
+    await page.route('**/rest/v1/contactForm*', async (route) => {
+      await gate;
+      await route.abort();
+    });
+    const form = await fillInquiry();
+    const button = form.getByRole('button', { name: /send/i });
+    await button.evaluate((element) => {
+      const frames: Record<string, string[]> = {};
+      Object.assign(window, { frames });
+      const note = () => {
+        const { color, backgroundColor, opacity } = getComputedStyle(element);
+        (frames[element.textContent] ??= []).push(`${color}/${backgroundColor}/${opacity}`);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await button.click();
+    await see(page, 'sending');
+    await page.waitForTimeout(600);
+    release();
+    await see(page, 'This request could not be created');
+    await page.waitForTimeout(600);
+    const frames = await page.evaluate(
+      () => (window as unknown as { frames: Record<string, string[]> }).frames,
+    );
+    expect(Object.keys(frames)).toEqual(['Send', 'sending']);
+    const seen = [...new Set(Object.values(frames).flat())].map((frame) => frame.split('/'));
+    for (const [color = '', ground = '', opacity] of seen) {
+      expect(opacity).toBe('1');
+      expect(contrast([color, ground])).toBeGreaterThanOrEqual(4.5);
+    }
+    await page.unroute('**/rest/v1/contactForm*');
   });
 
   it('stores an inquiry once when its answer was lost and it is sent again, after a reload too', async () => {

@@ -46,4 +46,22 @@ describe('what visitors set in their browser', () => {
       await page.close();
     });
   });
+
+  it('forced colours keep the outline of buttons, and the progress bars', async () => {
+    const { page, context } = await product.visit();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    const border = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return { width: Number.parseFloat(borderTopWidth), isSeen: borderTopColor !== ground };
+        });
+    expect(await border('header a[href="/tracking"].MuiButton-root')).toEqual({ width: 1, isSeen: true });
+    expect(await border('[role="progressbar"] > *')).toEqual({ width: 6, isSeen: true });
+    await context.close();
+  });
 });

@@ -7,6 +7,7 @@ const { primary, secondary, ink, line } = brand.colors;
 const solid = (background: string, hover: string) => ({
   backgroundColor: background,
   color: '#fff',
+  border: '1px solid transparent', // visible in forced colours, which have no backgrounds
   padding: '1.1rem 2.4rem',
   '&:hover': { backgroundColor: hover },
 });
@@ -36,8 +37,9 @@ export const buttonVariants = [
   },
 ];
 
-/** A disabled button looks the same in all five variants, and stays readable. */
+/** A disabled button looks the same in all five variants, and stays readable: its colours change at once, with its text. */
 export const disabledButton = ({ theme }: { theme: Theme }) => ({
+  transition: 'none',
   [`&.Mui-disabled, &${PRESSED_BUTTON}`]: {
     backgroundColor: theme.palette.grey[200],
     color: theme.palette.grey[700],

@@ -15,9 +15,10 @@ export function Progress({ label, percent }: ProgressBar) {
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        sx={{ height: '0.6rem', bgcolor: 'divider' }}
+        sx={{ bgcolor: 'divider' }}
       >
-        <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: 'primary.main' }} />
+        {/* A border: backgrounds are invisible in forced colours. */}
+        <Box sx={{ width: `${percent}%`, borderTop: '0.6rem solid', borderColor: 'primary.main' }} />
       </Box>
     </div>
   );
