@@ -136,6 +136,48 @@ describe('the public site', () => {
     await context.close();
   });
 
+  it.each([
+    ['phone', PHONE],
+    ['laptop', LAPTOP],
+  ])('keeps what has the focus clear of the button of the chat on a %s', async (_name, size) => {
+    const visit = await open('/', size);
+    const { page, context } = visit;
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    const covered: string[] = [];
+    for (let isInPage = true; isInPage;) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const chat = document.querySelector('aside');
+        const element = document.activeElement;
+        if (!chat || !element || element === document.body || chat.contains(element)) return undefined;
+        const [{ left, right, top, bottom }, over] = [element, chat].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isCovered = x > over.left && x < over.right && y > over.top && y < over.bottom;
+        return { words: element.textContent, isCovered };
+      });
+      isInPage = focused !== undefined;
+      if (focused?.isCovered) covered.push(focused.words);
+    }
+    expect(covered).toEqual([]);
+    await context.close();
+  });
+
+  it('has the end of the footer clear of the button of the chat on a phone', async () => {
+    const { page, context } = await open('/', PHONE);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const chat = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
+    const lastLine = await page.getByText(/^© /).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().bottom;
+    });
+    expect(lastLine).toBeLessThanOrEqual(chat?.y ?? 0);
+    await context.close();
+  });
+
   it('shows the error page for an address that leads nowhere', async () => {
     const visit = await product.visit();
     const answer = await visit.page.goto('/no/such/page');

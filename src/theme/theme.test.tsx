@@ -12,8 +12,8 @@ beforeEach(() => {
   );
 });
 
-it('what is scrolled to stands clear of the bar at the top', () => {
-  expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-top')).toBe('8rem');
+it('what is scrolled to stands clear of the bar at the top and the button at the bottom', () => {
+  expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding')).toBe('8rem 0 9.6rem');
 });
 
 it("rules for every page count less than a class's, wherever they stand in a document", () => {

@@ -61,8 +61,8 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // Scroll and focus targets stay clear of the bar at the top.
-        html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%', scrollPaddingTop: '8rem' },
+        // Scroll and focus targets stay clear of the bar at the top, and of the chat's button at the bottom.
+        html: { fontSize: BASE_FONT_SIZE, WebkitTextSizeAdjust: '100%', scrollPadding: '8rem 0 9.6rem' },
         // Text widths are not rounded to whole pixels: the fallback fonts then match at every size.
         body: { overflowWrap: 'break-word', textRendering: 'geometricPrecision' },
         'button, input, select, textarea': { textRendering: 'inherit' },

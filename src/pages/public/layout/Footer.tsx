@@ -48,7 +48,12 @@ export function Footer() {
         </Box>
       </Container>
       <Box sx={{ borderTop: '1px solid rgb(255 255 255 / 14%)' }}>
-        <Container maxWidth="xl" sx={{ py: 2.5, fontSize: '1.3rem' }} translate="no">
+        {/* On a phone, room for the chat's button below the last line. */}
+        <Container
+          maxWidth="xl"
+          sx={{ pt: 2.5, pb: { xs: '9rem', md: 2.5 }, fontSize: '1.3rem', '@media print': { pb: 2.5 } }}
+          translate="no"
+        >
           © {brand.legalName}
         </Container>
       </Box>
