@@ -178,6 +178,23 @@ describe('the public site', () => {
     await context.close();
   });
 
+  it('does not scroll behind the menu of a phone, whose button says what it does', async () => {
+    const { page, context } = await open('/', PHONE);
+    const scrolled = async () => {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(300);
+      return page.evaluate(() => window.scrollY);
+    };
+    await page.getByText('Open menu').locator('..').click();
+    expect(await page.getByText('Open menu').isVisible()).toBe(false);
+    await page.mouse.move(20, 600);
+    expect(await scrolled()).toBe(0);
+    await page.getByText('Close menu').locator('..').press('Enter');
+    expect(await page.getByText('Close menu').isVisible()).toBe(false);
+    expect(await scrolled()).toBeGreaterThan(0);
+    await context.close();
+  });
+
   it('shows the error page for an address that leads nowhere', async () => {
     const visit = await product.visit();
     const answer = await visit.page.goto('/no/such/page');

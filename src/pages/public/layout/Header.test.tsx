@@ -112,9 +112,9 @@ describe('the services menu', () => {
 describe('the phone menu', () => {
   const open = async () => {
     const part = renderPart(<Header />);
-    const icon = screen.getByLabelText('Menu', { selector: 'summary' });
-    const menu = icon.closest('details');
-    if (!menu) throw new Error('no menu');
+    const icon = screen.getByText('Open menu').closest('summary');
+    const menu = icon?.closest('details');
+    if (!icon || !menu) throw new Error('no menu');
     await part.user.click(icon);
     expect(menu.open).toBe(true);
     return { ...part, menu, icon };

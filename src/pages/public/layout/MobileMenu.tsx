@@ -50,9 +50,11 @@ export function MobileMenu() {
 
   return (
     <Box component="details" ref={menu} sx={drawer}>
-      <summary aria-label="Menu">
+      <summary>
         <LineIcon name="menu" size="2.8rem" />
         <LineIcon name="close" size="2.8rem" />
+        <span>Open menu</span>
+        <span>Close menu</span>
       </summary>
       <nav aria-label="Menu">
         <ul>

@@ -1,5 +1,6 @@
 import { alpha } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 
 const slideIn = { '@keyframes slide-in': { from: { transform: 'translateX(100%)' } } };
 
@@ -20,6 +21,11 @@ const row = {
 export const drawer = {
   ...slideIn,
   display: { lg: 'none' },
+  // The page behind neither scrolls nor moves, with or without script.
+  'html:has(&[open])': {
+    overflow: { xs: 'hidden', lg: 'visible' },
+    scrollbarGutter: { xs: 'stable', lg: 'auto' },
+  },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& > summary': {
     display: 'grid',
@@ -30,7 +36,8 @@ export const drawer = {
     listStyle: 'none',
     '& svg:last-of-type': { display: 'none' },
   },
-  '&[open] > summary > svg:first-of-type': { display: 'none' },
+  '& > summary > span': visuallyHidden,
+  '&[open] > summary > :first-of-type, &:not([open]) > summary > span:last-of-type': { display: 'none' },
   // Above the panel. The summary itself is not positioned: it would lift its backdrop above the panel too.
   '&[open] > summary > svg:last-of-type': {
     display: 'block',
