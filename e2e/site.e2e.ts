@@ -151,9 +151,8 @@ describe('the public site', () => {
         const chat = document.querySelector('aside');
         const element = document.activeElement;
         if (!chat || !element || element === document.body || chat.contains(element)) return undefined;
-        const [{ left, right, top, bottom }, over] = [element, chat].map((one) =>
-          one.getBoundingClientRect(),
-        );
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const over = chat.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const isCovered = x > over.left && x < over.right && y > over.top && y < over.bottom;
         return { words: element.textContent, isCovered };
