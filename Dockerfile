@@ -1,7 +1,7 @@
 # The whole product in one small image: docker build -t carmine-cargo . && docker run --name carmine -p 3000:3000 -v carmine:/data carmine-cargo
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL

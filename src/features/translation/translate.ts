@@ -1,5 +1,4 @@
 import { isSession } from '@/config/storageKeys';
-import { tolerateMovedText } from './tolerateMovedText';
 
 const WIDGET = 'https://translate.google.com/translate_a/element.js?cb=translationWidgetReady';
 const PLACE = 'translation-widget';
@@ -48,6 +47,5 @@ export const translate = (page: Window = window) => {
   const target = targetOf(page.navigator.language);
   if (!target || hasAdminSession() || document.getElementById(PLACE)) return;
   document.cookie = `googtrans=/en/${target}; path=/; max-age=${ONE_DAY_SECONDS}; SameSite=Lax`;
-  tolerateMovedText();
   addWidget(page);
 };

@@ -14,7 +14,10 @@ const inks = {
   light: { mark: '#fff', arrow: onDark.accent, word: '#fff', second: onDark.accent },
 };
 
-const [firstWord, ...otherWords] = brand.name.split(' ');
+const [firstWord = '', ...otherWords] = brand.name.split(' ');
+
+/** Small enough for a phone's header, in which a first word has room for some 26 letters of 1 rem. */
+const nameSize = { xs: `min(2.2rem, ${(26 / firstWord.length).toFixed(2)}rem)`, sm: '2.2rem' };
 
 /** The company's mark, and beside it its name. */
 export function Logo({ variant }: LogoProps) {
@@ -22,8 +25,18 @@ export function Logo({ variant }: LogoProps) {
   return (
     <Box component="span" translate="no" sx={{ display: 'inline-flex', alignItems: 'center', gap: '1.1rem' }}>
       <LogoMark mark={mark} arrow={arrow} />
-      <Box component="span" sx={{ display: 'grid', lineHeight: 1, fontWeight: 600, color: word }}>
-        <Box component="span" sx={{ fontSize: '2.2rem', letterSpacing: '-0.02em' }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          minWidth: 0,
+          lineHeight: 1,
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+          color: word,
+        }}
+      >
+        <Box component="span" sx={{ fontSize: nameSize, letterSpacing: '-0.02em' }}>
           {firstWord}{' '}
         </Box>
         <Box

@@ -32,7 +32,12 @@ export function Header() {
           <Box
             component={Link}
             to={paths.home}
-            sx={{ mr: 'auto', textDecoration: 'none', [CRAMPED]: { '& svg + span': visuallyHidden } }}
+            sx={{
+              mr: 'auto',
+              minWidth: 0,
+              textDecoration: 'none',
+              [CRAMPED]: { '& svg + span': visuallyHidden },
+            }}
           >
             <Logo variant="dark" />
           </Box>
