@@ -17,7 +17,7 @@ const config: Config = {
     {
       displayName: 'browser',
       testEnvironment: '<rootDir>/src/test/browserEnvironment.ts',
-      testMatch: ['<rootDir>/{src,scripts}/**/*.test.ts?(x)'],
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
       moduleNameMapper: {
         '\\.(css|svg)$': '<rootDir>/src/test/emptyModule.ts',
@@ -26,7 +26,7 @@ const config: Config = {
       transform,
       transformIgnorePatterns: ['/node_modules/(?!(@react-leaflet|react-leaflet)/)'], // published as ES modules only
     },
-    { ...node, displayName: 'backend', testMatch: ['<rootDir>/{supabase,bench}/**/*.test.ts'] },
+    { ...node, displayName: 'backend', testMatch: ['<rootDir>/{supabase,scripts,bench}/**/*.test.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
   ],
 };

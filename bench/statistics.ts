@@ -1,3 +1,5 @@
+import { quantile } from '../scripts/quantile';
+
 /** One line of a report. Times are milliseconds. */
 export interface Line {
   what: string;
@@ -15,9 +17,6 @@ export const time = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - start;
 };
-
-export const quantile = (values: number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 /** Without the first tenth, which warms the engine up. */
 const warm = (times: number[]): number[] => times.slice(Math.floor(times.length / 10));

@@ -4,7 +4,7 @@ import { compressFolder } from '../supabase/local/compress';
 
 /** The packages that the host imports. The site is already built, so nothing else is needed at runtime. */
 const PACKAGES = ['@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'tsx', 'ws'];
-const FILES = ['dist', 'supabase', 'src/config/paths.ts', 'scripts/backup.ts', 'LICENSE'];
+const FILES = ['dist', 'supabase', 'scripts/backup.ts', 'LICENSE'];
 
 interface Locked {
   dependencies?: Record<string, string>;

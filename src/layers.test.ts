@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
+const root = path.join(__dirname, '..');
+
+/** The repository's folders, and those of src: each imports only from those before it. */
+const folders = ['supabase', 'src', 'scripts', 'e2e', 'bench'];
 const layers = [
   'config',
   'brand',
@@ -20,42 +25,105 @@ const layers = [
 interface Import {
   file: string;
   target: string;
+  /** Types alone: nothing is left of it in the build. */
   erased: boolean;
 }
 
-const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
 
-const importsOf = (file: string): Import[] => {
-  const text = readFileSync(path.join(__dirname, file), 'utf8');
-  const statements = [
-    ...text.matchAll(/^(import|export) (type )?[^;]*?from '([^']+)'|import\((?:\/\*.*?\*\/ )?'([^']+)'\)/gm),
-  ];
-  return statements.flatMap(([, , type, from, lazy]) => {
-    const specifier = from ?? lazy ?? '';
-    if (specifier.startsWith('@/')) return [{ file, target: specifier.slice(2), erased: Boolean(type) }];
-    if (!specifier.startsWith('.')) return [];
-    return [{ file, target: path.join(path.dirname(file), specifier), erased: Boolean(type) }];
-  });
+/** Of a node that names a module: its name, and whether only types are taken from it. */
+const namedBy = (node: ts.Node): [name: ts.Node | undefined, erased: boolean] => {
+  if (ts.isImportDeclaration(node)) return [node.moduleSpecifier, node.importClause?.isTypeOnly ?? false];
+  if (ts.isExportDeclaration(node)) return [node.moduleSpecifier, node.isTypeOnly];
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return [node.argument.literal, true];
+  const isCall =
+    ts.isCallExpression(node) &&
+    (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require');
+  return [isCall ? node.arguments[0] : undefined, false];
 };
 
-const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isSource);
-const imports = files.flatMap(importsOf);
-const layerOf = (file: string) => layers.indexOf(file.split(path.sep)[0] ?? '');
-const featureOf = (file: string) => /^features\/([^/]+)/.exec(file)?.[1];
+/** Every module that a source names, in whatever way; of a stylesheet, every file. */
+const modulesIn = (file: string, text: string) => {
+  if (file.endsWith('.css')) {
+    const named = text.matchAll(/(?:@import\s+(?:url\()?|url\()\s*['"]?([^'")\s]+)/g);
+    return [...named].map(([, name = '']) => ({ name, erased: false }));
+  }
+  const found: { name: string; erased: boolean }[] = [];
+  const look = (node: ts.Node) => {
+    const [name, erased] = namedBy(node);
+    if (name && ts.isStringLiteralLike(name)) found.push({ name: name.text, erased });
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+};
+
+/** The imports of a file from this repository. Paths are relative to its root. */
+const importsIn = (file: string, text: string): Import[] =>
+  modulesIn(file, text).flatMap(({ name, erased }) => {
+    if (name.startsWith('@/')) return [{ file, target: `src/${name.slice(2)}`, erased }];
+    return name.startsWith('.') ? [{ file, target: path.join(path.dirname(file), name), erased }] : [];
+  });
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const all = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|css)$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+const allImports = all.flatMap((file) => importsIn(file, read(file)));
+
+const isOurs = (file: string) => file.startsWith('src/') && !isTest(file);
+const files = all.filter(isOurs);
+const imports = allImports.filter(({ file }) => isOurs(file));
+/** Files of src itself, in none of its folders, are above all of them. */
+const layerOf = (file: string) => {
+  const [, folder = '', inside] = file.split('/');
+  return inside === undefined ? layers.length : layers.indexOf(folder);
+};
+const featureOf = (file: string) => /^src\/features\/([^/]+)/.exec(file)?.[1];
+const shown = (found: Import[]) => found.map(({ file, target }) => `${file} → ${target}`);
+
+describe('the reader of imports', () => {
+  it.each([
+    ["import x from '@/app/x';", 'src/app/x'],
+    ["import '@/app/x';", 'src/app/x'],
+    ["import './x';", 'src/ui/x'],
+    ["import './x.css';", 'src/ui/x.css'],
+    ["export * from '../app/x';", 'src/app/x'],
+    ["const x = await import(/* webpackChunkName: 'x' */ '@/app/x');", 'src/app/x'],
+    ["const x = require('@/app/x');", 'src/app/x'],
+    ["let x: import('@/app/x').X;", 'src/app/x'],
+    ['const text = `import "./x";`;', undefined],
+    ["import 'react';", undefined],
+  ])('reads %s', (text, target) => {
+    expect(importsIn('src/ui/file.ts', text)[0]?.target).toBe(target);
+  });
+
+  it.each(["@import './x.css';", "@import url('./x.css');", 'a { b: url(./x.css) }'])('reads %s', (text) => {
+    expect(importsIn('src/ui/file.css', text)).toMatchObject([{ target: 'src/ui/x.css' }]);
+  });
+});
+
+describe('the repository', () => {
+  it('imports from one folder to those before it only', () => {
+    const placeOf = (file: string) => folders.indexOf(file.split('/')[0] ?? '');
+    expect(shown(allImports.filter(({ file, target }) => placeOf(target) > placeOf(file)))).toEqual([]);
+  });
+});
 
 describe('the layout', () => {
   it('has only known folders', () => {
-    const strangers = files.filter((file) => file.includes(path.sep) && layerOf(file) < 0);
-    expect(strangers).toEqual([]);
+    expect(files.filter((file) => layerOf(file) < 0)).toEqual([]);
   });
 
   it('imports downwards only', () => {
     const upward = imports.filter(({ file, target, erased }) => {
-      const isStoreType = erased && file.startsWith('redux/'); // RootState is declared only at the top
-      const isTestAlone = file.startsWith('test/');
-      return file.includes('/') && !isTestAlone && layerOf(target) > layerOf(file) && !isStoreType;
+      const isStoreType = erased && file.startsWith('src/redux/'); // RootState is declared only at the top
+      const isTestAlone = file.startsWith('src/test/');
+      return !isTestAlone && !isStoreType && isOurs(target) && layerOf(target) > layerOf(file);
     });
-    expect(upward).toEqual([]);
+    expect(shown(upward)).toEqual([]);
   });
 
   it('keeps features apart', () => {
@@ -63,50 +131,32 @@ describe('the layout', () => {
       const [from, to] = [featureOf(file), featureOf(target)];
       return from && to && from !== to;
     });
-    expect(crossing).toEqual([]);
+    expect(shown(crossing)).toEqual([]);
   });
 
   it('reaches the admin pages by a lazy import alone', () => {
     const eager = imports.filter(
-      ({ file, target }) => /^pages\/admin/.test(target) && !/^pages\/admin/.test(file),
+      ({ file, target }) => /^src\/pages\/admin/.test(target) && !/^src\/pages\/admin/.test(file),
     );
-    expect(eager.map(({ file }) => file)).toEqual(['app/routing/AppRoutes.tsx']);
-    expect(readFileSync(path.join(__dirname, 'app/routing/AppRoutes.tsx'), 'utf8')).not.toMatch(
-      /from '@\/pages\/admin/,
-    );
+    expect(eager.map(({ file }) => file)).toEqual(['src/app/routing/AppRoutes.tsx']);
+    expect(read('src/app/routing/AppRoutes.tsx')).not.toMatch(/from '@\/pages\/admin/);
   });
 
   it('reaches out of itself at one door alone', () => {
-    const out = imports.filter(({ target }) => target.startsWith('..'));
-    expect([...new Set(out.map(({ file }) => file))]).toEqual(['features/mail/renderedMail.ts']);
-    const doors = out.map(({ target }) => path.join(target, '..'));
-    expect([...new Set(doors)]).toEqual(['../supabase/functions/_shared']);
-  });
-
-  it('lends the backend the addresses of the site and nothing else', () => {
-    const backend = path.join(__dirname, '../supabase');
-    const lent = readdirSync(backend, { recursive: true, encoding: 'utf8' })
-      .filter((file) => isSource(file) && !file.startsWith('tests'))
-      .flatMap((file) => importsOf(path.join('../supabase', file)))
-      .filter(({ target }) => target.startsWith('../src/') || !target.startsWith('..'));
-    expect(lent.map(({ file, target }) => [file, target])).toEqual([
-      ['../supabase/local/site.ts', '../src/config/paths'],
-    ]);
+    const out = imports.filter(({ target }) => !target.startsWith('src/'));
+    expect([...new Set(out.map(({ file }) => file))]).toEqual(['src/features/mail/renderedMail.ts']);
+    const doors = out.map(({ target }) => path.dirname(target));
+    expect([...new Set(doors)]).toEqual(['supabase/functions/_shared']);
   });
 
   it('names a table only in the files of the api', () => {
-    const naming = files.filter((file) =>
-      /\bdb\s*\.(from|rpc)\(/.test(readFileSync(path.join(__dirname, file), 'utf8')),
-    );
+    const naming = files.filter((file) => /\bdb\s*\.(from|rpc)\(/.test(read(file)));
     expect(naming.filter((file) => !/(Api|Requests)\.ts$/.test(file))).toEqual([]);
   });
 
   it('keeps its files small', () => {
-    const exempt = /^(content|supabase\/database\.types)/;
-    const long = files.filter(
-      (file) =>
-        !exempt.test(file) && readFileSync(path.join(__dirname, file), 'utf8').split('\n').length > 250,
-    );
+    const exempt = /^src\/(content|supabase\/database\.types)/;
+    const long = files.filter((file) => !exempt.test(file) && read(file).split('\n').length > 250);
     expect(long).toEqual([]);
   });
 });

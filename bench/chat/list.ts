@@ -1,5 +1,6 @@
+import { quantile } from '../../scripts/quantile';
 import { asVisitor } from '../../supabase/local/testing/chat';
-import { below, type Line, line, quantile, time } from '../statistics';
+import { below, type Line, line, time } from '../statistics';
 import { fill, type Stage } from './stage';
 
 const CHATS = 200;

@@ -1,4 +1,4 @@
-import { quantile } from '../statistics';
+import { quantile } from '../../scripts/quantile';
 
 /** One row of a table: what was measured, and its goal. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import { quantile } from '../statistics';
+import { quantile } from '../../scripts/quantile';
 
 /** One line of the table. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { quantile } from '../../bench/statistics';
+import { quantile } from '../quantile';
 import { type Answer, ask, askAsHost, type Attempt, isDone, note, type Target } from './target';
 
 const median = (values: number[]) => quantile(values, 0.5);

@@ -51,8 +51,13 @@ const addressesOf = (file: string) => {
 /** The longest line that Cloudflare reads. */
 const LONGEST_LINE = 2_000;
 
-/** Addresses without a prerendered page: the app renders them. */
-const ADMIN_ADDRESSES = ['/admin/*', '/auth/*'];
+/** Addresses below these have no prerendered page: the app renders them. */
+const ADMIN_FOLDERS = ['/admin/', '/auth/'];
+const ADMIN_ADDRESSES = ADMIN_FOLDERS.map((folder) => `${folder}*`);
+
+/** Whether an address belongs to the admin half of the site, which has a policy of its own. */
+export const isAdminAddress = (address: string): boolean =>
+  ADMIN_FOLDERS.some((folder) => address.startsWith(folder));
 
 /**
  * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built

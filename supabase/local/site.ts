@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isAdminPath } from '../../src/config/paths';
 import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
-import { documentPolicy, FOR_EVER, HASHED_FOLDERS } from './headers';
+import { documentPolicy, FOR_EVER, HASHED_FOLDERS, isAdminAddress } from './headers';
 
 interface SiteFile {
   body: Buffer<ArrayBuffer>;
@@ -142,6 +141,6 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
     const file = files.get(address);
     if (file) return respond(file, request);
     if (!shell || !adminShell || isFile(address)) return new Response('Not found', { status: 404 });
-    return isAdminPath(address) ? respond(adminShell, request) : respond(shell, request, 404);
+    return isAdminAddress(address) ? respond(adminShell, request) : respond(shell, request, 404);
   };
 };

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
-import { holding } from '@/api/listing';
-import { createDb, type Db } from '@/supabase/client';
-import { aContact } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { holding } from '../src/api/listing';
+import { createDb, type Db } from '../src/supabase/client';
+import { aContact } from '../supabase/local/testing/api';
+import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
 
 const columns = ['firstName', 'secondName', 'email'];
 

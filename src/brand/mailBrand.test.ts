@@ -1,5 +1,5 @@
-import { brand } from '../../../src/brand/brand';
-import { mailBrand } from './brand.ts';
+import { mailBrand } from '../../supabase/functions/_shared/brand';
+import { brand } from './brand';
 
 it('the e-mail carries the brand of the site', () => {
   expect(brand).toMatchObject(mailBrand);

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { findChromium } from './chromium';
+import { findChromium } from '../scripts/chromium';
 
 /** The height of the sticky header of a public page, in pixels, with some margin. */
 const HEADER = 140;
@@ -7,7 +7,7 @@ const HEADER = 140;
 /** Takes the screenshots in the README and docs/tour.md from the running product with its demo data. */
 const main = async () => {
   process.env.CHROME_PATH = await findChromium();
-  const { LAPTOP, openProduct, PHONE, signIn } = await import('../e2e/browser');
+  const { LAPTOP, openProduct, PHONE, signIn } = await import('./browser');
   const product = await openProduct();
   mkdirSync('docs/screenshots', { recursive: true });
   const [sample] = await product.host.sql<{ trackingId: string }>(

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { attackWithFloods } from '../../scripts/attack/floods';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
+import { attackWithFloods } from './floods';
 
 interface Outcome {
   code: number;
