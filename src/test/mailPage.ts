@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderSignedIn } from '@/test/signedIn';
+import { paths } from '@/config/paths';
+import { openSignedIn } from '@/test/signedIn';
 import { Reply, type Script } from '@/test/stubBackend';
 
 export const SEND = 'POST /functions/v1/foxEmail';
@@ -14,11 +15,10 @@ export const listed = (rows: object[]) =>
 /** `.single()` requests an object instead of a list. */
 export const asksForOne = (headers: Headers) => headers.get('accept')?.includes('pgrst.object');
 
-type App = Awaited<ReturnType<typeof renderSignedIn>>;
+type App = ReturnType<typeof openSignedIn>;
 
 export const openPage = async (script: Script = {}) => {
-  const app = await renderSignedIn({ [LOG]: listed([]), ...script });
-  await app.user.click(screen.getByText('All messages'));
+  const app = openSignedIn(paths.adminMail, { [LOG]: listed([]), ...script });
   await screen.findByRole('heading', { name: 'Message box', level: 1 });
   return app;
 };

@@ -1,22 +1,33 @@
 import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { closeStore, openStore } from './openStore';
 import { stubBackend, type Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
-/** Rules in the document are matched against every element on every query: most of a test's time. */
-const stylesOutside = () => createCache({ key: 'app', container: document.createElement('div') });
+/**
+ * Class names without their rules. Rules in the document would be matched against every element on every query, and those
+ * outside it have no effect.
+ */
+const withoutRules = () => {
+  const cache = createCache({ key: 'app', container: document.createElement('div') });
+  cache.insert = (_selector, { name }) => void (cache.inserted[name] = true);
+  return cache;
+};
 
 /** The whole app at an address, over a scripted network. */
-export const renderApp = (address: string, script: Script = {}, realtime?: StubRealtime) => {
-  const backend = stubBackend(script, realtime);
+export const renderApp = (
+  address: string,
+  script: Script = {},
+  ...rest: [realtime?: StubRealtime, session?: { access_token: string }]
+) => {
+  const backend = stubBackend(script, ...rest);
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <App store={store} styles={stylesOutside()} />
+      <App store={store} styles={withoutRules()} />
     </MemoryRouter>,
   );
   /** As a reload does. */
@@ -24,5 +35,11 @@ export const renderApp = (address: string, script: Script = {}, realtime?: StubR
     view.unmount();
     closeStore(store);
   };
-  return { ...backend, ...view, store, leave, user: userEvent.setup({ delay: null }) };
+  return {
+    ...backend,
+    ...view,
+    store,
+    leave,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  };
 };

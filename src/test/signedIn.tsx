@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
 import { renderApp } from './renderApp';
-import { asAdmin } from './session';
+import { asAdmin, aSession } from './session';
 import type { Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
-/** The admin area after a real sign-in, at the consignments. `calls` includes those of the sign-in. */
+/** A page of the admin area, in a tab that has kept the admin's session. `calls` includes those that check it. */
+export const openSignedIn = (address: string, script: Script = {}, realtime?: StubRealtime) =>
+  renderApp(address, { ...asAdmin(), ...script }, realtime, aSession());
+
+/** The same, at the consignments. */
 export const renderSignedIn = async (script: Script = {}, realtime?: StubRealtime) => {
-  const app = renderApp('/admin/login/auth', { ...asAdmin(), ...script }, realtime);
-  await app.user.click(await screen.findByLabelText('Email'));
-  await app.user.paste('admin@carmine.example');
-  await app.user.click(screen.getByLabelText('Password'));
-  await app.user.paste('secret');
-  await app.user.click(screen.getByRole('button', { name: 'Login' }));
+  const app = openSignedIn(paths.adminConsignments, script, realtime);
   await screen.findByRole('heading', { name: 'Consignment', level: 1 });
   return app;
 };

@@ -50,9 +50,15 @@ const calledOff = (signal: AbortSignal | null | undefined) =>
 
 /**
  * The real client over a scripted network. `script` maps 'METHOD /path' to the response; requests are recorded in `calls`.
- * A request that is not in the script fails the test.
+ * A request that is not in the script fails the test. `session` is one that the tab has kept.
  */
-export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtime()) => {
+export const stubBackend = (
+  script: Script,
+  realtime: StubRealtime = stubRealtime(),
+  session?: { access_token: string },
+) => {
+  const storageKey = `sb-backend${(clients += 1)}-auth-token`;
+  if (session) window.sessionStorage.setItem(storageKey, JSON.stringify(session));
   const calls: Call[] = [];
   const turns = new Map<string, number>();
 
@@ -83,7 +89,7 @@ export const stubBackend = (script: Script, realtime: StubRealtime = stubRealtim
     global: { fetch: fetchScripted },
     realtime: { transport: realtime.transport },
     auth: {
-      storageKey: `sb-backend${(clients += 1)}-auth-token`,
+      storageKey,
       storage: window.sessionStorage,
       autoRefreshToken: false,
       detectSessionInUrl: false,

@@ -147,9 +147,8 @@ describe('the message box', () => {
     const app = await openPage({ [SEND]: failure(429, 'Too many requests, try again in an hour.') });
     await fill(app);
     await app.user.click(send());
-    expect((await screen.findAllByText(/Too many requests, try again in an hour\./)).length).toBeGreaterThan(
-      1,
-    );
+    const said = () => screen.getAllByText(/Too many requests, try again in an hour\./);
+    await waitFor(() => expect(said().length).toBeGreaterThan(1));
   });
 
   it('takes a mail that was changed after a failure for another one', async () => {
