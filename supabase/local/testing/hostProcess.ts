@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { copyTemplate } from './dataTemplate';
 import { createFreshDatabase } from './freshDatabase';
+import { hostBundle } from './hostBundle';
 
 export interface HostOptions {
   /** The data folder; by default a new temporary one that `stop` removes. */
@@ -74,8 +75,8 @@ const newDataFolder = async (): Promise<string> => {
 export const startHost = async (options: HostOptions = {}): Promise<HostProcess> => {
   const dataDir = options.dataDir ?? (await newDataFolder());
   const database = await createFreshDatabase(dataDir);
-  const child = fork('supabase/local/testing/hostChild.ts', {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await hostBundle(), {
+    execArgv: [],
     env: {
       ...process.env,
       PORT: '0',
