@@ -1,72 +1,132 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { api } from '@/api/api';
+import type { Notices } from '@/api/supabaseBaseQuery';
 import { authCopy, settingsCopy } from '@/content/auth';
 import { chatCopy, inboxCopy } from '@/content/chat';
 import { formCopy } from '@/content/forms';
 import { mailCopy } from '@/content/mail';
 
 const root = path.resolve(__dirname, '../..');
-const table = readFileSync(path.join(root, 'docs/errors.md'), 'utf8');
-
-const sources = (folder: string, ending: RegExp) =>
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name) && !/\.test\./.test(name))
-    .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
-    .join('\n');
+    .map((name) => path.join(folder, name));
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, , words = '']) => words);
+const rows = read('docs/errors.md')
+  .split('\n')
+  .filter((line) => /^\| (?!Words|-)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, words = '', why = '', way = '', place = '']) => ({
+    words: words.replace(/ \(.*?\)|^\(.*?\)$/g, ''),
+    why,
+    way,
+    file: /^`([^`]+)`$/.exec(place)?.[1] ?? '',
+  }));
+const table = rows.map(({ words }) => words).join('\n');
 
-/** The fixed parts of a text with placeholders: between the `${…}` of a template and the `%` of SQL. */
+/** The fixed parts of a text: between the `${…}` of a template, the `%` of SQL and the `…` of the table. */
 const fixedParts = (words: string) =>
   words
-    .split(/\$\{[^}]*\}|%|\u2026/)
+    .split(/\$\{[^}]*\}|%|…| \/ /)
     .map((part) => part.trim())
     .filter((part) => part.length > 3);
 
-const inCode = [
-  ...found(sources('src', /\.tsx?$/), /failure: (['"`])(.+?)\1/g),
-  ...found(sources('src/pages/admin', /refusal\.ts$/), /return (['"`])(.+?)\1/g),
-  ...found(sources('supabase/functions', /\.ts$/), /Refused\(\s*\d+,\s*(['"`])(.+?)\1/g),
-  ...found(sources('supabase/functions', /\.ts$/), /const UNCLEAR =\s*(['"`])(.+?)\1/g),
-  ...found(sources('supabase/schemas', /\.sql$/), /raise exception (')(.+?)'/g),
+/** What the endpoints say when a call fails. */
+const failures = async () => {
+  for (const file of filesIn('src/features', /Api\.ts$/)) await import(path.join(root, file));
+  const found: string[] = [];
+  const collect = ({ extraOptions }: { extraOptions?: Notices }) => {
+    if (extraOptions?.failure) found.push(extraOptions.failure);
+  };
+  const endpoints = Object.keys(api.endpoints).map((name) => [name, collect] as const);
+  api.enhanceEndpoints({ endpoints: Object.fromEntries(endpoints) });
+  return found;
+};
+
+/** Where in the code, beside the endpoints, an error gets its words: each pattern has a quote and a text. */
+const inCode: [folder: string, ending: RegExp, pattern: RegExp][] = [
+  ['src/features/consignments/form', /refusal\.ts$/, /return (['"`])(.+?)\1/g],
+  ['src', /\.tsx?$/, /\.test\(\s*'\w+',\s*(['"`])(.+?)\1/g],
+  ['src', /\.tsx$/, /<Alert severity="(?:error|warning)"()[^>]*>([A-Z][^<{]+)</g],
+  ['supabase/functions', /\.ts$/, /Refused\(\s*\d+,\s*(['"`])(.+?)\1/g],
+  ['supabase/functions', /\.ts$/, /\bUNCLEAR =\s*(['"`])(.+?)\1/g],
+  ['supabase/functions', /validate\.ts$/, /\brefuse\((['"`])(.+?)\1/g],
+  ['supabase/functions', /validate\.ts$/, /\bmatching\([^;]+?, (['"`])(.+?)\1\)/g],
+  ['supabase/schemas', /\.sql$/, /raise exception (')(.+?)'/g],
 ];
 
-const inContent = [
-  ...[
-    authCopy.incomplete,
-    authCopy.noAnswer,
-    authCopy.serverFailed,
-    authCopy.tooMany,
-    authCopy.unchecked,
-    authCopy.leftAlone,
+/** The texts of the content that are no errors. A key stands for all that is below it. */
+const NO_ERRORS: Record<string, string[]> = {
+  authCopy: ['codeHeading', 'codeHint', 'code', 'confirm', 'otherAccount', 'idleTitle', 'stay', 'leave'],
+  settingsCopy: [
+    ...['title', 'heading', 'loading', 'off', 'on', 'since', 'setUp', 'scan', 'qr', 'key', 'keep', 'cancel'],
+    ...['turnedOn', 'remove', 'removeTitle', 'turnedOff'],
   ],
-  ...[authCopy.codeMissing, authCopy.codeWrong, authCopy.idleText(2).replace('2', '\u2026')],
-  ...[settingsCopy.failed, settingsCopy.notOffered, settingsCopy.notSetUp, settingsCopy.notRemoved],
-  ...[formCopy.required, formCopy.refusedValue, formCopy.noAnswer, formCopy.notSent, formCopy.withoutScript],
-  ...[mailCopy.noAnswer, mailCopy.log.noAnswer, mailCopy.notChosen],
-  ...[chatCopy.tryingAgain, chatCopy.failed, chatCopy.cutOff, chatCopy.tooLong(2).replace('2', '\u2026')],
-  ...[chatCopy.ended, chatCopy.unsent, chatCopy.full, ...Object.values(chatCopy.refused)],
-  ...[inboxCopy.hasNews, inboxCopy.deleted, inboxCopy.full, inboxCopy.notSent],
-];
+  formCopy: ['loading'],
+  chatCopy: [
+    ...['support', 'icon', 'title', 'subtitle', 'greeting', 'privacy', 'minimise', 'close', 'conversation'],
+    ...['earlier', 'newMessages', 'loading', 'message', 'placeholder', 'send', 'charactersLeft', 'you'],
+    ...['sending', 'retry', 'delivered', 'read', 'supportTyping', 'visitorTyping', 'startNew', 'unread'],
+  ],
+  inboxCopy: [
+    ...['title', 'visitors', 'more', 'loading', 'empty', 'emptyHint', 'chooseOne', 'back', 'end', 'reply'],
+    ...['placeholder', 'youWrote', 'soundOn', 'soundOff'],
+  ],
+  mailCopy: [
+    ...['heading', 'compose', 'labels', 'choose', 'toWho', 'consignmentHint', 'paragraph', 'color', 'colors'],
+    ...['weight', 'weights', 'alignment', 'alignments', 'add', 'remove', 'moveUp', 'moveDown', 'send'],
+    ...['greeting', 'preview', 'previewTabs', 'previewFrame', 'untitled', 'log.heading', 'log.search'],
+    ...['log.empty', 'log.columns', 'log.states', 'log.again', 'log.againLabel', 'log.againTitle'],
+  ],
+};
+
+/** Every text below a value, by the path of its keys; the placeholders of a text are `…`. */
+const textsIn = (value: unknown, keys: string[] = []): [key: string, text: string][] => {
+  if (typeof value === 'string') return [[keys.join('.'), value]];
+  if (typeof value === 'function') {
+    const make = value as (...placeholders: string[]) => string;
+    return [[keys.join('.'), make('…', '…')]];
+  }
+  return Object.entries(value as object).flatMap(([key, below]) => textsIn(below, [...keys, key]));
+};
+
+const content = textsIn({ authCopy, settingsCopy, formCopy, chatCopy, inboxCopy, mailCopy });
+const isBelow = (label: string) => (key: string) => key === label || key.startsWith(`${label}.`);
+const labels = Object.entries(NO_ERRORS).flatMap(([name, keys]) => keys.map((key) => `${name}.${key}`));
+const inContent = content
+  .filter(([key]) => !labels.some((label) => isBelow(label)(key)))
+  .map(([, text]) => text);
+
+const found = ([folder, ending, pattern]: (typeof inCode)[number]) =>
+  filesIn(folder, ending).flatMap((file) =>
+    [...read(file).matchAll(pattern)].map(([, , words = '']) => words),
+  );
 
 describe('the table of errors', () => {
-  it('knows enough of the code to be worth reading', () => {
-    expect(inCode.length).toBeGreaterThan(25);
+  it.each(inCode)('is compared with what is in %s, %p: %p', (...place) => {
+    expect(found(place)).not.toEqual([]);
   });
 
-  it.each([...new Set([...inCode, ...inContent])])('has the words “%s”', (words) => {
-    for (const part of fixedParts(words)) expect(table).toContain(part);
+  it('has the words of every endpoint that fails', async () => {
+    const said = await failures();
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((words) => !table.includes(words))).toEqual([]);
   });
 
-  it('has a reason, a way on and a place for each', () => {
-    const rows = table.split('\n').filter((line) => /^\| (?!Words|-)/.test(line));
-    expect(rows.length).toBeGreaterThan(40);
-    for (const row of rows) {
-      const cells = row.split('|').map((cell) => cell.trim());
-      expect(cells).toHaveLength(6);
-      expect(cells.slice(1, 5)).not.toContain('');
-      const [, file = ''] = /`([^`]+)`$/.exec(cells[4] ?? '') ?? [];
-      expect([row, existsSync(path.join(root, file))]).toEqual([row, true]);
-    }
+  it.each([...new Set([...inCode.flatMap(found), ...inContent])])('has the words “%s”', (words) => {
+    expect(fixedParts(words).filter((part) => !table.includes(part))).toEqual([]);
+  });
+
+  it.each(rows)('has a reason and a way on for “$words”, and its place', ({ words, why, way, file }) => {
+    expect([why, way]).not.toContain('');
+    expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
+    const place = file.startsWith('src/content/') ? inContent.join('\n') : read(file);
+    expect(fixedParts(words).filter((part) => !place.includes(part))).toEqual([]);
+  });
+
+  it('takes no text for a label that is not there', () => {
+    expect(labels.filter((label) => !content.some(([key]) => isBelow(label)(key)))).toEqual([]);
   });
 });
