@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
-import { startHost, type HostProcess } from '../../supabase/local/testing/hostProcess';
+import { newDataFolder, startHost, type HostProcess } from '../../supabase/local/testing/hostProcess';
 import { openProduct, signIn, type Product, type Visit } from '../browser';
 import { openLatest, openWindow, say, shows, visitorBox } from '../chatPages';
 import { startFaultProxy, type FaultProxy } from './proxy';
@@ -45,7 +43,7 @@ export const meet = async ({ visitor, admin }: Talk, product: Product, host = pr
 
 /** The product without limits, with a fault proxy between it and every browser. */
 export const openFaultStage = async (): Promise<FaultStage> => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-faults-'));
+  const dataDir = await newDataFolder();
   const product = await openProduct({ dataDir });
   let { host } = product;
   await host.sql(WITHOUT_LIMITS);

@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { copyTemplate } from './testing/dataTemplate';
 import { createFreshDatabase } from './testing/freshDatabase';
-import { startHost } from './testing/hostProcess';
+import { newDataFolder } from './testing/hostProcess';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -21,9 +18,7 @@ describe('npm run dev', () => {
   let folder: string;
   let child: ChildProcess | undefined;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-dev-'));
-    // Only to save time: an existing database is faster to open than a new one is to create.
-    await copyTemplate(folder, async (dataDir) => (await startHost({ dataDir })).stop());
+    folder = await newDataFolder(); // only to save time
   });
   afterAll(async () => {
     child?.kill('SIGKILL');

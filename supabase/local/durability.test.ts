@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { aContact, type Caller, caller, manyClients } from './testing/api';
-import { type HostProcess, startHost } from './testing/hostProcess';
+import { type HostProcess, newDataFolder, startHost } from './testing/hostProcess';
 
 describe('what was acknowledged', () => {
   let dataDir: string;
@@ -23,7 +23,7 @@ describe('what was acknowledged', () => {
 
   let anon: Caller;
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-durability-'));
+    dataDir = await newDataFolder();
     anon = await start();
     await host.sql('update private.limits set per_client = 1000000, overall = 1000000');
   });

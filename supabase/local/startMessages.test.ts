@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFreshDatabase } from './testing/freshDatabase';
+import { BRIEFLY, startBundle } from './testing/hostBundle';
 
 describe('a start', () => {
   let folder: string;
@@ -17,7 +18,7 @@ describe('a start', () => {
   /** Everything that `npm start`'s program prints until it is ready. */
   const messages = async (env: Record<string, string>): Promise<string> => {
     const own = { PORT: '0', DATA_DIR: folder, SITE_DIR: path.join(folder, 'site') };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
+    const child = spawn(process.execPath, [...BRIEFLY, await startBundle()], {
       env: { ...process.env, ...own, ...(await createFreshDatabase(folder)), ...env },
     });
     let said = '';

@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Caller, caller, manyClients, signIn } from '../local/testing/api';
 import { asAgent, asVisitor, type ChatAnswer, startChat, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -20,7 +18,7 @@ describe('every message arrives once and in order', () => {
     admin = caller(host, await signIn(host, host.admin.email, host.admin.password));
   };
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-chat-'));
+    dataDir = await newDataFolder();
     await begin();
   });
   afterAll(async () => {

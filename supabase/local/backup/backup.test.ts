@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { aContact, caller } from '../testing/api';
-import { type HostProcess, startHost } from '../testing/hostProcess';
+import { backupBundle, BRIEFLY } from '../testing/hostBundle';
+import { type HostProcess, newDataFolder, startHost } from '../testing/hostProcess';
 
 interface Ended {
   code: number | null;
@@ -13,7 +14,7 @@ interface Ended {
 }
 
 const run = async (dataDir: string, ...args: string[]): Promise<Ended> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', ...args], {
+  const child = spawn(process.execPath, [...BRIEFLY, await backupBundle(), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
   let said = '';
@@ -50,6 +51,7 @@ describe('a backup of the embedded database', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-backup-'));
     dataDir = path.join(folder, 'data');
+    await rename(await newDataFolder(), dataDir);
     file = path.join(folder, 'saved.tar.gz');
     host = await start(dataDir);
     const headers = { prefer: 'return=minimal' };

@@ -2,16 +2,30 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { prepared } from './prepared';
 
-const ENTRY = 'supabase/local/testing/hostChild.ts';
 const OPTIONS = ['--bundle', '--packages=external', '--platform=node', '--format=esm', '--log-level=warning'];
+
+/**
+ * Node's arguments for a program that ends before the engine has optimized the code of the embedded database, which would
+ * take most of the time of its start.
+ */
+export const BRIEFLY = ['--liftoff-only'];
 
 const run = promisify(execFile);
 
 /**
- * The host under test as one file of JavaScript, which loads in a quarter of the time that its sources take. Its folder is
- * as deep as the sources', from where the host finds the files of the repository.
+ * A program of the host as one file of JavaScript, which loads in a quarter of the time that its sources take. Its folder
+ * is as deep as the sources', from where the host finds the files of the repository.
  */
-export const hostBundle = (): Promise<string> =>
-  prepared('.cache/host', '.mjs', (draft) =>
-    run('node_modules/.bin/esbuild', [ENTRY, ...OPTIONS, `--outfile=${draft}`]),
+const bundle = (name: string, entry: string) => (): Promise<string> =>
+  prepared(`.cache/${name}`, '.mjs', (draft) =>
+    run('node_modules/.bin/esbuild', [entry, ...OPTIONS, `--outfile=${draft}`]),
   );
+
+/** The host under test. */
+export const hostBundle = bundle('host', 'supabase/local/testing/hostChild.ts');
+
+/** What `npm run backup` and `npm run restore` run. */
+export const backupBundle = bundle('backup', 'scripts/backup.ts');
+
+/** What `npm start` runs. */
+export const startBundle = bundle('start', 'supabase/local/start.ts');

@@ -1,14 +1,10 @@
 /** Runs a host for a test: settings are environment variables, and the parent process communicates by messages. */
-import { setFlagsFromString } from 'node:v8';
 import { createUser } from '../admin';
 import { ensureBuilt } from '../build';
 import { startHost } from '../host';
 import { readSettings } from '../settings';
 import { createSite } from '../site';
 import type { Question } from './hostProcess';
-
-// A test is over before the engine has optimized the code of the embedded database, which takes most of a host's start.
-setFlagsFromString('--liftoff-only');
 
 const openSite = async () => {
   const folder = process.env.SITE_DIR;

@@ -1,11 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { copyTemplate } from './dataTemplate';
 import { createFreshDatabase } from './freshDatabase';
-import { hostBundle } from './hostBundle';
+import { BRIEFLY, hostBundle } from './hostBundle';
 
 export interface HostOptions {
   /** The data folder; by default a new temporary one that `stop` removes. */
@@ -61,12 +59,9 @@ const ended = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
-const newDataFolder = async (): Promise<string> => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-test-'));
-  const makeOne = async (folder: string): Promise<void> => (await startHost({ dataDir: folder })).stop();
-  if (!process.env.TEST_DATABASE_URL) await copyTemplate(dataDir, makeOne);
-  return dataDir;
-};
+/** A new temporary data folder as the first start leaves it, with its database. Whoever asks for it removes it. */
+export const newDataFolder = (): Promise<string> =>
+  copyTemplate(async (dataDir, env) => (await startHost({ dataDir, env })).stop());
 
 /**
  * Starts the product in a process of its own, on a free port, and resolves when it serves. With TEST_DATABASE_URL set it
@@ -76,7 +71,7 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
   const dataDir = options.dataDir ?? (await newDataFolder());
   const database = await createFreshDatabase(dataDir);
   const child = fork(await hostBundle(), {
-    execArgv: [],
+    execArgv: BRIEFLY,
     env: {
       ...process.env,
       PORT: '0',
