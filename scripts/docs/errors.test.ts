@@ -66,7 +66,7 @@ const NO_ERRORS: Record<string, string[]> = {
   ],
   formCopy: ['loading'],
   chatCopy: [
-    ...['support', 'icon', 'title', 'subtitle', 'greeting', 'privacy', 'minimise', 'close', 'conversation'],
+    ...['opening', 'support', 'icon', 'title', 'subtitle', 'greeting', 'privacy', 'minimise', 'close', 'conversation'],
     ...['earlier', 'newMessages', 'loading', 'message', 'placeholder', 'send', 'charactersLeft', 'you'],
     ...['sending', 'retry', 'delivered', 'read', 'supportTyping', 'visitorTyping', 'startNew', 'unread'],
   ],

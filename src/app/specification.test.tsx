@@ -1,66 +1,96 @@
 /** What the specification requires and no other test covers: docs/conformance.md lists the rest. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/api/api';
 import { brand } from '@/brand/brand';
-import { claims } from '@/brand/claims';
-import * as timing from '@/config/timing';
-import { introduction } from '@/content/about';
-import { consignmentTypes } from '@/features/consignments/consignment';
-import { formatDay, formatDayAndTime, formatTime } from '@/ui/dates/formatDate';
+import { LauncherIcon } from '@/features/chat/widget/LauncherIcon';
 import { askCountryService } from '@/features/geography/countryApi';
-import { alignments, colors, recipients, senders, weights } from '@/features/mail/renderedMail';
 import { createDb } from '@/supabase/client';
 import { aTrackedConsignment } from '@/test/builders';
+import { fillParties } from '@/test/consignmentForm';
+import { openPage } from '@/test/mailPage';
 import { renderApp } from '@/test/renderApp';
 import { renderPart } from '@/test/renderPart';
 import { ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { refusal, Reply } from '@/test/stubBackend';
-import { buttonVariants } from '@/theme/buttonVariants';
 import { theme } from '@/theme/theme';
+import { formatDay, formatDayAndTime, formatTime } from '@/ui/dates/formatDate';
 import { Logo } from '@/ui/logo/Logo';
 import { QrCode } from '@/ui/QrCode';
 
 const TRACK = 'POST /rest/v1/rpc/track_consignment';
 
+/** Every rule in the document. */
+const cssTexts = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+
 describe('the constants of section 9', () => {
-  it('are these intervals', () => {
-    expect(timing).toMatchObject({
-      NO_MATCH_MS: 10_000,
-      TOAST_SUCCESS_MS: 3_000,
-      TOAST_ERROR_MS: 5_000,
-      HERO_SLIDE_MS: 11_000,
-      CAROUSEL_MS: 9_000,
-      CAROUSEL_TRANSITION_MS: 500,
-      HEADING_TICK_MS: 1_500,
-      CHAT_POLL_MS: 6_000,
-      SUPPORT_ICON_MS: 3_000,
-    });
-  });
-
   it('are these breakpoints, each the widest width of its device', () => {
-    const widest = Object.values(theme.breakpoints.values).map((em) => em * 16 - 1);
-    expect(widest.slice(1)).toEqual([322, 375, 425, 768, 1024, 1074, 1216, 1440, 2560]);
-  });
-
-  it('are these five buttons', () => {
-    expect(buttonVariants.map(({ props }) => props.variant)).toEqual([
-      'primary',
-      'main',
-      'track',
-      'formBTN',
-      'formBack',
+    const order = Object.fromEntries(Object.keys(theme.breakpoints.values).map((name, at) => [name, at]));
+    renderPart(<Box sx={{ order }} />);
+    const lowest = [
+      ...cssTexts()
+        .join('')
+        .matchAll(/@media \(min-width: ?([\d.]+)em\)/g),
+    ].map(([, width]) => Math.round(Number(width) * 16));
+    expect(lowest.map((width) => width - 1).filter((width) => width > 0)).toEqual([
+      322, 375, 425, 768, 1024, 1074, 1216, 1440, 2560,
     ]);
   });
 
-  it('are these choices', () => {
-    expect(consignmentTypes).toEqual(['Regular', 'Important', 'V. important', 'VIP']);
-    expect(recipients).toEqual(['receiver', 'sender']);
-    expect(colors).toEqual(['black', 'red']);
-    expect(weights).toEqual(['normal', 'bold']);
-    expect(alignments).toEqual(['left', 'center', 'justify', 'right']);
-    expect(new Set(senders).size).toBe(5);
-    for (const sender of senders) expect(sender).toContain(brand.name);
+  it('are three seconds for each icon of the launcher', () => {
+    renderPart(<LauncherIcon isMoving />);
+    const css = cssTexts();
+    const [, name, time] = /animation: (\S+) (\d+)ms step-end infinite/.exec(css.join('')) ?? [];
+    const frames = css.find((rule) => rule.startsWith(`@keyframes ${name}`)) ?? '';
+    const turns = [...frames.matchAll(/opacity: (\d)/g)].map(([, opacity]) => Number(opacity));
+    expect(turns.slice(0, 4)).toEqual([1, 0, 1, 0]);
+    expect(Number(time) / turns.length).toBe(3_000);
+    expect(css.join('')).toContain('animation-delay: -3000ms');
+  });
+
+  it('are dark red', () => {
+    renderPart(<Button variant="primary">Go</Button>);
+    const { backgroundColor } = getComputedStyle(screen.getByRole('button'));
+    const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
+    expect([red > 0x60, red < 0xa0, Math.max(green, blue) * 2 < red]).toEqual([true, true, true]);
+  });
+
+  it('are these five buttons', () => {
+    const variants = ['primary', 'main', 'track', 'formBTN', 'formBack', 'text'] as const;
+    renderPart(variants.map((variant) => <Button key={variant} variant={variant} children={variant} />));
+    const looks = screen.getAllByRole('button').map((button) => {
+      const { backgroundColor, borderRadius, padding, minWidth } = getComputedStyle(button);
+      return [backgroundColor, borderRadius, padding, minWidth].join();
+    });
+    expect(new Set(looks).size).toBe(variants.length); // each has a style of its own, unlike MUI's
+  });
+
+  const shown = (name: string) =>
+    within(screen.getByLabelText(name))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+      .filter(Boolean);
+  const pressable = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole<HTMLButtonElement>('button')
+      .map(({ value }) => value);
+
+  it('are these types of a consignment', async () => {
+    await fillParties(await renderSignedIn());
+    expect(shown('Type *')).toEqual(['Regular', 'Important', 'V. important', 'VIP']);
+  });
+
+  it('are these choices', async () => {
+    await openPage();
+    expect(shown('To receiver or sender *')).toEqual(['receiver', 'sender']);
+    expect(shown('Company name *')).toHaveLength(5);
+    for (const name of shown('Company name *')) expect(name).toContain(brand.name);
+    expect(pressable('Colour, Paragraph 1')).toEqual(['black', 'red']);
+    expect(pressable('Weight, Paragraph 1')).toEqual(['normal', 'bold']);
+    expect(pressable('Alignment, Paragraph 1')).toEqual(['left', 'center', 'justify', 'right']);
   });
 
   it('are these ways to write a date', () => {
@@ -72,33 +102,19 @@ describe('the constants of section 9', () => {
     ]);
   });
 
-  it('are these figures of the company', () => {
-    expect(claims).toMatchObject({
-      warehouseSquareMeters: '2.95 million',
-      foundedYearsAgo: 25,
-      annualSales: '$400M',
-      employees: 1000,
-      officeCountries: 30,
-    });
-    expect(introduction.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
-      '25 years in business',
-      'over $400M annual sales',
-      'more than 1,000 employees',
-      '30+ countries',
-      '2.95 million square meters of warehousing',
+  it('are these figures of the company', async () => {
+    renderApp('/about_us');
+    const figures = (await screen.findAllByRole('definition')).map(({ textContent, parentElement }) => [
+      textContent,
+      parentElement?.querySelector('dt')?.textContent,
     ]);
-  });
-});
-
-describe('the visual identity', () => {
-  it('is Poppins at 62.5% of the browser’s size, in dark red', () => {
-    expect(theme.typography.fontFamily).toMatch(/^Poppins/);
-    expect(theme.components?.MuiCssBaseline?.styleOverrides).toMatchObject({ html: { fontSize: '62.5%' } });
-    const [red = 0, green = 0, blue = 0] = (brand.colors.primary.main.match(/[0-9a-f]{2}/g) ?? []).map(
-      (part) => Number.parseInt(part, 16),
-    );
-    expect(red).toBeLessThan(0xa0);
-    expect(Math.max(green, blue) * 2).toBeLessThan(red);
+    expect(figures).toEqual([
+      ['25', 'years in business'],
+      ['over $400M', 'annual sales'],
+      ['more than 1,000', 'employees'],
+      ['30+', 'countries'],
+      ['2.95 million', 'square meters of warehousing'],
+    ]);
   });
 });
 

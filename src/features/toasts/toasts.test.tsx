@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
 import { renderApp } from '@/test/renderApp';
 import { contrast, type Rgb } from '../../../supabase/local/testing/contrast';
 import { toastRaised } from './toastsSlice';
@@ -24,15 +23,15 @@ describe('toasts', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    ['success', TOAST_SUCCESS_MS, 3_000],
-    ['error', TOAST_ERROR_MS, 5_000],
-  ] as const)('of %s last as long as specified', async (kind, configured, specified) => {
-    expect(configured).toBe(specified);
+    ['success', 3_000],
+    ['error', 5_000],
+  ] as const)('of %s last as long as specified', async (kind, specified) => {
     const store = await raise(kind);
-    act(() => jest.advanceTimersByTime(specified - 1));
-    expect(screen.getByText('Second')).toBeVisible();
+    const isThere = () => store.getState().toasts.some(({ text }) => text === 'Second');
+    await act(() => jest.advanceTimersByTimeAsync(specified - 1));
+    expect(isThere()).toBe(true);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(store.getState().toasts.some(({ text }) => text === 'Second')).toBe(false);
+    expect(isThere()).toBe(false);
   });
 
   it.each(['success', 'error'] as const)('of %s can be read by weak eyes', async (kind) => {

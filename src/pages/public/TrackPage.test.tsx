@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { liveRegion } from '@/app/prerender/pageDocument';
-import { NO_MATCH_MS } from '@/config/timing';
 import { REACHED } from '@/features/consignments/result/firstFacts';
 import { aTrackedConsignment, anEntry } from '@/test/builders';
 import { renderApp } from '@/test/renderApp';
@@ -60,7 +59,7 @@ describe('the Track page', () => {
     jest.useFakeTimers();
     await search(app, 'NOPE2');
     await waitFor(() => expect(screen.getByText(line)).toBeVisible());
-    act(() => jest.advanceTimersByTime(NO_MATCH_MS - 1));
+    act(() => jest.advanceTimersByTime(9_999));
     expect(screen.getByText(line)).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByText(line)).not.toBeInTheDocument();

@@ -83,6 +83,13 @@ describe('a carousel', () => {
     expect(screen.queryByRole('button', { name: /next|previous/i })).toBeNull();
   });
 
+  it('hides a view half a second after it has begun to leave', async () => {
+    await play(1440);
+    await pass(9000);
+    const left = screen.getAllByText('Ada')[0]?.closest('[inert]') as HTMLElement;
+    expect(left).toHaveStyle({ visibility: 'hidden', transition: 'visibility 0s 500ms' });
+  });
+
   it('goes to the view whose dot is pressed', async () => {
     const { user } = await play(463);
     await user.click(screen.getByRole('button', { name: 'Friends, page 4' }));
