@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
 import { startHost, type HostOptions, type HostProcess } from '../supabase/local/testing/hostProcess';
 
@@ -21,6 +21,8 @@ export interface Visit {
   /** Everything the console complained about, and every address of another origin that was asked. */
   complaints: string[];
   strangers: string[];
+  /** Resolves when the page has nothing left to do and waits for nothing that it has requested. */
+  settled: () => Promise<void>;
 }
 
 export interface Product {
@@ -54,7 +56,15 @@ export const openProduct = async (options: HostOptions = {}): Promise<Product> =
     page.on('console', (line) => {
       if (['error', 'warning'].includes(line.type())) complaints.push(`${line.type()}: ${line.text()}`);
     });
-    return { page, context, complaints, strangers };
+    const open = new Set<Request>();
+    page.on('request', (request) => open.add(request));
+    page.on('requestfinished', (request) => open.delete(request));
+    page.on('requestfailed', (request) => open.delete(request));
+    const settled = async () => {
+      do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      while (open.size > 0);
+    };
+    return { page, context, complaints, strangers, settled };
   };
 
   const stop = async () => {

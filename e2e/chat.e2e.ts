@@ -1,3 +1,5 @@
+import { chatCopy } from '../src/content/chat';
+import { until } from '../supabase/local/testing/listening';
 import {
   findBarriers,
   openProduct,
@@ -27,9 +29,9 @@ describe('a visitor and the admin', () => {
     visitor.page.on('request', (request) => asked.push(request.url()));
     visitor.page.on('websocket', (socket) => asked.push(socket.url()));
     await openWindow(visitor.page, '/terms_and_condition');
-    await visitor.page.waitForTimeout(500);
-    expect(asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url))).toEqual([]);
+    await visitor.settled();
     expect(await findBarriers(visitor.page)).toEqual([]);
+    expect(asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url))).toEqual([]);
   });
 
   it('talk to each other, and see what was read', async () => {
@@ -74,11 +76,12 @@ describe('a visitor and the admin', () => {
     await shows(visitor.page, texts);
   });
 
-  it('find each other again after ten seconds without a network', async () => {
+  it('find each other again after a time without a network, of which the visitor is told', async () => {
     await visitor.context.setOffline(true);
     for (const text of ['Off 1', 'Off 2', 'Off 3']) await say(visitorBox(visitor.page), text);
     for (const text of ['On 1', 'On 2']) await say(agentBox(admin.page), text);
-    await visitor.page.waitForTimeout(10_000);
+    await see(visitor.page, chatCopy.cutOff);
+    await until(async () => (await stored(product.host)).at(-1) === 'On 2');
     await visitor.context.setOffline(false);
     await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await see(admin.page, 'Off 3');
@@ -90,8 +93,9 @@ describe('a visitor and the admin', () => {
 
   it('fit on a phone', async () => {
     await visitor.page.setViewportSize(PHONE);
-    await say(visitorBox(visitor.page), 'Averylongwordwithoutanyspace'.repeat(8));
-    await visitor.page.waitForTimeout(300);
+    const word = 'Averylongwordwithoutanyspace'.repeat(8);
+    await say(visitorBox(visitor.page), word);
+    await visitor.page.getByRole('log').getByText(word).waitFor();
     expect(await sidewaysScroll(visitor.page)).toBe(0);
     expect(await findBarriers(visitor.page)).toEqual([]);
     await admin.page.setViewportSize(PHONE);

@@ -1,16 +1,21 @@
 import { publicPages } from '../src/pages/public/publicPages';
-import { LAPTOP, openProduct, see, signIn, type Product, type Visit } from './browser';
+import { hydrated, LAPTOP, openProduct, see, signIn, type Product, type Visit } from './browser';
 
 /** Opens everything that can be opened. The console logs every violation, and `complaints` contains the console. */
-const useEverything = async ({ page }: Visit) => {
+const useEverything = async (visit: Visit) => {
+  const { page, settled } = visit;
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
   for (const summary of await page.locator('main summary').all()) await summary.click();
-  for (let at = 0; at < 12; at += 1) {
+  await hydrated(visit);
+  for (let isAtEnd = false; !isAtEnd;) {
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(60);
+    await settled();
+    isAtEnd = await page.evaluate(() => {
+      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+      return scrollTop + clientHeight >= scrollHeight - 1;
+    });
   }
-  await page.waitForLoadState('networkidle');
 };
 
 describe('the content security policy', () => {

@@ -170,8 +170,9 @@ describe('the slides', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(request.url());
     });
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'load' });
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(CYCLE_MS);
     expect(await states(page)).toEqual(['paused']);
     expect(await seen(page)).toEqual(slide(0));
     expect(pictures.some((address) => address.includes('truck'))).toBe(hasOthers);

@@ -69,7 +69,15 @@ describe('the specification, in a browser', () => {
       .getByRole('button', { name: /^(?!Zoom)/ })
       .first()
       .waitFor();
-    await page.waitForLoadState('networkidle');
+    /** Waits until the map stands still, with all its pictures of this zoom. */
+    const stands = (zoom: number) =>
+      page.waitForFunction((part) => {
+        const shown = [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+        const isLoaded = (tile: Element) => tile.classList.contains('leaflet-tile-loaded');
+        const isMoving = document.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim');
+        return !isMoving && shown.every(isLoaded) && shown.some(({ src }) => src.includes(part));
+      }, `/${zoom}/`);
+    await stands(5);
     const tiles = () => strangers.filter((address) => address.startsWith('https://tile.openstreetmap.org/'));
     expect(tiles().length).toBeGreaterThan(0);
     for (const tile of tiles())
@@ -87,7 +95,7 @@ describe('the specification, in a browser', () => {
     const place = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, -300); // scrolls the page, not the map
     await page.waitForFunction((from) => scrollY < from, place);
-    await page.waitForLoadState('networkidle');
+    await stands(5);
     for (const tile of tiles().slice(before)) expect(tile).toMatch(/\/5\/\d+\/\d+\.png$/);
 
     const country = (await map.getAttribute('aria-label'))?.replace('Map of ', '') ?? '';
@@ -97,11 +105,12 @@ describe('the specification, in a browser', () => {
 
     const closer = map.getByRole('button', { name: 'Zoom in' });
     const last = map.locator('.leaflet-control-zoom-in.leaflet-disabled');
-    while ((await last.count()) === 0) {
-      await closer.click({ timeout: 1_000 }).catch(() => undefined); // it is disabled in between
-      await page.waitForTimeout(100); // a click during the animation is lost
+    for (let zoom = 6; zoom <= 18; zoom += 1) {
+      await stands(zoom - 1); // a click during the animation is lost
+      await closer.click();
     }
-    await page.waitForLoadState('networkidle');
+    await stands(18);
+    await last.waitFor();
     const zooms = tiles().map((tile) => Number(tile.split('/')[3]));
     expect(Math.max(...zooms)).toBe(18);
     await context.close();

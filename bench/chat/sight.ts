@@ -70,7 +70,8 @@ const send = async (box: Locator, text: string) => {
 
 const visit = async ({ browser, host }: Product): Promise<Visit> => {
   const context = await browser.newContext({ baseURL: host.url, locale: 'en-US' });
-  return { context, page: await context.newPage(), complaints: [], strangers: [] };
+  const page = await context.newPage();
+  return { context, page, complaints: [], strangers: [], settled: () => page.waitForLoadState() };
 };
 
 /** D3 in two browsers that are connected directly to the host, compared with a bare socket of the same browser. */
