@@ -59,8 +59,7 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   ].map(String);
   const isFetched = (rule: string) => rule.includes('url(');
   return {
-    inlineOf: (entry) =>
-      readFileSync(path.join(INLINE, `${entry}.js`), 'utf8').replace('"use strict";', ''), // checked at compile time
+    inlineOf: (entry) => readFileSync(path.join(INLINE, `${entry}.js`), 'utf8').replace('"use strict";', ''), // checked at compile time
     scriptsOf: (chunks) => [...new Set(chunks.flatMap((chunk) => addressesOf(bundle, chunk, '.js')))],
     fonts: assets.filter((name) => FIRST_FONTS.test(name)),
     fontFaces: rules.filter(isFetched).join(''),

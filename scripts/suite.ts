@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { createInterface } from 'node:readline';
 
 export interface Counts {
   passed: number;
@@ -15,31 +16,40 @@ interface TestFile {
   assertionResults: { status: string }[];
 }
 
+/** Environment variables over those of this process; an undefined one is not set. */
+type Settings = Record<string, string | undefined>;
+
 export const FAILED: Counts = { passed: 0, failed: 1 };
 
-const run = (command: string, args: string[]) =>
+/** Resolves with whether it succeeded. With a `name`, which then begins each line it prints, it can run beside others. */
+const run = (command: string, args: string[], { name, env }: { name?: string; env?: Settings }) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: process.env });
+    const child = spawn(command, args, {
+      stdio: name ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface(stream).on('line', (line) => console.log(`${name}: ${line}`));
     child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve(code === 0));
   });
 
 /** A tool that only says yes or no counts as one test. */
-export const tool = async (command: string, ...args: string[]): Promise<Counts> =>
-  (await run(command, args)) ? { passed: 1, failed: 0 } : FAILED;
+export const tool =
+  (command: string, ...args: string[]) =>
+  async (name: string): Promise<Counts> =>
+    (await run(command, args, { name })) ? { passed: 1, failed: 0 } : FAILED;
 
 /** One run of jest. Throws when it ends without a report, or red although no file is. */
-const runFiles = async (project: string, args: string[]): Promise<TestFile[]> => {
+const runFiles = async (project: string, args: string[], env: Settings): Promise<TestFile[]> => {
   const report = `.cache/jest-${project}.json`;
   mkdirSync('.cache', { recursive: true });
   rmSync(report, { force: true });
-  const isGreen = await run('jest', [
-    '--selectProjects',
-    project,
-    '--json',
-    `--outputFile=${report}`,
-    ...args,
-  ]);
+  const isGreen = await run(
+    'jest',
+    ['--selectProjects', project, '--json', `--outputFile=${report}`, ...args],
+    { env },
+  );
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] };
   if (!isGreen && !testResults.some(hasFailed)) throw new Error('jest failed, but none of its files did.');
   return testResults;
@@ -53,22 +63,23 @@ const count = (files: TestFile[], wanted: string) =>
 /**
  * Runs the tests of a jest project. Files with real sockets and servers that failed run once more: a machine that stalls
  * for half a minute outlasts the patience of a browser, and of a connection. What runs in one process gets no second try.
- * The whole file starts anew, on a host of its own; what is broken stays broken, and the remark says what was tried twice.
+ * The whole file starts anew; what is broken stays broken, and the remark names and counts what was tried twice.
  * A file that could not even be loaded counts as a failed test.
  */
-export const jest = async (project: string, ...args: string[]): Promise<Counts> => {
-  let files = await runFiles(project, args);
+export const jest = async (project: string, args: string[] = [], env: Settings = {}): Promise<Counts> => {
+  let files = await runFiles(project, args, env);
   const again = project !== 'browser' ? files.filter(hasFailed).map(({ name }) => name) : [];
   if (again.length > 0) {
     console.log(`\nOnce more: ${again.length} of ${files.length} files`);
     files = files.filter((file) => !hasFailed(file));
-    files.push(...(await runFiles(project, ['--runInBand', '--runTestsByPath', ...again])));
+    files.push(...(await runFiles(project, ['--runInBand', '--runTestsByPath', ...again], env)));
   }
   const unloaded = files.filter((file) => hasFailed(file) && count([file], 'failed') === 0).length;
   const skipped = count(files, 'pending');
   const remarks = [
     skipped > 0 && `${skipped} tests skipped, each says why`,
-    again.length > 0 && `tried twice: ${again.map((name) => relative('.', name)).join(', ')}`,
+    again.length > 0 &&
+      `${again.length} files tried twice: ${again.map((name) => relative('.', name)).join(', ')}`,
   ].filter(Boolean);
   return {
     passed: count(files, 'passed'),

@@ -1,37 +1,53 @@
+import { availableParallelism } from 'node:os';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { findChromium } from './chromium';
 import { checkHtml } from './html';
 import { FAILED, jest, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
-/** Browser tests that ask the database for nothing, or for what the backend's tests ask both: once is enough. */
-const PAGES_ALONE =
-  'e2e/(badInputs|budgets|firstView|idle|laterParts|layout|navigation|pictures|policy|preferences|prerender|site|slides)\\.e2e';
-
-/** Two files at a time: each often waits, but one more would be another host and another browser. */
-const inBrowser = async (...args: string[]): Promise<Counts> => {
-  process.env.CHROME_PATH = await findChromium();
-  return jest('e2e', '--maxWorkers=2', ...args);
+/**
+ * What can differ between the embedded database and a PostgreSQL server: SQL, what a driver reads and writes,
+ * simultaneous requests, notifications, restarts; and, in a browser, a form and the chat (decision 017).
+ */
+const ON_BOTH = {
+  backend:
+    '/supabase/(tests/|local/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)',
+  e2e: '/e2e/(chat|consignment)\\.e2e',
 };
 
-const { TEST_DATABASE_URL } = process.env;
+/** Tests without a host, a browser or whole pages. */
+const QUICK = {
+  browser: '/src/((?!pages/|app/|features/).*\\.tsx|.*\\.ts)$',
+  backend:
+    '/(supabase/functions|scripts/docs|supabase/local/realtime/(authorize|budget|feed|protocol|silence))',
+};
 
-const embedded = (work: () => Promise<Counts>) => (): Promise<Counts> => {
-  delete process.env.TEST_DATABASE_URL;
-  return work();
+type Step = (name: string) => Promise<Counts>;
+type Steps = Record<string, Step>;
+
+const CORES = availableParallelism();
+
+/** Each file often waits, for its host or for a clock: three of them keep two cores busy. */
+const WAITING = `--maxWorkers=${Math.ceil(CORES * 1.5)}`;
+
+const backend = (url: string | undefined, ...args: string[]) =>
+  jest('backend', [WAITING, ...args], { TEST_DATABASE_URL: url });
+
+const e2e = async (url: string | undefined, ...args: string[]) => {
+  const CHROME_PATH = await findChromium();
+  return jest('e2e', [WAITING, ...args], { TEST_DATABASE_URL: url, CHROME_PATH });
 };
 
 /** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
-const onPostgres = (work: () => Promise<Counts>) => async (): Promise<Counts> => {
-  if (!TEST_DATABASE_URL && !findPostgres()) {
-    return { passed: 0, failed: 0, remark: 'not run: PostgreSQL is not installed here' };
-  }
-  const server = TEST_DATABASE_URL ? undefined : await startPostgres();
-  process.env.TEST_DATABASE_URL = TEST_DATABASE_URL ?? server?.url;
+const onPostgres = (work: (url: string) => Promise<Counts>) => async (): Promise<Counts> => {
+  const { TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE_URL) return work(TEST_DATABASE_URL);
+  if (!findPostgres()) return { passed: 0, failed: 0, remark: 'not run: PostgreSQL is not installed here' };
+  const server = await startPostgres();
   try {
-    return await work();
+    return await work(server.url);
   } finally {
-    await server?.remove();
+    await server.remove();
   }
 };
 
@@ -43,45 +59,74 @@ const audited = async (): Promise<Counts> => {
   return verdict === 'clean' ? { passed: 1, failed: 0 } : FAILED;
 };
 
-/** Three files at a time on two cores: each often waits for its host, or for a clock. */
-const backend = () => jest('backend', '--maxWorkers=3');
+const TYPES = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
+const LINT = ['.', '--max-warnings', '0'];
+/** A rule about types reads other files than the one that has changed: the cache is good enough for a first answer only. */
+const LINT_CHANGED = [...LINT, '--cache', '--cache-location', '.cache/eslint'];
 
-const steps: Record<string, () => Promise<Counts>> = {
-  types: () => tool('tsc', '--noEmit'),
-  lint: () => tool('eslint', '.', '--max-warnings', '0'),
-  format: () => tool('prettier', '--check', '--log-level', 'warn', '.'),
-  schema: () => tool('tsx', 'supabase/local/typegen.ts', '--check'),
-  licences: () => tool('tsx', 'scripts/licences.ts'),
-  audit: audited,
-  unit: () => jest('browser'),
-  backend: embedded(backend),
-  'backend:postgres': onPostgres(backend),
-  build: () => tool('tsx', 'scripts/build.ts'),
-  html: () => Promise.resolve(checkHtml()),
-  shipped: () => tool('tsx', 'scripts/shipped.ts'),
-  e2e: embedded(inBrowser),
-  'e2e:postgres': onPostgres(() => inBrowser('--testPathIgnorePatterns', PAGES_ALONE)),
+const checks: Steps = {
+  types: tool('tsc', ...TYPES),
+  format: tool('prettier', ...FORMAT, '--cache-strategy', 'content', '.'),
+  licences: tool('tsx', 'scripts/licences.ts'),
 };
 
-/** Runs the named steps, or all of them, and ends with one line over all runners. */
+/** The steps of a stage run beside each other, one for each core; a stage begins when the one before has ended. */
+const stages: Steps[] = [
+  { build: tool('tsx', 'scripts/build.ts'), lint: tool('eslint', ...LINT), ...checks, audit: audited },
+  { shipped: tool('tsx', 'scripts/shipped.ts'), html: () => Promise.resolve(checkHtml()) },
+  { unit: () => jest('browser') },
+  { backend: () => backend(undefined) },
+  { 'backend:postgres': onPostgres((url) => backend(url, '--testPathPatterns', ON_BOTH.backend)) },
+  { e2e: () => e2e(undefined) },
+  { 'e2e:postgres': onPostgres((url) => e2e(url, '--testPathPatterns', ON_BOTH.e2e)) },
+];
+
+const quick: Steps[] = [
+  {
+    lint: tool('eslint', ...LINT_CHANGED),
+    ...checks,
+    schema: tool('tsx', 'supabase/local/typegen.ts', '--check'),
+  },
+  { 'unit, without whole pages': () => jest('browser', ['--testPathPatterns', QUICK.browser]) },
+  { 'backend, without a host': () => backend(undefined, '--testPathPatterns', QUICK.backend) },
+];
+const NOT_QUICK =
+  'Not run: tests of whole pages, of the host, of the database and in a browser; build, shipped, audit. npm test runs all.';
+
+const total = { passed: 0, failed: 0 };
+const remarks: string[] = [];
+
+const runStep = async ([name, step]: [string, Step]) => {
+  const start = performance.now();
+  const counts = await step(name).catch((cause: unknown) => {
+    console.error(cause);
+    return FAILED;
+  });
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  if (counts.remark) remarks.push(`${name}: ${counts.remark}.`);
+  console.log(
+    `── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((performance.now() - start) / 1000)} s\n`,
+  );
+};
+
+/** Runs the named steps, or all of them, or the quick ones, and ends with one line over all runners. */
 const main = async () => {
-  const named = process.argv.slice(2);
-  const unknown = named.find((name) => !(name in steps));
-  if (unknown) throw new Error(`No such step: ${unknown}. There are: ${Object.keys(steps).join(', ')}`);
-  const total = { passed: 0, failed: 0 };
-  const remarks: string[] = [];
-  for (const [name, step] of Object.entries(steps)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    console.log(`\n── ${name}`);
-    const counts = await step().catch((cause: unknown) => {
-      console.error(cause);
-      return FAILED;
-    });
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    if (counts.remark) remarks.push(`${name}: ${counts.remark}.`);
+  const isQuick = process.argv.includes('--quick');
+  const named = process.argv.slice(2).filter((name) => name !== '--quick');
+  const names = stages.flatMap((stage) => Object.keys(stage));
+  const unknown = named.find((name) => !names.includes(name));
+  if (unknown) throw new Error(`No such step: ${unknown}. There are: ${names.join(', ')}`);
+  if (isQuick) remarks.push(NOT_QUICK);
+  for (const stage of isQuick ? quick : stages) {
+    const waiting = Object.entries(stage).filter(([name]) => named.length === 0 || named.includes(name));
+    const runNext = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(next);
+    };
+    await Promise.all(Array.from({ length: CORES }, runNext));
   }
-  console.log(['', ...remarks, `${total.passed} passed, ${total.failed} failed`].join('\n'));
+  console.log([...remarks, `${total.passed} passed, ${total.failed} failed`].join('\n'));
   process.exitCode = total.failed > 0 ? 1 : 0;
 };
 

@@ -39,10 +39,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Replaces the names of the parts that a press needs by the addresses of their scripts. */
 const nameParts = (html: string, scriptsOf: PageAssets['scriptsOf']) =>
-  html.replace(
-    new RegExp(`(?<= ${PARTS}=")[^"]+`, 'g'),
-    (names) => scriptsOf(names.split(' ')).join(' '),
-  );
+  html.replace(new RegExp(`(?<= ${PARTS}=")[^"]+`, 'g'), (names) => scriptsOf(names.split(' ')).join(' '));
 
 /** Renders a part of the app. Throws if any of it fails. */
 const render = async (part: ReactNode, identifierPrefix = ''): Promise<string> => {
