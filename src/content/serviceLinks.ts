@@ -1,21 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** What menus, cards and page heads need of a service; the long text of its page stays in `services.ts`. */
-export const serviceSlugs = [
-  'air-freight',
-  'ocean-freight',
-  'road-freight',
-  'international',
-  'domestic_transport',
-  'customer_compliance',
-  'warehousing',
-] as const;
-
-export type ServiceSlug = (typeof serviceSlugs)[number];
-
-export interface ServiceLink {
-  slug: ServiceSlug;
-  path: string;
+interface ServiceHead {
   /** In navigation. */
   label: string;
   /** On the page's banner. */
@@ -25,15 +10,11 @@ export interface ServiceLink {
   description: string;
 }
 
-export interface ServiceCard {
-  title: string;
-  text: string;
-  slug: ServiceSlug;
-  path: string;
-  button: 'Read More';
-}
-
-const serviceHeads: Record<ServiceSlug, Pick<ServiceLink, 'label' | 'title' | 'subtitle' | 'description'>> = {
+/**
+ * The services in the order of the submenu, by their addresses: what menus, cards and page heads need. The long text of a
+ * service's page is in `services.ts`.
+ */
+const serviceHeads = {
   'air-freight': {
     label: 'Air Freight',
     title: 'Air Freight',
@@ -83,9 +64,29 @@ const serviceHeads: Record<ServiceSlug, Pick<ServiceLink, 'label' | 'title' | 's
     description:
       'Warehousing and fulfillment: racked, bulk, bonded and temperature-controlled storage, FIFO and lot control, cycle counts and daily dispatch.',
   },
-};
+} satisfies Record<string, ServiceHead>;
 
-/** The seven services in the order of the submenu. */
+export type ServiceSlug = keyof typeof serviceHeads;
+
+export const serviceSlugs = Object.keys(serviceHeads) as ServiceSlug[];
+
+export interface ServiceLink extends ServiceHead {
+  slug: ServiceSlug;
+  path: string;
+}
+
+/** Names of `ui/lineIcons.ts`. */
+type ServiceIcon = 'air' | 'ocean' | 'road' | 'globe' | 'domestic' | 'warehouse';
+
+export interface ServiceCard {
+  title: string;
+  text: string;
+  slug: ServiceSlug;
+  path: string;
+  icon: ServiceIcon;
+  button: 'Read More';
+}
+
 export const serviceLinks: readonly ServiceLink[] = serviceSlugs.map((slug) => ({
   slug,
   path: paths.service(slug),
@@ -101,8 +102,9 @@ export const mobileServiceSlugs = [
   'warehousing',
 ] as const satisfies readonly ServiceSlug[];
 
-const card = (title: string, slug: ServiceSlug, text: string): ServiceCard => ({
+const card = (title: string, slug: ServiceSlug, icon: ServiceIcon, text: string): ServiceCard => ({
   title,
+  icon,
   text,
   slug,
   path: paths.service(slug),
@@ -114,31 +116,37 @@ export const serviceCards: readonly ServiceCard[] = [
   card(
     'Transportation',
     'ocean-freight',
+    'ocean',
     'Full and shared containers on scheduled sailings, with haulage to and from the port booked alongside.',
   ),
   card(
     'Specialized Transport',
     'air-freight',
+    'air',
     'Urgent, fragile, high-value or temperature-sensitive cargo on the next suitable flight.',
   ),
   card(
     'Supply Chain',
     'road-freight',
+    'road',
     'Full loads, part loads and groupage by road, timed to your production and your delivery slots.',
   ),
   card(
     'Warehousing',
     'warehousing',
+    'warehouse',
     'Space, people and stock control close to your customers, for a season or for years.',
   ),
   card(
     'Solutions',
     'international',
+    'globe',
     'One plan for every leg between two countries: modes, documents, customs and a single contact.',
   ),
   card(
     'Products & Services',
     'domestic_transport',
+    'domestic',
     'Collection, distribution and expedited delivery inside one country, down to the last appointment.',
   ),
 ];

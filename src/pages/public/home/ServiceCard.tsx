@@ -1,21 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ServiceCard as Card, ServiceSlug } from '@/content/serviceLinks';
+import type { ServiceCard as Card } from '@/content/serviceLinks';
 import { LineIcon } from '@/ui/LineIcon';
-import type { LineIconName } from '@/ui/lineIcons';
 import { ArrowLink } from './ArrowLink';
 
-const icons: Record<ServiceSlug, LineIconName> = {
-  'air-freight': 'air',
-  'ocean-freight': 'ocean',
-  'road-freight': 'road',
-  international: 'globe',
-  domestic_transport: 'domestic',
-  customer_compliance: 'customs',
-  warehousing: 'warehouse',
-};
-
-export function ServiceCard({ card: { title, text, slug, path, button } }: { card: Card }) {
+export function ServiceCard({ card: { title, icon, text, path, button } }: { card: Card }) {
   return (
     <Box
       component="li"
@@ -30,7 +19,7 @@ export function ServiceCard({ card: { title, text, slug, path, button } }: { car
         '&:hover': { boxShadow: ({ palette }) => `inset 0 3px 0 ${palette.primary.main}` },
       }}
     >
-      <LineIcon name={icons[slug]} size="4.8rem" />
+      <LineIcon name={icon} size="4.8rem" />
       <Typography variant="h3" sx={{ mt: '2.4rem', maxWidth: 1 }}>
         {title}
       </Typography>
