@@ -49,6 +49,8 @@ export interface HostProcess extends Ready {
   cpuTime: () => Promise<number>;
   /** Adds a user who has signed up and is no admin; returns the id. */
   createUser: (email: string, password: string) => Promise<string>;
+  /** Everything that it has printed. */
+  log: () => string;
   /** Stops it as a person would, and removes a temporary data folder. */
   stop: () => Promise<void>;
   /** Ends it without warning (SIGKILL) and keeps the data folder. */
@@ -117,6 +119,7 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
       (await ask({ sql: { statement, parameters } })).milliseconds ?? NaN,
     cpuTime: async () => (await ask({ cpuTime: true })).result as number,
     createUser: async (email, password) => (await ask({ user: { email, password } })).result as string,
+    log: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended(child);
