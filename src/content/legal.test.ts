@@ -6,7 +6,7 @@ import { privacyPolicy, terms } from './legal';
 const SOURCE = path.resolve(__dirname, '..');
 
 /** They keep what they are given, under a key that the caller chose. */
-const GIVEN_A_KEY = ['features/auth/keptDrafts.ts', 'supabase/tabStorage.ts', 'ui/forms/sessionDraft.ts'];
+const GIVEN_A_KEY = ['supabase/tabStorage.ts', 'ui/forms/sessionDraft.ts'];
 
 const WRITES = /\.setItem\(|document\.cookie = /;
 const COOKIES = /document\.cookie = `(\w+)/g;
