@@ -1,8 +1,8 @@
 # The whole product in one small image: docker build -t carmine-cargo . && docker run --name carmine -p 3000:3000 -v carmine:/data carmine-cargo
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL
 RUN npm run build
