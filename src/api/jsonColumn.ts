@@ -1,6 +1,6 @@
 /**
- * Reads a list from a JSON column that arrives as JSON or as JSON text (spec section 3) and drops entries that
- * fail `isEntry`. Anything that is not a list reads as an empty list.
+ * Reads a list from a JSON column that arrives as JSON or as JSON text (docs/conformance.md, section 3) and drops
+ * entries that fail `isEntry`. Anything that is not a list reads as an empty list.
  */
 export const readJsonList = <Entry>(
   column: unknown,

@@ -9,7 +9,7 @@ const LONGEST_DELAY_MS = 30_000;
 /** Only missing responses and server errors can succeed on a retry; a rejected request stays rejected. */
 const isTemporary = ({ status }: ApiError) => status === 0 || status >= SERVER_FAULT;
 
-/** Spec section 7: reads are retried three times, after 1 s doubling up to 30 s; writes never. */
+/** Reads are retried three times, after 1 s doubling up to 30 s; writes never (docs/conformance.md, section 7). */
 export const retryReads: RetryOptions = {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTemporary(error as ApiError),

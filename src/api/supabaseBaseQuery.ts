@@ -31,7 +31,7 @@ export interface ApiError {
   retryAfter?: number;
 }
 
-/** The toast texts of an endpoint (spec sections 7 and 8); an endpoint without them is silent. */
+/** The toast texts of an endpoint (docs/conformance.md, section 7 and 8); an endpoint without them is silent. */
 export interface Notices {
   success?: string;
   failure?: string;

@@ -23,7 +23,7 @@ export const brand = {
   phone: { display: '+31 10 555 0185', href: 'tel:+31105550185', messaging: '31105550185' },
   emails: { support: 'support@carmine-cargo.example', operations: 'operations@carmine-cargo.example' },
   sampleEmail: 'jane.doe@company.example',
-  /** Sender names an e-mail can have (spec 9: five variants of the brand name). */
+  /** Sender names an e-mail can have (docs/conformance.md, section 9: five variants of the brand name). */
   senders: [
     'Carmine Cargo',
     'Carmine Cargo International',

@@ -6,7 +6,7 @@ export interface Env {
 
 /**
  * Reads the build's settings once. Without a project URL, the site uses the host that serves it. Throws the client's own
- * messages (spec section 5) if either is missing.
+ * messages (docs/conformance.md, section 5) if either is missing.
  */
 export const readEnv = (origin: string): Env => {
   const supabaseUrl = process.env.SUPABASE_URL || origin;

@@ -1,4 +1,4 @@
-/** Every URL of the app (spec section 2). */
+/** Every URL of the app (docs/conformance.md, section 2). */
 export const paths = {
   home: '/',
   about: '/about_us',

@@ -35,5 +35,5 @@ export const isShownToVisitors = (key: string): boolean => shownToVisitors.inclu
 /** Whether a key holds a draft of a form or of a message box. */
 export const isDraft = (key: string): boolean => /^(draft:|chat-draft)/.test(key);
 
-/** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (spec section 9). */
+/** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (docs/conformance.md, section 9). */
 export const isSession = (key: string): boolean => /^sb-.+-auth-token$/.test(key);

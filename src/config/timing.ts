@@ -1,4 +1,4 @@
-/** The intervals of spec section 9. */
+/** The intervals of docs/conformance.md, section 9. */
 export const NO_MATCH_MS = 10_000;
 export const TOAST_SUCCESS_MS = 3_000;
 export const TOAST_ERROR_MS = 5_000;

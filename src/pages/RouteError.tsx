@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
-/** The page for a broken or unmatched route: heading, message and stack (spec section 2), and a link home. */
+/**
+ * The page for a broken or unmatched route: heading, message and stack (docs/conformance.md, section 2), and a link
+ * home.
+ */
 export function RouteError({ error }: { error: Error }) {
   return (
     <Container component="main" maxWidth="xl" sx={{ py: 8 }}>

@@ -2,8 +2,9 @@
 const DEFAULT_FONT_SIZE = 16;
 
 /**
- * Spec section 9 gives max-width breakpoints. MUI uses lower bounds, so each value is the first pixel above one of them:
- * `down('md')` is "up to 768 px". They are in em: with a larger default font, a window gets the layout of a narrower one.
+ * docs/conformance.md, section 9, gives max-width breakpoints. MUI uses lower bounds, so each value is the first pixel
+ * above one of them: `down('md')` is "up to 768 px". They are in em: with a larger default font, a window gets the
+ * layout of a narrower one.
  */
 const above = (maxWidth: number) => (maxWidth + 1) / DEFAULT_FONT_SIZE;
 

@@ -12,7 +12,7 @@ const solid = (background: string, hover: string) => ({
   '&:hover': { backgroundColor: hover },
 });
 
-/** The five button variants of spec section 9. */
+/** The five button variants of docs/conformance.md, section 9. */
 export const buttonVariants = [
   { props: { variant: 'primary' as const }, style: solid(primary.main, primary.dark) },
   { props: { variant: 'main' as const }, style: solid(secondary.main, secondary.dark) },

@@ -6,7 +6,7 @@ import { buttonVariants, disabledButton } from './buttonVariants';
 
 const { primary, secondary, paper, ink, inkSoft, line } = brand.colors;
 
-/** One rem is 10 px: the base is 62.5% of the browser's default (spec section 1). */
+/** One rem is 10 px: the base is 62.5% of the browser's default (docs/conformance.md, section 1). */
 const BASE_FONT_SIZE = '62.5%';
 
 /** Dark backgrounds set `--focus` to a light colour. */

@@ -28,8 +28,8 @@ function ConfirmButton({ busy, onConfirm }: Pick<ConfirmDialogProps, 'busy' | 'o
 }
 
 /**
- * Confirms an action that cannot be undone (spec section 4, its wording). It cannot be dismissed while the action runs.
- * While it closes, its title stays.
+ * Confirms an action that cannot be undone (docs/conformance.md, section 4, its wording). It cannot be dismissed while
+ * the action runs. While it closes, its title stays.
  */
 export function ConfirmDialog({ open, title, busy, problem, onCancel, onConfirm }: ConfirmDialogProps) {
   const [asked, setAsked] = useState(title);

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** Spec section 9: level L, 256 pixels, black on white; it shrinks with a narrow column. */
+/** Level L, 256 pixels, black on white; it shrinks with a narrow column (docs/conformance.md, section 9). */
 export function QrCode({ text, title }: { text: string; title: string }) {
   return (
     <QRCodeSVG

@@ -6,7 +6,7 @@ create table private.admins (
 );
 alter table private.admins enable row level security;
 
--- A verified second factor makes assurance level aal2 mandatory (specification, section 6).
+-- A verified second factor makes assurance level aal2 mandatory (docs/conformance.md, section 6).
 create function private.is_admin() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from private.admins where user_id = (select auth.uid()))
      and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2' -- never null: `if not null` would let everybody in

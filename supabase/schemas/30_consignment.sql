@@ -1,4 +1,4 @@
--- Consignments (specification, sections 3 and 4). The database makes the tracking id and writes the history;
+-- Consignments (docs/conformance.md, sections 3 and 4). The database makes the tracking id and writes the history;
 -- what a client sends for either is ignored.
 
 create table public.consignment (

@@ -1,5 +1,5 @@
 -- Newsletter subscriptions. Visitors write and never read; the admin reads and deletes. Plain inserts without a returned
--- row (specification, section 6).
+-- row (docs/conformance.md, section 6).
 
 create table public."newsLetter" (
   id bigint generated always as identity primary key,

@@ -1,5 +1,5 @@
 -- Inquiries. Visitors write and never read; the admin reads, marks and deletes. Plain inserts without a returned row
--- (specification, section 7).
+-- (docs/conformance.md, section 7).
 
 create table public."contactForm" (
   id bigint generated always as identity primary key,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { publicPageAt } from '@/pages/public/publicPages';
 
-/** The last path segment and the brand; the home title at the root (spec section 2). */
+/** The last path segment and the brand; the home title at the root (docs/conformance.md, section 2). */
 export const titleOf = (pathname: string) => {
   const last = pathname.split('/').filter(Boolean).at(-1);
   return last ? `${decodeSegment(last)}${brand.titleSuffix}` : brand.homeTitle;

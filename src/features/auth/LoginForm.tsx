@@ -11,7 +11,7 @@ interface LoginFormProps {
   onIncomplete: () => void;
 }
 
-/** Two fields and one combined error: no request is sent while either is empty (spec section 5). */
+/** Two fields and one combined error: no request is sent while either is empty (docs/conformance.md, section 5). */
 export function LoginForm({ busy, onSignIn, onIncomplete }: LoginFormProps) {
   const button = useFocusAfterBusy(busy);
   const form = useFormik<Credentials>({

@@ -5,7 +5,10 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useSession } from './useSession';
 
-/** The admin area's route guard: waits for the session, then shows the page or the login (spec section 6). */
+/**
+ * The admin area's route guard: waits for the session, then shows the page or the login (docs/conformance.md, section
+ * 6).
+ */
 export function RequireAdmin() {
   const { isAdmin, isRefused, isUnreachable, retry } = useSession();
   if (isRefused) return <Navigate to={paths.login} replace />;

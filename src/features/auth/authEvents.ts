@@ -22,7 +22,7 @@ import {
   sessionWanted,
   type SessionUser,
 } from './sessionSlice';
-import { castsDoubt } from './standingDoubt';
+import { isAccessDoubtful } from './accessDoubt';
 
 const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): SessionUser => ({
   id,
@@ -40,7 +40,10 @@ const ownSession = () => {
 
 const isOwn = (session: Session) => ownSession()?.includes(session.access_token) ?? false;
 
-/** Returns the socket to the anonymous role: no channel joined as the admin may stay open (spec section 4). */
+/**
+ * Returns the socket to the anonymous role: no channel joined as the admin may stay open (docs/conformance.md, section
+ * 4).
+ */
 const leaveChannels = async (db: Db) => {
   await db.removeAllChannels();
   await db.realtime.setAuth();
@@ -123,7 +126,7 @@ export const startAuthEvents = (startListening: StartListening) => {
     },
   });
   startListening({
-    predicate: castsDoubt,
+    predicate: isAccessDoubtful,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Admin'])),
   });
   // An explicit sign-out discards the drafts.

@@ -2,7 +2,7 @@ import { authCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { inWords } from './authError';
 
-/** True while the session lacks the second factor that its user has set up (spec section 6). */
+/** True while the session lacks the second factor that its user has set up (docs/conformance.md, section 6). */
 export const isSecondStepDue = async (db: Db): Promise<boolean> => {
   const { data } = await db.auth.mfa.getAuthenticatorAssuranceLevel();
   return data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2';

@@ -17,7 +17,7 @@ interface SessionState {
 
 const initialState: SessionState = { status: 'unknown', user: null, wasLeftAlone: false };
 
-/** A session counts only when the user's role is 'authenticated' (spec section 4). */
+/** A session counts only when the user's role is 'authenticated' (docs/conformance.md, section 4). */
 const counts = (user: SessionUser | null) => user?.role === 'authenticated';
 
 export const sessionSlice = createSlice({

@@ -121,7 +121,7 @@ export const chatApi = api.injectEndpoints({
       transformResponse: () => null,
     }),
     /** Silent: a lost hint does not matter. */
-    sayTyping: build.mutation<null, ChatLine>({
+    sendTyping: build.mutation<null, ChatLine>({
       query: ({ side, key }) => callsOf[side].typing(key),
       transformResponse: () => null,
     }),
@@ -132,7 +132,7 @@ export const chatApi = api.injectEndpoints({
         if (deletion.error || deletion.data.length > 0) return said(deletion, () => null);
         const { data, error, meta } = await readNews(line, store, ask);
         if (error) return { error, meta };
-        store.dispatch(conversationHeard(line, data, store.getState()));
+        store.dispatch(conversationReceived(line, data, store.getState()));
         return data.status === 'gone' ? { data: null, meta } : { data, meta: { ...meta, notice: undefined } };
       },
       invalidatesTags: ['ChatList'],
@@ -155,7 +155,7 @@ export const summariesOf = (state: unknown): ChatSummary[] | undefined =>
  * Merges another response about a chat into the cached read. A read in flight still counts: an upsert over cached data
  * would discard its response.
  */
-export const conversationHeard = (line: ChatLine, news: Conversation, state: unknown) =>
+export const conversationReceived = (line: ChatLine, news: Conversation, state: unknown) =>
   conversationOf(state, line)
     ? chatApi.util.updateQueryData('readChat', line, (chat) =>
         mergeConversation(original(chat) ?? chat, news),
@@ -163,7 +163,7 @@ export const conversationHeard = (line: ChatLine, news: Conversation, state: unk
     : chatApi.util.upsertQueryEntries([{ endpointName: 'readChat', arg: line, value: news }]);
 
 /** Advances this side's own mark in the cache, as the server has just done. */
-export const markHeard = ({ line, upto }: Mark) =>
+export const markRead = ({ line, upto }: Mark) =>
   chatApi.util.updateQueryData('readChat', line, (chat) => {
     const mark = Math.max(upto, ownMark(line.side, chat));
     if (line.side === 'agent') chat.readSeq = mark;

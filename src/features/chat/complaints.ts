@@ -5,7 +5,7 @@ import { isTemporary } from './outbox';
 /** Minimum time between two error toasts for calls that retry automatically. */
 export const COMPLAINT_EVERY_MS = 30_000;
 
-/** The user is notified after as many failures as other reads have attempts (spec section 7). */
+/** The user is notified after as many failures as other reads have attempts (docs/conformance.md, section 7). */
 export const READ_TRIES = 4;
 
 interface Outcome {

@@ -4,7 +4,7 @@ import type { Column } from './fields';
 
 export type ConsignmentRow = Row<'consignment'>;
 
-/** One step of the journey, written by the database (spec section 3). `date` is an ISO instant. */
+/** One step of the journey, written by the database (docs/conformance.md, section 3). `date` is an ISO instant. */
 export interface LocationEntry {
   no: number;
   date: string;
@@ -31,7 +31,7 @@ const isLocationEntry = (value: unknown): value is LocationEntry => {
   return [date, location, status].every((text) => typeof text === 'string') && typeof no === 'number';
 };
 
-/** Entries are shown oldest first (spec section 3); entries of the same instant are ordered by `no`. */
+/** Entries are shown oldest first (docs/conformance.md, section 3); entries of the same instant are ordered by `no`. */
 const byDate = (a: LocationEntry, b: LocationEntry) => Date.parse(a.date) - Date.parse(b.date) || a.no - b.no;
 
 /** A row with its history parsed and in order. */
@@ -40,7 +40,7 @@ export const readConsignment = <Stored extends { locations: unknown }>({ locatio
   locations: readJsonList(locations, isLocationEntry).sort(byDate),
 });
 
-/** The text behind the QR code (spec section 3). */
+/** The text behind the QR code (docs/conformance.md, section 3). */
 export const qrText = ({
   trackingId,
   sendersName,

@@ -1,6 +1,6 @@
 import type { Insert } from '@/supabase/client';
 
-/** The groups of the form and the panels that show them, by their headings (spec section 2). */
+/** The groups of the form and the panels that show them, by their headings (docs/conformance.md, section 2). */
 export const groups = {
   sender: 'Senders Information',
   receiver: 'Receivers Information',
@@ -20,7 +20,7 @@ export interface Field {
   label: string;
   group: Group;
   rule: Rule;
-  /** Labelled required although its rule lets it be empty (spec section 5). */
+  /** Labelled required although its rule lets it be empty (docs/conformance.md, section 5). */
   labelledRequired?: true;
   /** What is filled in at first. */
   initial?: string;
@@ -29,7 +29,7 @@ export interface Field {
   placeholder?: string;
   /** Asked only on creation, or only on an edit. */
   asked?: 'create' | 'edit';
-  /** An edit may change it; all others are locked, here and in the database (spec section 4). */
+  /** An edit may change it; all others are locked, here and in the database (docs/conformance.md, section 4). */
   editable?: true;
   /** Fields that are one statement: an edit that changes one of them sends all of them. */
   statement?: 'place' | 'state';
@@ -42,7 +42,10 @@ export interface Field {
     place?: number;
     /** A date without its time. */
     format?: 'day';
-    /** A line even if it is empty. Otherwise an optional field has a line only when present (spec section 2). */
+    /**
+     * A line even if it is empty. Otherwise an optional field has a line only when present (docs/conformance.md,
+     * section 2).
+     */
     always?: true;
   };
 }

@@ -24,7 +24,7 @@ const pin = {
   boxShadow: 3,
 };
 
-/** A spinner, then the map; nothing at all if the country is not known (spec section 4). */
+/** A spinner, then the map; nothing at all if the country is not known (docs/conformance.md, section 4). */
 export function CurrentCountryMap({ country }: { country: string }) {
   const { currentData: position, isFetching } = useGetCountryPositionQuery(country);
   const isAwaited = isFetching && position === undefined;

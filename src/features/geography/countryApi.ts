@@ -21,7 +21,7 @@ export const askCountryService = async (baseUrl: string, country: string): Promi
     const [first] = (await answer.json()) as { latlng?: unknown }[];
     return isPosition(first?.latlng) ? first.latlng : null;
   } catch {
-    return null; // Spec section 7: a failure is swallowed silently.
+    return null; // A failure is swallowed silently (docs/conformance.md, section 7).
   }
 };
 

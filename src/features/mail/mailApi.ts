@@ -4,7 +4,7 @@ import { SERVER_FAULT } from '@/config/status';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
 
-/** The function's response (spec section 7). */
+/** The function's response (docs/conformance.md, section 7). */
 interface FunctionAnswer {
   status: 'success' | 'error';
   data?: { message?: string };

@@ -66,7 +66,7 @@ export const newMail = ({ to, name }: Addressee): MailValues => ({
 
 const required = string().trim().required(mailCopy.required);
 
-/** Spec section 5: everything but the tracking id is required. The function validates the rest. */
+/** Everything but the tracking id is required (docs/conformance.md, section 5). The function validates the rest. */
 export const mailRules = object({
   toWho: string().required(mailCopy.toWhoRequired),
   sendersName: required,

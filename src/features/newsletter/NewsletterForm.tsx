@@ -16,7 +16,7 @@ const rules = object({ email: required, country: required });
 const { labels, emailPlaceholder, countryPlaceholder, submit, submitting } = newsletterCopy;
 const shown = { inputLabel: { shrink: true } };
 
-/** Two fields, both required; there is no rule for the format of an address (spec section 5). */
+/** Two fields, both required; there is no rule for the format of an address (docs/conformance.md, section 5). */
 export function NewsletterForm() {
   // One state for every form of the site: the user may leave a page and return before the response arrives.
   const [subscribe, { isLoading, fulfilledTimeStamp, error }] = useSubscribeMutation({

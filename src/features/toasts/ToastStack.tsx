@@ -24,7 +24,7 @@ function ToastOnScreen({ id, kind, text }: Toast) {
   return null;
 }
 
-/** Top centre (spec section 8). */
+/** Top centre (docs/conformance.md, section 8). */
 export function ToastStack() {
   const toasts = useAppSelector(selectToasts);
   return (

@@ -7,7 +7,7 @@ import { toastRaised } from './toastsSlice';
 const noticeOf = (action: UnknownAction) =>
   (action.meta as { baseQueryMeta?: ApiMeta } | undefined)?.baseQueryMeta?.notice;
 
-/** Every response with such a text becomes one toast (spec section 8). */
+/** Every response with such a text becomes one toast (docs/conformance.md, section 8). */
 export const startApiToasts = (startListening: StartListening) => {
   startListening({
     matcher: isFulfilled,

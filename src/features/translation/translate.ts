@@ -40,7 +40,7 @@ const addWidget = (page: WidgetWindow) => {
 };
 
 /**
- * Translates the page into the browser's language (spec section 7): a one-day cookie sets the language, the
+ * Translates the page into the browser's language (docs/conformance.md, section 7): a one-day cookie sets the language, the
  * widget translates. English browsers get neither.
  */
 export const translate = (page: Window = window) => {

@@ -18,7 +18,7 @@ const WIDE = 'lg';
 /** From below the bar and the heading to the bottom of the screen. */
 const height = { xs: 'calc(100dvh - 17.6rem)', md: 'calc(100dvh - 22rem)' };
 
-/** The visitors beside the conversation (spec section 2). */
+/** The visitors beside the conversation (docs/conformance.md, section 2). */
 export function InboxPage() {
   const dispatch = useAppDispatch();
   const listed = useAppSelector((state) => selectChat(state).listed);

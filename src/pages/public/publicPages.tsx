@@ -60,7 +60,7 @@ export interface PublicPage {
   menu: 'main' | 'services' | 'legal';
 }
 
-/** Every public page, in the order of the site and its menus (spec section 2). */
+/** Every public page, in the order of the site and its menus (docs/conformance.md, section 2). */
 export const publicPages: readonly PublicPage[] = [
   {
     path: paths.home,

@@ -19,8 +19,8 @@ export interface CarouselProps {
 const ONE: ItemsPerWidth = { 0: 1 };
 
 /**
- * Plays its items in an endless loop (spec section 9). The player loads when the carousel comes near the viewport; until it
- * takes over, never while an item has focus, the items are in a row of the same height.
+ * Plays its items in an endless loop (docs/conformance.md, section 9). The player loads when the carousel comes near
+ * the viewport; until it takes over, never while an item has focus, the items are in a row of the same height.
  */
 export function Carousel({ label, items, itemsPerWidth = ONE, swipe = false }: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,8 +7,8 @@ interface Release {
 }
 
 /**
- * Whether a finished drag turns the page: by touch or pen, and mainly horizontal. A mouse drags nothing (spec section 9),
- * and a drag that the browser takes over to scroll the page ends as cancelled.
+ * Whether a finished drag turns the page: by touch or pen, and mainly horizontal. A mouse drags nothing
+ * (docs/conformance.md, section 9), and a drag that the browser takes over to scroll the page ends as cancelled.
  */
 export const isSwipe = ({ type, pointerType }: Release, { x, y }: { x: number; y: number }) =>
   type !== 'pointercancel' && pointerType !== 'mouse' && Math.abs(x) > Math.max(LEAST, Math.abs(y));

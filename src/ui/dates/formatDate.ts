@@ -9,7 +9,7 @@ const format = (pattern: string) => (date: string) => {
   return moment.isValid() ? moment.format(pattern) : date;
 };
 
-/** The formats of spec section 9. */
+/** The formats of docs/conformance.md, section 9. */
 export const formatDayAndTime = format('D MMMM HH:mm');
 export const formatTime = format('HH:mm');
 /** Of an instant, or of a calendar day (year-month-day), which is the same day in every time zone. */

@@ -24,7 +24,10 @@ const pin = divIcon({
   popupAnchor: [0, -26],
 });
 
-/** Spec section 9: zoom 5, no wheel zoom, tiles of 256 pixels up to zoom 18. Browser only; another place needs another `key`. */
+/**
+ * Zoom 5, no wheel zoom, tiles of 256 pixels up to zoom 18 (docs/conformance.md, section 9). Browser only; another
+ * place needs another `key`.
+ */
 export function CountryMap({ position: [latitude, longitude], place }: CountryMapProps) {
   const marker = useRef<LeafletMarker>(null);
   const isNamed = useRef(false);

@@ -1,4 +1,4 @@
-/** The shape that the site expects of every function (specification, section 7). */
+/** The shape that the site expects of every function (docs/conformance.md, section 7). */
 export const succeeded = (message: string): Response =>
   Response.json({ status: 'success', data: { message } });
 

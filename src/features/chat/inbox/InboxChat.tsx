@@ -24,7 +24,10 @@ interface InboxChatProps {
   onLeave: () => void;
 }
 
-/** One chat with its heading, a back button on phones, and an end button: ending deletes it (spec section 4). */
+/**
+ * One chat with its heading, a back button on phones, and an end button: ending deletes it (docs/conformance.md,
+ * section 4).
+ */
 export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
   const dispatch = useAppDispatch();
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);

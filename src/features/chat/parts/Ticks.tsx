@@ -13,7 +13,7 @@ const shown = {
   read: { Icon: DoneAllIcon, text: chatCopy.read },
 };
 
-/** One tick once the server has stored it, two once the other side has read it (spec section 4). */
+/** One tick once the server has stored it, two once the other side has read it (docs/conformance.md, section 4). */
 export function Ticks({ progress }: { progress: Exclude<Progress, 'failed'> }) {
   const { Icon, text } = shown[progress];
   return (

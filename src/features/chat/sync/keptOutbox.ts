@@ -23,7 +23,7 @@ export const createKeptOutbox = ({ dispatch, getState }: Sync) => {
       const left = ofOthers();
       if (left.length > 0) dispatch(outboxTakenOn(left));
     },
-    keepUp: () => {
+    reconcile: () => {
       const outbox = selectOutbox(getState());
       if (outbox === kept) return;
       kept = outbox;

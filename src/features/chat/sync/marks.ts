@@ -1,5 +1,5 @@
 import { countUnread, lastKnownSeq, ownMark, type ChatLine } from '../chat';
-import { chatApi, conversationOf, markHeard } from '../chatApi';
+import { chatApi, conversationOf, markRead } from '../chatApi';
 import { selectChat } from '../chatSlice';
 import type { Sync } from './sync';
 import { presentLines } from './wanted';
@@ -21,7 +21,7 @@ export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) 
     const { error } = await dispatch(chatApi.endpoints.markSeen.initiate({ line, upto }, { track: false }));
     busy.delete(line.key);
     if (error) return;
-    dispatch(markHeard({ line, upto }));
+    dispatch(markRead({ line, upto }));
     if (line.side === 'agent') onMarked();
     void tell(line);
   };

@@ -15,7 +15,7 @@ import type { Sync } from './sync';
 
 /** Keeps the visitor's token in sync between the store, this tab and the others. */
 export const createOwnChat = ({ dispatch, getState }: Sync) => {
-  /** The token at the last `keepUp`. */
+  /** The token at the last `reconcile`. */
   let token: string | null = null;
   let kept = '';
   const unsent = (key: string) => unsentOf(selectOutbox(getState()), key);
@@ -62,7 +62,7 @@ export const createOwnChat = ({ dispatch, getState }: Sync) => {
       if (begun && !isStarted && isSending(begun)) keepToken(begun);
     },
 
-    keepUp: () => {
+    reconcile: () => {
       const own = selectOwn(getState());
       const line = selectOwnLine(getState());
       if (token && token !== own.token) forgetToken(token);

@@ -5,7 +5,7 @@ import { chatApi, conversationOf } from '../chatApi';
 import { agentLeaving, listLengthened, typed, wokeUp } from '../chatSlice';
 import { messageRetried } from '../outboxSlice';
 import { createKeptOutbox } from './keptOutbox';
-import { createLookout } from './lookout';
+import { createPoller } from './poller';
 import { createMarks } from './marks';
 import { createOwnChat } from './ownChat';
 import { createReads } from './reads';
@@ -16,8 +16,8 @@ import { createUnsent } from './unsent';
 import { wantedLines } from './wanted';
 
 /**
- * Keeps the chats of the page up to date and sends what was written. Components only register that they are mounted
- * (principle 8): everything else follows from the state, so that it does not matter when this was loaded.
+ * Keeps the chats of the page up to date and sends what was written. Components only register that they are mounted:
+ * everything else follows from the state, so that it does not matter when this was loaded.
  * Returns a function that stops it.
  */
 export const runChat = (startListening: StartListening, sync: Sync) => {
@@ -28,7 +28,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   const socket: Socket = createSocket(sync, reads);
   const keptOutbox = createKeptOutbox(sync);
   const unsent = createUnsent(sync);
-  const lookout = createLookout(sync, reads, socket, () => {
+  const poller = createPoller(sync, reads, socket, () => {
     keptOutbox.takeOn();
     ownChat.adopt();
   });
@@ -40,12 +40,12 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   // Before any listener starts: the entries found must be assigned to their chat first.
   ownChat.restore(keptOutbox.restore());
 
-  const keepUp = () => {
-    keptOutbox.keepUp();
-    unsent.keepUp();
-    ownChat.keepUp();
-    socket.keepUp();
-    lookout.keepUp();
+  const reconcile = () => {
+    keptOutbox.reconcile();
+    unsent.reconcile();
+    ownChat.reconcile();
+    socket.reconcile();
+    poller.reconcile();
     // Last: every entry is stored before it is sent.
     sender.drainAll();
   };
@@ -55,7 +55,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
       now.chat !== before.chat ||
       now.chatOutbox !== before.chatOutbox ||
       now.api.queries !== before.api.queries,
-    effect: keepUp,
+    effect: reconcile,
   });
   startListening({
     matcher: isAnyOf(wokeUp, messageRetried),
@@ -73,16 +73,16 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
       const isWatched = wantedLines(getState()).some(({ key }) => key === line.key);
       const status = conversationOf(getState(), line)?.status;
       if (!isWatched || !status || isOver(status)) return;
-      void dispatch(chatApi.endpoints.sayTyping.initiate(line, { track: false }));
+      void dispatch(chatApi.endpoints.sendTyping.initiate(line, { track: false }));
     },
   });
 
   window.addEventListener('pagehide', ownChat.keepOnLeaving);
-  keepUp();
+  reconcile();
 
   return () => {
     window.removeEventListener('pagehide', ownChat.keepOnLeaving);
-    lookout.stop();
+    poller.stop();
     socket.stop();
     reads.stop();
     sender.stop();

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { chatCopy } from '@/content/chat';
 import { isOver, type ChatLine, type ChatStatus, type Conversation } from '../chat';
-import { chatApi, conversationHeard, conversationOf, type Outgoing } from '../chatApi';
+import { chatApi, conversationReceived, conversationOf, type Outgoing } from '../chatApi';
 import { ownChatStarted, selectOwn } from '../chatSlice';
 import { isTemporary, nextOf, reasonOf, waitAfter, type Pending } from '../outbox';
 import { messageDelayed, messageRefused, messageStored, selectOutbox } from '../outboxSlice';
@@ -28,7 +28,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
 
   const hear = ({ line }: Pending, news: Partial<Conversation>) => {
     const known = conversationOf(getState(), line);
-    if (known) dispatch(conversationHeard(line, { ...known, items: [], ...news }, getState()));
+    if (known) dispatch(conversationReceived(line, { ...known, items: [], ...news }, getState()));
   };
 
   const refuse = ({ cid }: Pending, status: ChatStatus) =>
@@ -38,7 +38,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   const start = async (pending: Pending, message: Outgoing): Promise<ApiError | undefined> => {
     const { data, error } = await dispatch(chatApi.endpoints.startChat.initiate(message, { track: false }));
     if (!data) return error as ApiError;
-    dispatch(conversationHeard(pending.line, data, getState()));
+    dispatch(conversationReceived(pending.line, data, getState()));
     dispatch(ownChatStarted(pending.line.key));
     if (data.items.some(({ cid }) => cid === pending.cid)) dispatch(messageStored(pending.cid));
     else if (data.status !== 'open') refuse(pending, data.status);

@@ -80,7 +80,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
   };
 
   return {
-    keepUp: () => {
+    reconcile: () => {
       const wanted = wantedTopic(getState());
       if (wanted === topic) {
         clearTimeout(leaving);

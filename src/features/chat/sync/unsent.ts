@@ -18,7 +18,7 @@ export const createUnsent = ({ dispatch, getState }: Sync) => {
       for (const { line } of selectOutbox(getState())) if (line.side === 'agent') takeBack(line);
     },
     /** For messages rejected after the visitor closed their chat. A mounted message box would not read the draft again. */
-    keepUp: () => {
+    reconcile: () => {
       const outbox = selectOutbox(getState());
       const { token } = selectOwn(getState());
       const isHidden = ({ side, key }: ChatLine) =>

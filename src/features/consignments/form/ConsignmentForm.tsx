@@ -30,7 +30,7 @@ interface ConsignmentFormProps {
   onCancel?: () => void;
 }
 
-/** Two steps: Next checks the first, Create or update sends both (spec section 4). */
+/** Two steps: Next checks the first, Create or update sends both (docs/conformance.md, section 4). */
 export function ConsignmentForm(props: ConsignmentFormProps) {
   const { mode, opened, draftKey, busy, refusal, onSubmit, onCancel } = props;
   const { step, setStep, formProps } = useStep();

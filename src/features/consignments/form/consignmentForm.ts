@@ -25,7 +25,10 @@ export const steps: readonly { title: string; groups: readonly Group[] }[] = [
   { title: 'Package and shipment', groups: ['package', 'shipment'] },
 ];
 
-/** The fields of a group: creation asks for the created time, an edit for the current time (spec section 5). */
+/**
+ * The fields of a group: creation asks for the created time, an edit for the current time (docs/conformance.md, section
+ * 5).
+ */
 export const fieldsOf = (group: Group, mode: FormMode) =>
   fields.filter((field) => field.group === group && (field.asked ?? mode) === mode);
 

@@ -12,7 +12,7 @@ const columns: readonly Column<LocationEntry>[] = [
   { label: 'Remark', cell: ({ remark }) => remark, ...labelled },
 ];
 
-/** One row per entry; on narrow screens each entry is a list of labelled values (spec section 2). */
+/** One row per entry; on narrow screens each entry is a list of labelled values (docs/conformance.md, section 2). */
 export function HistoryTable({ entries }: { entries: readonly LocationEntry[] }) {
   return <ResponsiveTable label="Shipment history" columns={columns} rows={entries} keyOf={({ no }) => no} />;
 }

@@ -6,7 +6,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SubscribersIcon from '@mui/icons-material/GroupOutlined';
 import { paths } from '@/config/paths';
 
-/** The sidebar: the links of spec section 2, then what visitors have sent. */
+/** The sidebar: the links of docs/conformance.md, section 2, then what visitors have sent. */
 export const adminLinks = [
   { label: 'Consignment', to: paths.adminConsignments, Icon: ConsignmentIcon },
   { label: 'Chat', to: paths.adminChat, Icon: ChatIcon },

@@ -20,7 +20,7 @@ function Slide({ slide }: { slide: MissionSlide }) {
 
 const slides = missionSlides.map((slide) => <Slide key={slide.key} slide={slide} />);
 
-/** What the company is for; its pictures play one at a time and can be swiped (spec section 9). */
+/** What the company is for; its pictures play one at a time and can be swiped (docs/conformance.md, section 9). */
 export function Mission() {
   const [opening, ...rest] = paragraphs;
   return (

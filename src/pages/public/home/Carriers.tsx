@@ -9,7 +9,7 @@ const { heading, text } = carriersIntro;
 
 const PER_WIDTH = { 0: 1, 464: 2, 1024: 3, 3000: 5 };
 
-/** Six carriers, as many side by side as fit (spec section 9), and the rotating word. */
+/** Six carriers, as many side by side as fit (docs/conformance.md, section 9), and the rotating word. */
 export function Carriers() {
   return (
     <Section heading={heading} lead={text} background={brand.colors.tint}>

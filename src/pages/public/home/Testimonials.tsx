@@ -10,7 +10,7 @@ const { heading, rating } = testimonialsIntro;
 
 const PER_WIDTH = { 0: 1, 3000: 2 };
 
-/** One quote at a time, two on very wide screens (spec section 9). */
+/** One quote at a time, two on very wide screens (docs/conformance.md, section 9). */
 export function Testimonials() {
   return (
     <Section>

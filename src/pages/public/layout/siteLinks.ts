@@ -9,7 +9,7 @@ const linksOf = (menu: PublicPage['menu'], pages = publicPages): readonly SiteLi
 
 const servicesAt = publicPages.findIndex(({ menu }) => menu === 'services');
 
-/** The bar's links, left and right of its Services item (spec section 2). */
+/** The bar's links, left and right of its Services item (docs/conformance.md, section 2). */
 export const linksBeforeServices = linksOf('main', publicPages.slice(0, servicesAt));
 export const linksAfterServices = linksOf('main', publicPages.slice(servicesAt));
 
@@ -27,7 +27,7 @@ const barIcons: readonly [slug: string, icon: LineIconName][] = [
   ['warehousing', 'warehouse'],
 ];
 
-/** The four pictures of the bar above the navigation (spec section 9). */
+/** The four pictures of the bar above the navigation (docs/conformance.md, section 9). */
 export const headerBar = barIcons.flatMap(([slug, icon]) =>
   serviceLinks.filter((link) => link.slug === slug).map(({ label, path }) => ({ label, path, icon })),
 );

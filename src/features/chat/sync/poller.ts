@@ -5,13 +5,13 @@ import { isReadDue } from './policy';
 import type { Reads } from './reads';
 import type { Socket } from './socket';
 import type { Sync } from './sync';
-import { onWakeUp } from './wakeUps';
+import { onResume } from './resume';
 
 /**
- * Polls every six seconds (spec section 9) without a channel that is proven alive, once a minute with one, and immediately
- * when the page wakes up. Sends no requests on a page without a chat.
+ * Polls every six seconds (docs/conformance.md, section 9) without a channel that is proven alive, once a minute with one,
+ * and immediately when the page is resumed. Sends no requests on a page without a chat.
  */
-export const createLookout = (
+export const createPoller = (
   { dispatch, getState }: Sync,
   reads: Reads,
   socket: Socket,
@@ -43,7 +43,7 @@ export const createLookout = (
 
   const start = () => {
     const timer = setInterval(look, CHAT_POLL_MS);
-    const stopWaking = onWakeUp(wake);
+    const stopWaking = onResume(wake);
     window.addEventListener('storage', onStorage);
     return () => {
       clearInterval(timer);
@@ -58,7 +58,7 @@ export const createLookout = (
   };
 
   return {
-    keepUp: () => {
+    reconcile: () => {
       const { widgets, inboxes } = selectChat(getState());
       if (widgets + inboxes > 0) stop ??= start();
       else end();

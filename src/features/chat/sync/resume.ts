@@ -5,7 +5,7 @@ const PAIR_MS = 200;
  * Calls `wake` when the page may have been suspended: it came to the front, out of the back/forward cache, or back
  * online. Returns a function that stops it.
  */
-export const onWakeUp = (wake: () => void) => {
+export const onResume = (wake: () => void) => {
   let wokenAt = 0;
   const wakeOnce = () => {
     const now = Date.now();

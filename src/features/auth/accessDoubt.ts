@@ -13,7 +13,7 @@ const DOUBTFUL = ['42501', 'PGRST116'];
  * True for a response that suggests that the user is no longer an admin: the policies then hide every row, so that reads
  * and writes find none.
  */
-export const castsDoubt = (action: UnknownAction) => {
+export const isAccessDoubtful = (action: UnknownAction) => {
   const { payload, meta } = action as unknown as Answered;
   if (isRejectedWithValue(action))
     return meta.arg?.endpointName !== 'standing' && DOUBTFUL.includes(payload?.code ?? '');
