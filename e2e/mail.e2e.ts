@@ -75,7 +75,7 @@ describe('an e-mail', () => {
 
     await form().getByRole('button', { name: 'Send' }).click();
     await see(page, 'Email Sent Successfully');
-    await page.getByRole('button', { name: 'Send “It has landed” again' }).waitFor();
+    await page.getByRole('button', { name: 'Send again: “It has landed”' }).waitFor();
     expect(await form().getByLabel('Subject').inputValue()).toBe('');
 
     const [mail] = await sent();
@@ -97,14 +97,14 @@ describe('an e-mail', () => {
     await search.fill('nobody@pemberleyflowers.example');
     await see(page, 'No results for “nobody@pemberleyflowers.example”');
     await search.fill('harriet@pemberleyflowers.example');
-    await page.getByRole('button', { name: 'Send “It has landed” again' }).waitFor();
+    await page.getByRole('button', { name: 'Send again: “It has landed”' }).waitFor();
     await search.clear();
   });
 
   it('goes out again after a question, once, though its answer is lost', async () => {
     const { page } = admin;
     const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await page.getByRole('button', { name: 'Send “It has landed” again' }).click();
+    await page.getByRole('button', { name: 'Send again: “It has landed”' }).click();
     await see(page, 'Are you sure you want to perform this task ?. It can not be undone!');
     await loseAnswers();
     await confirm();
@@ -152,7 +152,7 @@ describe('an e-mail', () => {
     await signIn(visit, product);
     await visit.page.goto(MAIL_PAGE);
     await visit.page.getByRole('button', { name: 'Add a paragraph' }).click();
-    await visit.page.getByRole('button', { name: /^Send “Kept” again/ }).waitFor();
+    await visit.page.getByRole('button', { name: /^Send again: “Kept”/ }).waitFor();
     await visit.page.getByRole('tab', { name: 'Plain text' }).click(); // axe would try to run inside the frame
     expect(await findBarriers(visit.page)).toEqual([]);
     expect(await sidewaysScroll(visit.page)).toBeLessThanOrEqual(0);

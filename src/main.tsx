@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -10,7 +10,6 @@ import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
 import { isAdminPath } from '@/config/paths';
 import { loadDbOnce } from '@/supabase/loadDb';
-import { announceReady } from '@/ui/loading/ready';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
 
@@ -23,12 +22,6 @@ const store = makeStore({ loadDb });
  * shown a fallback, it holds back what follows for 300 ms, which is longer than the script takes.
  */
 const PATIENCE_MS = 500;
-
-/** Runs `then` once its children handle events. */
-function Mounted({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(() => then(), [then]);
-  return children;
-}
 
 const takeProperAddress = () => {
   const { pathname, search, hash } = location;
@@ -52,7 +45,7 @@ const start = async (): Promise<void> => {
   const isPrerendered = root.dataset.page === location.pathname;
   if (isAdminPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
   const page = loadPage(location.pathname);
-  // With its script loaded, the whole page hydrates at once.
+  // With its script loaded, the page hydrates without suspending.
   if (isPrerendered) await page;
   else {
     root.replaceChildren();
@@ -60,14 +53,12 @@ const start = async (): Promise<void> => {
   }
   const styles = keepWrittenRules(makeStyleCache());
   const app = (
-    <Mounted then={() => announceReady(root)}>
-      <StrictMode>
-        {/* Without transitions: a list's search is in the address, and its field would lose what is typed meanwhile. */}
-        <BrowserRouter useTransitions={false}>
-          <App store={store} styles={styles} />
-        </BrowserRouter>
-      </StrictMode>
-    </Mounted>
+    <StrictMode>
+      {/* Without transitions: a list's search is in the address, and its field would lose what is typed meanwhile. */}
+      <BrowserRouter useTransitions={false}>
+        <App store={store} styles={styles} />
+      </BrowserRouter>
+    </StrictMode>
   );
   if (isPrerendered) {
     window.early.isHandedOver = true;

@@ -55,12 +55,15 @@ const render = async (part: ReactNode, identifierPrefix = ''): Promise<string> =
   return html;
 };
 
-/** The files of a page: its document with the rules of its first view, and a style sheet with the rest and the fonts. */
-const writePage = async (
-  page: PublicPage,
-  site: string,
-  { inlineOf, fontFaces, css, scriptsOf }: PageAssets,
-) => {
+/** A file with a hash of its text in its name, so that it never changes. */
+const styleSheet = (name: string, rules: string) => ({ file: `assets/${name}.${hashOf(rules)}.css`, rules });
+
+/** The fonts have a sheet of their own, which stays when a page leaves the document with its sheet. */
+const fontSheet = ({ fontFaces }: PageAssets) => styleSheet('fonts', fontFaces);
+
+/** The files of a page: its document with the rules of its first view, and a style sheet with the rest. */
+const writePage = async (page: PublicPage, site: string, assets: PageAssets) => {
+  const { inlineOf, css, scriptsOf } = assets;
   const cache = makeStyleCache();
   cache.compat = true;
   const html = await render(
@@ -74,8 +77,7 @@ const writePage = async (
     : '';
   const { first, rest } = splitAtFirstView(html);
   const styles = usedStyles(cache, { first, rest: rest + templates });
-  const restStyles = fontFaces + styles.rest;
-  const restSheet = `assets/${page.chunk}.${hashOf(restStyles)}.css`;
+  const restSheet = styleSheet(page.chunk, styles.rest);
   const scripts = scriptsOf(['app', page.chunk]);
   const document = pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
@@ -83,15 +85,16 @@ const writePage = async (
     scripts,
     page: {
       path: page.path,
-      html: nameParts(linkRestStyles(html, `/${restSheet}`), (chunks) =>
+      html: nameParts(linkRestStyles(html, `/${restSheet.file}`), (chunks) =>
         scriptsOf(chunks).filter((file) => !scripts.includes(file)),
       ),
       templates,
       start: inlineOf(early?.start ?? 'start'),
       style: css + styles.first,
+      fonts: `/${fontSheet(assets).file}`,
     },
   });
-  return { [path.join('.', page.path, 'index.html')]: document, [restSheet]: restStyles };
+  return { [path.join('.', page.path, 'index.html')]: document, [restSheet.file]: restSheet.rules };
 };
 
 const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) =>
@@ -110,7 +113,8 @@ const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) =>
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
   const pages = await Promise.all(publicPages.map((page) => writePage(page, site, assets)));
   const written = Object.fromEntries(pages.flatMap(Object.entries<string>));
-  return { ...written, '200.html': shell(assets), ...siteFiles(site) };
+  const fonts = fontSheet(assets);
+  return { ...written, [fonts.file]: fonts.rules, '200.html': shell(assets), ...siteFiles(site) };
 };
 
 export const { siteUrl } = brand;

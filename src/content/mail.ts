@@ -52,7 +52,7 @@ export const mailCopy = {
     states: { sent: 'Sent', failed: 'Failed', unknown: 'Unclear', sending: 'Sending' },
     unknownHint: 'The mail server did not confirm this e-mail. It may have been sent.',
     again: 'Send again',
-    againLabel: (subject: string) => `Send “${subject}” again`,
+    againLabel: (subject: string) => `Send again: “${subject}”`,
     noAnswer:
       'Could not reach the server. Check your connection and confirm again: the e-mail goes out only once.',
     againTitle: (subject: string, recipient: string) => `Send “${subject}” to ${recipient} again`,

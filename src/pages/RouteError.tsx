@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { AnnounceReady } from '@/ui/loading/AnnounceReady';
 
 /**
  * The page for a broken or unmatched route: heading, message and stack (docs/conformance.md, section 2), and a link
@@ -38,6 +39,7 @@ export function RouteError({ error }: { error: Error }) {
       >
         {error.stack}
       </Box>
+      <AnnounceReady />
     </Container>
   );
 }

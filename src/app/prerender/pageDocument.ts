@@ -12,6 +12,8 @@ interface WrittenPage {
   start: string;
   /** The inline styles: those of the first view. */
   style: string;
+  /** Address of the style sheet of the fonts. */
+  fonts: string;
 }
 
 interface PageParts {
@@ -63,12 +65,13 @@ const documentOf = (head: readonly string[], body: readonly string[]): string =>
 
 /** The document of a prerendered page: complete without scripts, except for what its inline script does. */
 export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: WrittenPage }): string => {
-  const { path, html, templates, start, style } = page;
+  const { path, html, templates, start, style, fonts } = page;
   return documentOf(
     [`<style id="${WRITTEN_STYLE}">${style}</style>`, ...head, scriptTag(start)],
     [
       `<div id="root" data-page="${path}" data-boot="${boot.join(' ')}" data-scripts="${scripts.join(' ')}">${html}</div>`,
       templates,
+      `<link rel="stylesheet" href="${fonts}" />`,
     ],
   );
 };

@@ -6,6 +6,7 @@ import { PublicLayout } from '@/pages/public/layout/PublicLayout';
 import { publicPageAt, type PublicPage } from '@/pages/public/publicPages';
 import { NotFound, RouteError } from '@/pages/RouteError';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { AnnounceReady } from '@/ui/loading/AnnounceReady';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 
@@ -27,6 +28,7 @@ function PublicSite({ page }: { page: PublicPage }) {
       <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>
         <Fragment key={page.path}>{page.element}</Fragment>
         <Translation />
+        <AnnounceReady />
       </Suspense>
     </PublicLayout>
   );
@@ -39,6 +41,7 @@ function CurrentPage({ pathname }: { pathname: string }) {
   return (
     <Suspense fallback={<LoadingState label="Loading" minHeight="100vh" />}>
       <AdminRoutes />
+      <AnnounceReady />
     </Suspense>
   );
 }

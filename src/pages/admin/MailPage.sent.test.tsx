@@ -99,7 +99,7 @@ describe('the sent e-mails', () => {
     const payload = { subject: 'Cleared', message: [] };
     const mail = sentMail({ state });
     const app = await openPage({ ...script, [LOG]: listed([mail]), [STORED]: { payload } });
-    await app.user.click(await screen.findByRole('button', { name: 'Send “Cleared” again' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Send again: “Cleared”' }));
     const dialog = await screen.findByRole('dialog', {
       name: 'Send “Cleared” to k***@receiver.example again',
     });
@@ -113,7 +113,7 @@ describe('the sent e-mails', () => {
 
   describe('when it fails', () => {
     const payload = { subject: 'Cleared', message: [] };
-    const again = () => screen.findByRole('button', { name: 'Send “Cleared” again' });
+    const again = () => screen.findByRole('button', { name: 'Send again: “Cleared”' });
     const openQuestion = async (answer: () => unknown, script: Script = {}) => {
       const { sent, script: sending } = recorder(answer);
       const log = { [LOG]: listed([sentMail()]), [STORED]: { payload } };
