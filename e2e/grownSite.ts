@@ -80,18 +80,46 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => path.join(folder, name));
 
+const edit = (file: string, change: (source: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+/** Adds a service as the README says: a row, a text and a picture, here those of warehousing. */
+const addService = (copy: string, slug: string) => {
+  const content = path.join(copy, 'src/content');
+  const head = `{ label: '${slug}', title: '${slug}', subtitle: '${slug}', description: '${slug}' }`;
+  edit(path.join(content, 'serviceLinks.ts'), (source) =>
+    source.replace('\n} satisfies Record<string, ServiceHead>', `\n  '${slug}': ${head},$&`),
+  );
+  edit(path.join(content, 'services.ts'), (source) =>
+    source.replace('\n  warehousing,\n', `$&  '${slug}': warehousing,\n`),
+  );
+  edit(path.join(content, 'pictures.ts'), (source) =>
+    source.replace(/\n {2}warehousing: (.*)/, `$&\n  '${slug}': $1`),
+  );
+  const pictures = path.join(copy, 'public/pictures');
+  for (const name of readdirSync(pictures))
+    if (name.startsWith('warehousing-'))
+      cpSync(path.join(pictures, name), path.join(pictures, name.replace('warehousing', slug)));
+};
+
+interface Growth {
+  brandName: string;
+  /** Addresses of new services. */
+  services: readonly string[];
+}
+
 /**
- * Builds the site from a copy of the sources with another brand name and with every text of the public pages half as long
- * again. Returns the folder of the built site.
+ * Builds the site from a copy of the sources with another brand name, with more services, and with every text of the public
+ * pages half as long again. Returns the folder of the built site.
  */
-export const buildGrownSite = async (brandName: string): Promise<string> => {
+export const buildGrownSite = async ({ brandName, services }: Growth): Promise<string> => {
   const copy = path.resolve('.cache/grown');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const source of SOURCES) cpSync(source, path.join(copy, source), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  const brand = path.join(copy, 'src/brand/brand.ts');
-  writeFileSync(brand, readFileSync(brand, 'utf8').replaceAll('Carmine Cargo', brandName));
+  edit(path.join(copy, 'src/brand/brand.ts'), (source) => source.replaceAll('Carmine Cargo', brandName));
+  for (const service of services) addService(copy, service);
   for (const folder of ['src/content', 'src/pages/public'])
     filesIn(path.join(copy, folder)).forEach(lengthenFile);
   await promisify(execFile)('node', ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy });

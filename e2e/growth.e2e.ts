@@ -3,15 +3,18 @@ import { hydrated, LAPTOP, openProduct, PHONE, see, sidewaysScroll, type Product
 import { buildGrownSite } from './grownSite';
 
 const BRAND = 'Transcontinental Freight and Storage Co.';
+const SERVICES = ['temperature-controlled-transport', 'project-cargo', 'livestock'];
 
-describe(`a site with a brand name of 40 characters and every text half as long again`, () => {
+const paths = [...publicPages.map(({ path }) => path), ...SERVICES.map((slug) => `/services/${slug}`)];
+
+describe('a site with a brand name of 40 characters, three more services and every text half as long again', () => {
   let product: Product;
   beforeAll(async () => {
-    product = await openProduct({ site: await buildGrownSite(BRAND) });
+    product = await openProduct({ site: await buildGrownSite({ brandName: BRAND, services: SERVICES }) });
   });
   afterAll(() => product.stop());
 
-  it.each(publicPages.map(({ path }) => path))('shows and hydrates %s without an overflow', async (path) => {
+  it.each(paths)('shows and hydrates %s without an overflow', async (path) => {
     for (const size of [PHONE, LAPTOP]) {
       const visit = await product.visit(size);
       const { page, complaints } = visit;
@@ -25,6 +28,17 @@ describe(`a site with a brand name of 40 characters and every text half as long 
       expect(complaints).toEqual([]);
       await visit.context.close();
     }
+  });
+
+  it('lists the new services in its menu', async () => {
+    const visit = await product.visit();
+    await visit.page.goto('/');
+    await visit.page.keyboard.press('Shift');
+    await hydrated(visit);
+    const banner = visit.page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Services' }).click();
+    for (const slug of SERVICES) await banner.locator(`a[href="/services/${slug}"]`).first().waitFor();
+    await visit.context.close();
   });
 
   it('has longer texts than the site itself', async () => {
