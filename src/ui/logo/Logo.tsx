@@ -15,9 +15,13 @@ const inks = {
 };
 
 const [firstWord = '', ...otherWords] = brand.name.split(' ');
+const secondLine = otherWords.join(' ');
 
-/** Small enough for a phone's header, in which a first word has room for some 26 letters of 1 rem. */
-const nameSize = { xs: `min(2.2rem, ${(26 / firstWord.length).toFixed(2)}rem)`, sm: '2.2rem' };
+/** Small enough for a phone's header, in which a first word has room for some 20 letters of 1 rem. */
+const nameSize = { xs: `min(2.2rem, ${(20 / firstWord.length).toFixed(2)}rem)`, sm: '2.2rem' };
+
+/** Where a long second line would be wider than the first, its letters stand closer. */
+const secondSpacing = { xs: secondLine.length > 10 ? '0.08em' : '0.42em', sm: '0.42em' };
 
 /** The company's mark, and beside it its name. */
 export function Logo({ variant }: LogoProps) {
@@ -44,12 +48,12 @@ export function Logo({ variant }: LogoProps) {
           sx={{
             mt: '0.5rem',
             fontSize: '1.15rem',
-            letterSpacing: '0.42em',
+            letterSpacing: secondSpacing,
             textTransform: 'uppercase',
             color: second,
           }}
         >
-          {otherWords.join(' ')}
+          {secondLine}
         </Box>
       </Box>
     </Box>

@@ -19,6 +19,7 @@ export function HeroSlide({ slide, at }: HeroSlideProps) {
         gridArea: '1 / 1',
         alignSelf: 'center',
         maxWidth: { xs: '72rem', lg: '60rem' },
+        minWidth: { lg: 'min-content' }, // the longest word, such as a brand's name
         pointerEvents: button ? undefined : 'none', // it lies above the others even while it is hidden
         ...wordsTurning[at],
       }}

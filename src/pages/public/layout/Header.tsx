@@ -27,7 +27,13 @@ export function Header() {
       >
         <Container
           maxWidth="xl"
-          sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, lg: 2 }, minHeight: '7.2rem' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1.5, lg: 2 },
+            minHeight: '7.2rem',
+            py: { xs: '0.6rem', lg: 0 },
+          }}
         >
           <Box
             component={Link}
