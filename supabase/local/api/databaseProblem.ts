@@ -1,3 +1,4 @@
+import { TooBusy } from '../database/queue';
 import { problem } from '../http/problem';
 import { type DatabaseError, isDatabaseError } from './requestContext';
 
@@ -48,6 +49,14 @@ export const databaseProblem = ({ code, message, detail, hint }: DatabaseError):
   return problem(status, code, message, { details: detail, hint });
 };
 
-/** The same for any thrown value, or undefined if neither the database nor its driver threw it. */
-export const problemOf = (error: unknown): Response | undefined =>
-  isDatabaseError(error) ? databaseProblem(error) : undefined;
+const tooBusy = (): Response => {
+  const response = problem(429, 'PT429', 'Too many requests at once, try again in a moment.');
+  response.headers.set('retry-after', '1');
+  return response;
+};
+
+/** The same for any thrown value, or undefined if neither the database nor its driver nor its queue threw it. */
+export const problemOf = (error: unknown): Response | undefined => {
+  if (error instanceof TooBusy) return tooBusy();
+  return isDatabaseError(error) ? databaseProblem(error) : undefined;
+};

@@ -48,12 +48,20 @@ describe('guessing passwords', () => {
   });
 
   it('leaves the renewing of a session alone', async () => {
-    const { body } = await signIn('192.0.2.3', host.admin.password);
-    for (let turn = 0; turn < 30; turn++) await signIn('192.0.2.3', 'guess');
+    const { body } = await signIn('203.0.113.3', host.admin.password);
+    for (let turn = 0; turn < 30; turn++) await signIn('203.0.113.3', 'guess');
     const renewed = await anon('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: (body as { refresh_token: string }).refresh_token },
-      headers: { 'x-forwarded-for': '192.0.2.3' },
+      headers: { 'x-forwarded-for': '203.0.113.3' },
     });
     expect(renewed).toMatchObject({ status: 200 });
+  });
+
+  it('ends for all clients of a network that has twice as many', async () => {
+    const statuses: number[] = [];
+    while (statuses.length < 80)
+      statuses.push(...(await guess(20, (turn) => `198.51.100.${statuses.length + turn}`)));
+    expect(statuses.filter((status) => status === 400)).toHaveLength(60);
+    expect(await signIn('198.51.101.1', host.admin.password)).toMatchObject({ status: 200 });
   });
 });

@@ -10,8 +10,8 @@ const MOST_WRONG_PASSWORDS = 30;
 export const TOO_MANY_TRIES = new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 /**
- * Limits a client to `most` wrong attempts per window, against guessing passwords or other secrets. Checking a password
- * blocks the whole process for a moment, so a flood of attempts would delay every visitor too.
+ * Limits a client to `most` wrong attempts per window, and each wider network to twice those of the one in it, against
+ * guessing passwords or other secrets. Checking a password takes processor time that every visitor could use.
  *
  * An attempt counts before it is checked; otherwise many concurrent ones would all be let in. `begin` returns a function
  * that takes the attempt back if it was right, or undefined if the client has none left.
@@ -20,6 +20,7 @@ export const createAttemptLimit = (most = MOST_WRONG_PASSWORDS) => {
   let opened = Date.now();
   let tries = createPlaces(most);
   return {
+    /** `client` is an address, or whatever else is limited. */
     begin: (client: string): (() => void) | undefined => {
       if (Date.now() - opened > WINDOW_MS) {
         tries = createPlaces(most);

@@ -1,4 +1,4 @@
-import { createQueue } from './queue';
+import { createQueue, TooBusy } from './queue';
 
 describe('the queue', () => {
   it('serves one at a time, and of each who waits one before the next of the same', async () => {
@@ -36,5 +36,49 @@ describe('the queue', () => {
     await expect(failed).rejects.toThrow('broken');
     expect(await next).toBe('next');
     expect(await inTurn(() => Promise.resolve('later'))).toBe('later');
+  });
+
+  /** Queues a piece of work for each address at once. Returns the addresses in the order in which they were served. */
+  const serve = async (inTurn: ReturnType<typeof createQueue>, addresses: string[]) => {
+    const served: string[] = [];
+    const works = addresses.map((who) => inTurn(() => Promise.resolve(void served.push(who)), who));
+    return { served, results: await Promise.allSettled(works) };
+  };
+
+  it.each([
+    ['a /48', (turn: number) => `2001:db8:1:${turn.toString(16)}00::1`],
+    ['a /56', (turn: number) => `2001:db8:1:${turn.toString(16)}::1`],
+    ['a /24', (turn: number) => `192.0.2.${turn}`],
+  ])('serves %s with a hundred clients as one that waits', async (_network, addressOf) => {
+    const flood = Array.from({ length: 100 }, (_, turn) => addressOf(turn));
+    const others = ['2001:db8:2::1', '198.51.100.1', '203.0.113.1'];
+    const { served } = await serve(createQueue(), [...flood, ...others]);
+    expect(served.slice(0, 4)).toEqual([flood[0], ...others]);
+    expect(served.slice(4)).toEqual(flood.slice(1));
+  });
+
+  it('gives the clients of one network equal shares of its turns', async () => {
+    const flood = Array.from({ length: 5 }, () => '2001:db8:1:1::1');
+    const { served } = await serve(createQueue(), [...flood, '2001:db8:1:2::1', '2001:db8:1:f00::1']);
+    expect(served.indexOf('2001:db8:1:f00::1')).toBe(1);
+    expect(served.indexOf('2001:db8:1:2::1')).toBe(2);
+  });
+
+  it('refuses the heaviest network when too much waits, and nobody else', async () => {
+    const flood = Array.from({ length: 100 }, (_, turn) => `2001:db8:1:${turn.toString(16)}::1`);
+    const others = Array.from({ length: 10 }, (_, turn) => `198.51.${turn}.1`);
+    const { served, results } = await serve(createQueue(20), [...flood, ...others]);
+    expect(served).toEqual([flood[0], ...others, ...flood.slice(1, 10)]);
+    const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused).toHaveLength(90);
+    expect(refused.every(({ reason }) => reason instanceof TooBusy)).toBe(true);
+  });
+
+  it('never refuses the host’s own work', async () => {
+    const inTurn = createQueue(2);
+    const own = Array.from({ length: 10 }, () => inTurn(() => Promise.resolve('done')));
+    await expect(inTurn(() => Promise.resolve(), '192.0.2.1')).rejects.toThrow(TooBusy);
+    expect(await Promise.all(own)).toEqual(own.map(() => 'done'));
+    expect(await inTurn(() => Promise.resolve('later'), '192.0.2.1')).toBe('later');
   });
 });

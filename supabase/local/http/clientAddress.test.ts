@@ -1,4 +1,4 @@
-import { clientOf } from './clientAddress';
+import { clientOf, networksOf } from './clientAddress';
 import { closeServer, createHttpServer, listen } from './server';
 
 describe('addresses', () => {
@@ -25,6 +25,16 @@ describe('addresses', () => {
     ['192.0.2.1', '192.0.2.2', false],
   ])('%s and %s are of one client: %s', (one, other, isOne) => {
     expect(clientOf(one) === clientOf(other)).toBe(isOne);
+  });
+
+  it.each([
+    ['2001:db8:1:a2b3::1', ['2001:db8:1/48', '2001:db8:1:a2/56', '2001:db8:1:a2b3']],
+    ['2001:db8:1:2::1', ['2001:db8:1/48', '2001:db8:1:00/56', '2001:db8:1:2']],
+    ['192.0.2.1', ['192.0.2/24', '192.0.2.1']],
+    ['', ['']],
+  ])('%s is in %j', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
+    expect(networksOf(clientOf(address))).toEqual(networks);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** Headers that state the client's address; a value sent by the client itself must not be trusted. */
 const CLAIMS = ['x-real-ip', 'x-forwarded-for', 'cf-connecting-ip', 'forwarded', 'true-client-ip'];
@@ -35,6 +35,20 @@ export const clientOf = (address: string): string => {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+};
+
+/**
+ * The networks that a client is in, widest first, and the client itself as the last: the /48 that one party is given
+ * (RFC 6177), the /56 of a household, and its /64; or the /24 of an IPv4 address. What is no address is alone.
+ */
+export const networksOf = (address: string): string[] => {
+  const client = clientOf(address);
+  const [first, second, third, fourth, ...others] = client.split(':');
+  if (fourth !== undefined && others.length === 0) {
+    const site = `${first}:${second}:${third}`;
+    return [`${site}/48`, `${site}:${fourth.padStart(4, '0').slice(0, 2)}/56`, client];
+  }
+  return isIPv4(client) ? [`${client.split('.', 3).join('.')}/24`, client] : [client];
 };
 
 /** The request's headers, names in lower case, with the client's address as `x-real-ip`. */

@@ -1,22 +1,33 @@
+import { networksOf } from './clientAddress';
+
 /** Requests of one client that may run or wait at a time. A browser has six connections; an office has several browsers. */
 const MOST = 24;
 
+/** Clients and networks that are kept in mind; beyond it the oldest is forgotten, which a client alone cannot cause. */
+const MOST_KEPT = 100_000;
+
 /**
- * Keeps one client's flood from filling the queue for the database, where all others would wait behind it. `enter` returns
- * a function that frees the place, or undefined if the client has none left.
+ * Keeps the flood of one client, or of one network with many addresses, from filling the queue for the database, where all
+ * others would wait behind it: a client has `most` places, and each wider network twice as many as the one in it.
+ * `enter` takes an address, and returns a function that frees the place, or undefined if there is none left.
  */
-export const createPlaces = (most = MOST) => {
+export const createPlaces = (most = MOST, mostKept = MOST_KEPT) => {
   const taken = new Map<string, number>();
+  const countOf = (network: string): number => taken.get(network) ?? 0;
+  const free = (network: string): void => {
+    if (countOf(network) > 1) taken.set(network, countOf(network) - 1);
+    else taken.delete(network);
+  };
   return {
-    enter: (client: string): (() => void) | undefined => {
-      const places = taken.get(client) ?? 0;
-      if (places >= most) return undefined;
-      taken.set(client, places + 1);
-      return () => {
-        const left = (taken.get(client) ?? 1) - 1;
-        if (left > 0) taken.set(client, left);
-        else taken.delete(client);
-      };
+    enter: (address: string): (() => void) | undefined => {
+      const networks = networksOf(address).reverse(); // the client first
+      if (networks.some((network, width) => countOf(network) >= most * 2 ** width)) return undefined;
+      for (const network of networks) taken.set(network, countOf(network) + 1);
+      for (const [oldest] of taken) {
+        if (taken.size <= mostKept) break;
+        taken.delete(oldest);
+      }
+      return () => networks.forEach(free);
     },
   };
 };
