@@ -19,8 +19,18 @@ const isMadeOf =
   (value: string): boolean =>
     characters.test(value) && (value.match(WORDS) ?? []).every(isOwn);
 
+/** Embedded resources of one request: `message` and `unReadMessage` of the specification's chat. */
+const MAX_EMBEDDED = 2;
+
+/** Embedded in each other, or many of them, they would multiply one page of rows to a response that blocks all others. */
+const isFlat = (value: string): boolean => {
+  const parts = value.split(/\([^()]*\)/);
+  return parts.length - 1 <= MAX_EMBEDDED && !/[()]/.test(parts.join(''));
+};
+
 /** Columns, optionally renamed (`:`), and embedded resources (`()`); no casts (`::`), no JSON paths (`->`). */
-const isSelection = (value: string): boolean => !value.includes('::') && isMadeOf(/^[\w*,():!]*$/)(value);
+const isSelection = (value: string): boolean =>
+  !value.includes('::') && isMadeOf(/^[\w*,():!]*$/)(value) && isFlat(value);
 const isOrder = isMadeOf(/^[\w.,()]*$/);
 const isList = isMadeOf(/^[\w,"]*$/);
 const isNumber = (value: string): boolean => /^-?\d*$/.test(value);
