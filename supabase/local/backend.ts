@@ -1,9 +1,9 @@
 import { App } from '@supabase/lite';
-import { refuseAuthBody } from './auth/authBody';
+import { checkNewPassword, readAuthBody } from './auth/authBody';
 import { refuseToken } from './api/bearer';
 import { authProblem } from './auth/authProblem';
+import { MIN_PASSWORD_LENGTH } from './auth/passwordRule';
 import type { Database } from './database/database';
-import { clientOf } from './http/clientAddress';
 import { databaseProblem, problemOf } from './api/databaseProblem';
 import { embed } from './api/embedding';
 import { refuseAddress } from './api/restAddress';
@@ -12,20 +12,31 @@ import { problem } from './http/problem';
 import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
 import { createAttemptLimit, TOO_MANY_TRIES } from './auth/attemptLimit';
 
-/** Answers requests for `/rest/v1` and `/auth/v1`. */
+/** Answers requests for `/rest/v1` and `/auth/v1`. Throws what `withSecondFactor` turns into an error response. */
 export type Backend = (request: Request) => Promise<Response>;
 
 /** The Auth endpoints that the app uses. The library's e-mail sign-ins create accounts for anyone, sign-up or not. */
-const OFFERED_AUTH = /^\/auth\/v1\/(token|logout|user|signup|settings|health)$/;
+const AUTH_METHODS: ReadonlyMap<string, string[]> = new Map([
+  ['/auth/v1/token', ['POST']],
+  ['/auth/v1/logout', ['POST']],
+  ['/auth/v1/user', ['GET', 'PUT']],
+  ['/auth/v1/signup', ['POST']],
+  ['/auth/v1/settings', ['GET']],
+  ['/auth/v1/health', ['GET']],
+]);
 
-const refuse = (request: Request, keys: Keys): Response | undefined | Promise<Response | undefined> => {
+const refuse = async (request: Request, keys: Keys): Promise<Response | undefined> => {
   const url = new URL(request.url);
   const { pathname } = url;
   if (!pathname.startsWith('/auth/'))
     return refuseAddress(url) ?? refuseToken(request.headers, keys.jwtSecret);
-  return OFFERED_AUTH.test(pathname)
-    ? refuseAuthBody(request)
-    : problem(404, 'PGRST125', 'Not available here.');
+  const methods = AUTH_METHODS.get(pathname);
+  if (!methods) return problem(404, 'PGRST125', 'Not available here.');
+  if (!methods.includes(request.method))
+    return new Response(null, { status: 405, headers: { allow: methods.join(', ') } });
+  const body = await readAuthBody(request);
+  if (request.method === 'PUT') checkNewPassword(body);
+  return undefined;
 };
 
 /** Anything but a session refresh exactly as clients send it: the library may parse other queries as a password sign-in. */
@@ -50,6 +61,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
     auth: {
       enabled: true,
       enable_signup: false,
+      minimum_password_length: MIN_PASSWORD_LENGTH,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
@@ -71,19 +83,28 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       : response;
   };
   const signIns = createAttemptLimit();
-  return async (request) => {
-    const client = clientOf(request.headers.get('x-real-ip') ?? '');
-    const refused = await refuse(request, keys);
-    if (refused) return refused;
-    const takeBack = isSignIn(request) ? signIns.begin(client) : () => undefined;
-    if (!takeBack) return authProblem(TOO_MANY_TRIES);
+
+  const run = (request: Request, address: string): Promise<Response> => {
     const context: RequestContext = {
       method: request.method,
       path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(request.headers),
     };
-    const response = await inTurn(() => requestContext.run(context, () => answer(request, context)), client);
+    return inTurn(() => requestContext.run(context, () => answer(request, context)), address);
+  };
+
+  const signIn = async (request: Request, address: string): Promise<Response> => {
+    const takeBack = signIns.begin(address);
+    if (!takeBack) return authProblem(TOO_MANY_TRIES);
+    const response = await run(request, address);
     if (response.ok) takeBack();
     return response;
+  };
+
+  return async (request) => {
+    const address = request.headers.get('x-real-ip') ?? '';
+    const refused = await refuse(request, keys);
+    if (refused) return refused;
+    return isSignIn(request) ? signIn(request, address) : run(request, address);
   };
 };

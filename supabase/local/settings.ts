@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './auth/passwordRule';
 import { Refusal } from './refusal';
 
 export interface Settings {
@@ -79,11 +80,12 @@ const mailFrom = ({ MAIL_FROM: value, SMTP_URL: server }: Environment): string |
   return undefined;
 };
 
-/** bcrypt reads only the first 72 bytes. */
 const password = (value: string | undefined): string | undefined => {
   if (!value) return undefined;
-  if (value.length >= 8 && Buffer.byteLength(value) <= 72) return value;
-  throw new Refusal('ADMIN_PASSWORD must have at least 8 characters and at most 72 bytes.');
+  if (value.length >= MIN_PASSWORD_LENGTH && !isTooLong(value)) return value;
+  throw new Refusal(
+    `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters and at most ${MAX_PASSWORD_BYTES} bytes.`,
+  );
 };
 
 const flag = (name: string, value: string | undefined, unset = false): boolean => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { problem } from '../http/problem';
+import type { Keys } from '../keys';
 
 export interface Claims {
   /** Seconds since 1970. */
@@ -27,6 +28,10 @@ export const signToken = (claims: Claims, secret: string): string => {
 /** The bearer token of a request, if any (RFC 6750, section 2.1). */
 export const bearerOf = (headers: Headers): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
+/** Whether a request states a valid API key, as all of them must. */
+export const hasApiKey = (headers: Headers, { publishableKey, secretKey }: Keys): boolean =>
+  [publishableKey, secretKey].includes(headers.get('apikey') ?? '');
 
 /** The claims of an access token, or undefined if its signature is invalid. */
 export const verifyToken = (token: string, secret: string): Claims | undefined => {

@@ -1,6 +1,12 @@
-import { AuthProblem, authProblem } from './authProblem';
+import { AuthProblem } from './authProblem';
+import { isTooLong, MAX_PASSWORD_BYTES } from './passwordRule';
 
 const NO_JSON = new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON');
+const TOO_LONG = new AuthProblem(
+  400,
+  'validation_failed',
+  `Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`,
+);
 
 const TEXTS = [
   'email',
@@ -11,23 +17,36 @@ const TEXTS = [
   'id_token',
   'auth_code',
   'code_verifier',
-];
+] as const;
+
+export type AuthBody = Partial<Record<(typeof TEXTS)[number], string>> & Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** PostgreSQL cannot store the NUL character. */
 const isText = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && !value.includes('\0'));
 
-/** The hosted auth server's response to credentials that are not text; the embedded one would fail internally. */
-export const refuseAuthBody = async (request: Request): Promise<Response | undefined> => {
-  if (request.method !== 'POST' && request.method !== 'PUT') return undefined;
-  const text = await request.clone().text();
-  let body: unknown;
+const parse = (text: string): unknown => {
   try {
-    body = JSON.parse(text || '{}');
+    return JSON.parse(text || '{}');
   } catch {
-    return authProblem(NO_JSON);
+    throw NO_JSON;
   }
-  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const given = (isRecord ? body : {}) as Record<string, unknown>;
-  return isRecord && TEXTS.every((name) => isText(given[name])) ? undefined : authProblem(NO_JSON);
+};
+
+/**
+ * The body of a request, which can still be read; empty if there is none. Throws the hosted auth server's error for
+ * credentials that are not text, where the embedded one would fail internally.
+ */
+export const readAuthBody = async (request: Request): Promise<AuthBody> => {
+  const body = parse(await request.clone().text());
+  if (!isRecord(body) || !TEXTS.every((name) => isText(body[name]))) throw NO_JSON;
+  return body;
+};
+
+/** Throws the hosted auth server's error for a new password of which bcrypt would use only the beginning. */
+export const checkNewPassword = ({ password }: AuthBody): void => {
+  if (password !== undefined && isTooLong(password)) throw TOO_LONG;
 };

@@ -16,6 +16,9 @@ interface StoredFactor {
   last_step: string;
 }
 
+/** The text itself; nothing for any other value, which may not even convert to a text. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const own = async (sql: Sql, { claims }: Session, id: string): Promise<StoredFactor> => {
   const [factor] = await sql.query<StoredFactor>(
     'select secret, status, last_step from auth.mfa_factors where id::text = $1 and user_id = $2 for update',
@@ -44,7 +47,7 @@ export const createFactors = () => {
       const id = randomUUID();
       const secret = newSecret();
       const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) =>
-        typeof value === 'string' ? value.slice(0, 120) : '',
+        textOf(value).slice(0, 120),
       );
       // An enrolment that was started and abandoned is not a factor, and its secret must not be kept.
       await sql.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
@@ -75,7 +78,7 @@ export const createFactors = () => {
       const open = await sql.query(
         `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
            and created_at > now() - make_interval(secs => ${CHALLENGE_SECONDS}) returning id`,
-        [String(given.challenge_id), factor],
+        [textOf(given.challenge_id), factor],
       );
       if (open.length === 0)
         throw new AuthProblem(
@@ -85,7 +88,7 @@ export const createFactors = () => {
         );
       const takeBack = wrongCodes.begin(user);
       if (!takeBack) throw TOO_MANY_TRIES;
-      const step = stepOf(secret, String(given.code), Number(last_step), Date.now());
+      const step = stepOf(secret, textOf(given.code), Number(last_step), Date.now());
       if (step === undefined)
         throw new AuthProblem(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
       takeBack();

@@ -1,8 +1,7 @@
-import { bearerOf } from '../api/bearer';
+import { bearerOf, hasApiKey } from '../api/bearer';
 import { problemOf } from '../api/databaseProblem';
 import type { Backend } from '../backend';
 import type { Database, Sql } from '../database/database';
-import { clientOf } from '../http/clientAddress';
 import type { Keys } from '../keys';
 import { AuthProblem, authProblem } from './authProblem';
 import { createFactors } from './factors';
@@ -64,14 +63,13 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
   };
 
   const answerFactors = async (request: Request): Promise<Response> => {
-    const key = request.headers.get('apikey');
-    if (key !== keys.publishableKey && key !== keys.secretKey) return new Response(null, { status: 401 });
+    if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
     const body = await readBody(request);
-    const client = clientOf(request.headers.get('x-real-ip') ?? '');
+    const address = request.headers.get('x-real-ip') ?? '';
     const answer = await database.transaction(async (sql) => {
       const session = await readSession(sql, request.headers, keys.jwtSecret);
       return perform(sql, request, session, body);
-    }, client);
+    }, address);
     if (!answer) throw new AuthProblem(405, 'bad_json', 'Method not allowed');
     return Response.json(await complete(answer));
   };
@@ -102,7 +100,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     if (FACTORS.test(pathname)) return answerFactors(request);
     if (pathname === '/auth/v1/user') await refuseChange(request);
     const response = await backend(request);
-    if (!response.ok) return response;
+    if (response.status !== 200) return response; // an error, or nothing to complete
     if (pathname === '/auth/v1/token') return Response.json(await complete((await response.json()) as Body));
     if (pathname === '/auth/v1/user')
       return Response.json(await withFactors((await response.json()) as { id: string }));
