@@ -7,7 +7,17 @@ import ts from 'typescript-eslint';
 const typedHooks = 'Use useAppSelector and useAppDispatch of @/redux/hooks: they know the store.';
 
 export default defineConfig(
-  { ignores: ['node_modules', 'dist', '.data', '.cache', '*.js', '*.mjs', 'src/supabase/database.types.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      '.data',
+      '.cache',
+      '*.js',
+      '**/*.mjs',
+      'src/supabase/database.types.ts',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   hooks.configs.flat.recommended,

@@ -1,8 +1,9 @@
 import { App } from '@supabase/lite';
 import { checkNewPassword, readAuthBody } from './auth/authBody';
-import { refuseToken } from './api/bearer';
-import { authProblem } from './auth/authProblem';
+import { hasApiKey, refuseToken } from './api/bearer';
+import { AuthProblem, authProblem } from './auth/authProblem';
 import { MIN_PASSWORD_LENGTH } from './auth/passwordRule';
+import { createPasswordCheck } from './auth/passwords';
 import type { Database } from './database/database';
 import { databaseProblem, problemOf } from './api/databaseProblem';
 import { embed } from './api/embedding';
@@ -45,6 +46,8 @@ const isSignIn = ({ url }: Request): boolean => {
   return pathname === '/auth/v1/token' && search + hash !== '?grant_type=refresh_token';
 };
 
+const WRONG = new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
+
 /** The library responds with 500 to more database errors than hosted PostgREST does, in Auth without a code. */
 const isUnmapped = async (response: Response, { code: said }: DatabaseError): Promise<boolean> => {
   if (response.status !== 500) return false;
@@ -83,6 +86,14 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       : response;
   };
   const signIns = createAttemptLimit();
+  const isPasswordOf = createPasswordCheck(database);
+
+  /** The error response to a sign-in with a wrong password. The library compares a right one again, on this thread. */
+  const refuseSignIn = async (request: Request, address: string): Promise<Response | undefined> => {
+    const { email, password } = await readAuthBody(request);
+    if (!email || !password) return undefined; // the library says which is missing
+    return (await isPasswordOf(email, password, address)) ? undefined : authProblem(WRONG);
+  };
 
   const run = (request: Request, address: string): Promise<Response> => {
     const context: RequestContext = {
@@ -94,11 +105,17 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
   };
 
   const signIn = async (request: Request, address: string): Promise<Response> => {
+    if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
     const takeBack = signIns.begin(address);
     if (!takeBack) return authProblem(TOO_MANY_TRIES);
-    const response = await run(request, address);
-    if (response.ok) takeBack();
-    return response;
+    try {
+      const response = (await refuseSignIn(request, address)) ?? (await run(request, address));
+      if (response.ok) takeBack();
+      return response;
+    } catch (error) {
+      takeBack(); // nothing was learnt about the password
+      throw error;
+    }
   };
 
   return async (request) => {
