@@ -41,16 +41,22 @@ describe('a mail server', () => {
     expect(second?.mail.messageId).toBe(first?.mail.messageId);
   });
 
-  it.each(['货物已离开鹿特丹 🚢', 'تم شحن البضاعة', 'Zoë 👩‍👩‍👧', '.\r\n..\r\nx', 'x'.repeat(5000)])(
-    'gets %.20p undamaged',
-    async (text) => {
-      await send({ subject: text.replace(/\s/g, ' ').slice(0, 200), text, html: `<p>${text}</p>` });
-      const [{ mail: got } = { mail: undefined }] = server.delivered;
-      expect(got?.subject).toBe(text.replace(/\s/g, ' ').slice(0, 200));
-      expect(got?.text?.replace(/\r?\n$/, '').replace(/\r?\n/g, '\r\n')).toBe(text);
-      expect(got?.html?.replace(/\r?\n/g, '\r\n')).toContain(text);
-    },
-  );
+  it.each([
+    '货物已离开鹿特丹 🚢',
+    'تم شحن البضاعة',
+    'Zoë 👩‍👩‍👧',
+    '.\r\n..\r\nx',
+    'x'.repeat(5000),
+    '=?utf-8?Q?Pay_here?=',
+    'See =?utf-8?B?UGF5IGhlcmU=?= 🚢, =?x',
+    '=?utf-8?Q?a?= '.repeat(12),
+  ])('gets %.20p undamaged', async (text) => {
+    await send({ subject: text.replace(/\s/g, ' ').slice(0, 200), text, html: `<p>${text}</p>` });
+    const [{ mail: got } = { mail: undefined }] = server.delivered;
+    expect(got?.subject).toBe(text.replace(/\s/g, ' ').slice(0, 200));
+    expect(got?.text?.replace(/\r?\n$/, '').replace(/\r?\n/g, '\r\n')).toBe(text);
+    expect(got?.html?.replace(/\r?\n/g, '\r\n')).toContain(text);
+  });
 
   it.each([
     ['ada@müller.test', 'ada@xn--mller-kva.test'],

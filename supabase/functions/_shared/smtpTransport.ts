@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
+import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection';
 import { type ComposedMail, composeMail } from './composeMail.ts';
 import type { Delivery, Transport } from './transport.ts';
 
@@ -32,7 +32,7 @@ const readUrl = (smtpUrl: string): ReturnType<typeof parseUrl> | undefined => {
 };
 
 /** 4xx may succeed on a retry, 5xx never will (RFC 5321, section 4.2.1). */
-const judge = ({ responseCode, code, message }: SMTPConnection.SMTPError, handedOver: boolean): Delivery => {
+const judge = ({ responseCode, code, message }: SMTPError, handedOver: boolean): Delivery => {
   if (responseCode && code !== 'ECONNECTION') {
     return { outcome: responseCode < 500 ? 'later' : 'refused', reason: message };
   }
@@ -59,7 +59,7 @@ export const smtpTransport = (smtpUrl: string): Transport => {
         connection.close();
         resolve(delivery);
       };
-      const fail = (error: SMTPConnection.SMTPError): void => end(judge(error, handedOver));
+      const fail = (error: SMTPError): void => end(judge(error, handedOver));
       const giveUp = (): void =>
         fail(Object.assign(new Error('The mail server took too long to respond'), {}));
       signal.addEventListener('abort', giveUp);

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-const PACKAGES = ['nodemailer', '@types/nodemailer', '@types/node'];
+const PACKAGES = ['nodemailer', '@types/node'];
 const OFFLINE = ['--no-lock', '--node-modules-dir=manual'];
 
 /** The binary that npm installed for this platform; undefined if there is none. */

@@ -66,8 +66,7 @@ export const startMailServer = async (password?: string): Promise<MailServer> =>
   // The server itself reports domains as people write them, no matter how they were sent.
   listening.on('connection', (socket: Socket) =>
     socket.on('data', (chunk) => {
-      const [, receiver] = /^RCPT TO:<(.*?)>/.exec(chunk.toString()) ?? [];
-      if (receiver !== undefined) named.push(receiver);
+      for (const [, receiver = ''] of chunk.toString().matchAll(/^RCPT TO:<(.*?)>/gm)) named.push(receiver);
     }),
   );
   await new Promise((resolve) => listening.once('listening', resolve));
