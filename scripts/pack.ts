@@ -1,10 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from '../supabase/local/compress';
 
 /** The packages that the host imports. The site is already built, so nothing else is needed at runtime. */
-const PACKAGES = ['@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'tsx', 'ws'];
-const FILES = ['dist', 'supabase', 'scripts/backup.ts', 'LICENSE'];
+const PACKAGES = ['@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'ws'];
+const FILES = [
+  'dist',
+  'supabase/local/database/platform',
+  'supabase/migrations',
+  'supabase/seed.sql',
+  'LICENSE',
+];
+/** What is compiled: a program, and its place, from where it finds the files above. */
+const PROGRAMS = {
+  'supabase/local/start.ts': 'supabase/local/start.mjs',
+  'scripts/backup.ts': 'scripts/backup.mjs',
+};
 
 interface Locked {
   dependencies?: Record<string, string>;
@@ -42,10 +54,7 @@ const isLicence = (source: string): boolean =>
   /(licen[cs]e|notice|copying|copyright)[^/\\]*\.md$/i.test(source);
 
 const isNeeded = (source: string): boolean =>
-  isLicence(source) ||
-  !/\.test\.ts$|supabase\/(local\/(schemas|testing)|schemas|tests)(\/|$)|\.(d\.[cm]?ts|map|md)$/.test(
-    source.replaceAll('\\', '/'),
-  );
+  isLicence(source) || !/\.(test\.ts|d\.[cm]?ts|map|md)$/.test(source);
 
 /** Copies what the product needs to run into an empty folder: the built site, the host, and the host's packages. */
 const pack = async (target: string): Promise<void> => {
@@ -53,6 +62,9 @@ const pack = async (target: string): Promise<void> => {
   mkdirSync(target, { recursive: true });
   if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
   for (const file of FILES) cpSync(file, path.join(target, file), { recursive: true, filter: isNeeded });
+  for (const [entry, program] of Object.entries(PROGRAMS)) {
+    execFileSync(process.execPath, ['supabase/local/compile.mjs', entry, path.resolve(target, program)]);
+  }
   await compressFolder(path.join(target, 'dist')); // the folder is read-only where it runs
   for (const folder of closure()) {
     const filter = (source: string) =>
@@ -64,9 +76,9 @@ const pack = async (target: string): Promise<void> => {
     unknown
   >;
   const scripts = {
-    start: 'SITE_DIR=dist node --import tsx supabase/local/start.ts',
-    backup: 'node --import tsx scripts/backup.ts backup',
-    restore: 'node --import tsx scripts/backup.ts restore',
+    start: 'SITE_DIR=dist node supabase/local/start.mjs',
+    backup: 'node scripts/backup.mjs backup',
+    restore: 'node scripts/backup.mjs restore',
   };
   writeFileSync(
     path.join(target, 'package.json'),

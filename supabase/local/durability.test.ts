@@ -109,7 +109,7 @@ describe('a first start that was killed', () => {
   it('leaves nothing that the next one stumbles over', async () => {
     const embedded = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' };
     const halfMade = () => readdir(path.join(dataDir, 'database.new')).catch(() => []);
-    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts'], {
+    const child = spawn(process.execPath, ['supabase/local/run.mjs'], {
       env: { ...process.env, ...embedded },
     });
     while ((await halfMade()).length < 5) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { prepared } from './prepared';
 
-const OPTIONS = ['--bundle', '--packages=external', '--platform=node', '--format=esm', '--log-level=warning'];
-
 /**
  * Node's arguments for a program that ends before the engine has optimized the code of the embedded database, which would
  * take most of the time of its start.
@@ -18,7 +16,7 @@ const run = promisify(execFile);
  */
 const bundle = (name: string, entry: string) => (): Promise<string> =>
   prepared(`.cache/${name}`, '.mjs', (draft) =>
-    run('node_modules/.bin/esbuild', [entry, ...OPTIONS, `--outfile=${draft}`]),
+    run(process.execPath, ['supabase/local/compile.mjs', entry, draft]),
   );
 
 /** The host under test. */

@@ -1,0 +1,16 @@
+/**
+ * What `npm start` runs: the host, compiled into one file, for a compiler in its process would hold 140 MB as long as it
+ * runs. Every start has a file of its own, in a folder as deep as the sources', from where the host finds its other files.
+ */
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile } from './compile.mjs';
+
+const outfile = `.cache/run/${process.pid}.mjs`;
+compile('supabase/local/start.ts', outfile);
+const url = new URL(`../../${outfile}`, import.meta.url);
+try {
+  await import(url.href);
+} finally {
+  rmSync(fileURLToPath(url));
+}
