@@ -1,4 +1,4 @@
-import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type { ISql, ParameterOrJSON } from 'postgres';
 import { createQueue, type RunInTurn } from './queue';
@@ -29,11 +29,21 @@ const pgliteSql = (driver: Pick<PGlite, 'query' | 'exec'>): Sql => ({
   script: async (statements) => void (await driver.exec(statements)),
 });
 
+/**
+ * The engine allocates its cache (PostgreSQL manual, "shared_buffers") at once, by default 128 MB. What it does not hold
+ * comes from the cache of the operating system.
+ */
+const CACHE = ['-c', 'shared_buffers=32MB'];
+
 /** Postgres in this process, with its files in `folder`, or in memory without one. */
 export const openPglite = async (folder?: string): Promise<Database> => {
   const connection = await createPgliteConnection({
     url: folder,
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: readMoment }, serializers: { [TEXT]: writeText } },
+    pgliteOptions: {
+      startParams: [...PGlite.defaultStartParams, ...CACHE],
+      parsers: { [TIMESTAMPTZ]: readMoment },
+      serializers: { [TEXT]: writeText },
+    },
   });
   const { driver } = connection;
   await driver.waitReady;
