@@ -8,7 +8,9 @@ import { networksOf } from '../http/clientAddress';
 export type RunInTurn = <Result>(work: () => Promise<Result>, who?: string) => Promise<Result>;
 
 /** Thrown to whoever has the most work waiting when there is too much of it. The work was not begun. */
-export class TooBusy extends Error {}
+export class TooBusy extends Error {
+  override message = 'Too much work is waiting.';
+}
 
 const HOST = '';
 
