@@ -42,6 +42,11 @@ describe('addresses', () => {
     ['198.51.100.9, ::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2::1', '2001:db8:1:2::1'],
+    ['192.0.2.1:5678', '192.0.2.1'],
+    ['[2001:DB8:1:2:0::1]:443', '2001:db8:1:2::1'],
+    ['"[2001:db8:1:2::1]"', '2001:db8:1:2::1'],
+    ['unknown', '127.0.0.1'],
+    ['1.2.3.4.5', '127.0.0.1'],
     [undefined, '127.0.0.1'],
   ])('that a proxy writes as %s are handed on as %s', async (written, address) => {
     const headers: Record<string, string> = written === undefined ? {} : { 'x-forwarded-for': written };

@@ -4,13 +4,29 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** Headers that state the client's address; a value sent by the client itself must not be trusted. */
 const CLAIMS = ['x-real-ip', 'x-forwarded-for', 'cf-connecting-ip', 'forwarded', 'true-client-ip'];
 
-const forwardedFor = (header: string | string[] | undefined): string | undefined =>
-  header === undefined ? undefined : String(header).split(',').at(-1)?.trim();
+/** An IPv6 address in its one short form (RFC 5952): written otherwise it would count as another client. */
+const canonical = (address: string): string =>
+  URL.canParse(`http://[${address}]`) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
 
-/** The client's address: the socket's, or behind a trusted proxy the last entry in `x-forwarded-for`, which it added. */
+/**
+ * The address in a text that may name a port, too, as some proxies write it: `192.0.2.1:5678`, `[2001:db8::1]:443`.
+ * Empty if there is none.
+ */
+export const plainAddress = (text = ''): string => {
+  const [, bracketed, plain] = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/.exec(text.trim()) ?? [];
+  const written = bracketed ?? plain ?? text.trim();
+  const address = written.replace(/^::ffff:(?=[\d.]+$)/i, ''); // IPv4 as an IPv6 socket shows it (RFC 4291, 2.5.5.2)
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? canonical(address) : '';
+};
+
+/**
+ * The client's address: the socket's, or behind a trusted proxy the last entry in `x-forwarded-for`, which it added. If that
+ * is no address, the request counts as the proxy's own.
+ */
 export const remoteAddressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
-  const address = (trustProxy && forwardedFor(headers['x-forwarded-for'])) || (socket.remoteAddress ?? '');
-  return address.replace(/^::ffff:(?=[\d.]+$)/i, ''); // an IPv4 address as an IPv6 socket shows it (RFC 4291, 2.5.5.2)
+  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  return plainAddress(forwarded.split(',').at(-1)) || plainAddress(socket.remoteAddress);
 };
 
 const UNNAMED =
@@ -51,11 +67,18 @@ export const networksOf = (address: string): string[] => {
   return isIPv4(client) ? [`${client.split('.', 3).join('.')}/24`, client] : [client];
 };
 
+/** Set on a request that a proxy passes on: whoever sent it may be anywhere. */
+export const WAS_FORWARDED = 'x-was-forwarded';
+
+const isForwarded = (name: string): boolean =>
+  CLAIMS.includes(name) || name === 'via' || name.startsWith('x-forwarded-') || name === WAS_FORWARDED;
+
 /** The request's headers, names in lower case, with the client's address as `x-real-ip`. */
 export const believedHeaders = (request: IncomingMessage, address: string): Record<string, string> => {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const),
   );
   for (const claim of CLAIMS) delete headers[claim];
-  return { ...headers, 'x-real-ip': address };
+  const forwarded = Object.keys(request.headers).some(isForwarded) && { [WAS_FORWARDED]: 'true' };
+  return { ...headers, ...forwarded, 'x-real-ip': address };
 };

@@ -47,10 +47,10 @@ describe('mail without a mail server', () => {
     },
   );
 
-  it('is not shown under another name of this machine', async () => {
-    const statusAs = (name: string) =>
+  it('is not shown under another name of this machine, nor through a proxy', async () => {
+    const statusAs = (name: string, headers = {}) =>
       new Promise((resolve) => {
-        get(`${host.url}/outbox`, { headers: { host: name } }, (answer) =>
+        get(`${host.url}/outbox`, { headers: { host: name, ...headers } }, (answer) =>
           resolve(answer.resume().statusCode),
         );
       });
@@ -58,6 +58,8 @@ describe('mail without a mail server', () => {
     expect(await statusAs(`127.0.0.1:${port}`)).toBe(200);
     expect(await statusAs(`evil.test:${port}`)).toBe(404);
     expect(await statusAs(`localhost.evil.test:${port}`)).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
+      expect([header, await statusAs(`localhost:${port}`, { [header]: '192.0.2.1' })]).toEqual([header, 404]);
   });
 });
 
