@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { finishReplacement } from './backup/replacement';
 import { announce, findOther, UNDECIDED } from './folderLock';
@@ -57,6 +57,20 @@ export const claimFolder = async (folder: string): Promise<() => Promise<void>> 
     throw error;
   }
   return release;
+};
+
+/**
+ * Keeps other users of this machine out of a folder. Throws a {@link Refusal} if that is not possible: what is in it is not
+ * for them.
+ */
+export const makePrivate = async (folder: string): Promise<void> => {
+  const { mode } = await stat(folder);
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return;
+  await chmod(folder, 0o700).catch(({ message }: Error) => {
+    throw new Refusal(
+      `The folder ${folder} can be read by other users of this machine, and this cannot be changed: ${message}.`,
+    );
+  });
 };
 
 /** Whether this path exists: one that cannot be accessed counts as missing. */

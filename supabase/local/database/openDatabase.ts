@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Database, openPglite, openPostgres } from './database';
-import { makeFolderOnce } from '../dataFolder';
+import { makeFolderOnce, makePrivate } from '../dataFolder';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 
@@ -27,5 +27,6 @@ export const openDatabase = async ({ databaseUrl, dataDir }: Settings): Promise<
   await makeFolderOnce(folder, async (draft) => {
     await (await openPglite(draft)).close();
   });
+  await makePrivate(folder); // the data folder itself may belong to another user, as a mounted volume does
   return openPglite(folder);
 };

@@ -1,0 +1,14 @@
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startHost } from '../testing/hostProcess';
+
+it('keeps other users out of the database in a data folder that everybody can list', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-private-'));
+  await (await startHost({ dataDir, env: { DATABASE_URL: '' } })).stop();
+  await chmod(dataDir, 0o755);
+  await chmod(path.join(dataDir, 'database'), 0o755);
+  await (await startHost({ dataDir, env: { DATABASE_URL: '' } })).stop();
+  expect((await stat(path.join(dataDir, 'database'))).mode & 0o077).toBe(0);
+  await rm(dataDir, { recursive: true });
+});
