@@ -4,6 +4,7 @@ import { createBackend } from './backend';
 import type { Database } from './database/database';
 import { claimFolder } from './dataFolder';
 import { createFunctions } from './functions';
+import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
 import { type Keys, loadKeys } from './keys';
 import { migrate, seedOnce } from './database/migrations';
@@ -25,7 +26,7 @@ export interface Host {
 }
 
 /** Creates the handler for every address that is not the API's. */
-type OpenSite = () => Promise<(request: Request) => Response>;
+type OpenSite = () => Promise<(request: Request) => Answer>;
 
 /** The URL at which a browser on this machine reaches a server that listens on `host`. */
 export const addressOf = (host: string, port: number): string => {

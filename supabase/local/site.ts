@@ -4,11 +4,17 @@ import path from 'node:path';
 import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
 import { documentPolicy, FOR_EVER, HASHED_FOLDERS, isAdminAddress } from './headers';
+import type { Answer } from './http/answer';
 
-interface SiteFile {
-  body: Buffer<ArrayBuffer>;
-  /** Smaller encodings of the body, best first. */
-  encodings: { name: 'br' | 'gzip'; body: Buffer<ArrayBuffer> }[];
+/** A file on disk and its size in bytes. */
+interface Encoded {
+  file: string;
+  size: number;
+}
+
+interface SiteFile extends Encoded {
+  /** Smaller encodings, best first. */
+  encodings: (Encoded & { name: 'br' | 'gzip' })[];
   etag: string;
   headers: Record<string, string>;
 }
@@ -43,11 +49,13 @@ const loadFile = async (file: string, address: string, services: readonly string
   const body = await readFile(file);
   const smaller = async (name: 'br' | 'gzip', extension: '.br' | '.gz') => {
     const encoded = await readEncoded(file, body, extension);
-    return encoded && encoded.length < body.length ? [{ name, body: encoded }] : [];
+    const isSmaller = encoded && encoded.length < body.length;
+    return isSmaller ? [{ name, file: file + extension, size: encoded.length }] : [];
   };
   const encodings = [...(await smaller('br', '.br')), ...(await smaller('gzip', '.gz'))];
   return {
-    body,
+    file,
+    size: body.length,
     encodings,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
@@ -81,27 +89,27 @@ const loadFiles = async (folder: string, services: readonly string[]): Promise<M
   return files;
 };
 
-const strict = (shell: SiteFile, services: readonly string[]): SiteFile => ({
+const strict = async (shell: SiteFile, services: readonly string[]): Promise<SiteFile> => ({
   ...shell,
   headers: {
     ...shell.headers,
-    'content-security-policy': documentPolicy(String(shell.body), true, services),
+    'content-security-policy': documentPolicy(await readFile(shell.file, 'utf8'), true, services),
   },
 });
 
-const respond = (file: SiteFile, { method, headers }: Request, status = 200): Response => {
+const respond = (site: SiteFile, { method, headers }: Request, status = 200): Answer => {
   const accepted = (headers.get('accept-encoding') ?? '')
     .split(',')
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
     .map((one) => one.trim().split(';')[0]);
-  const encoding = file.encodings.find(({ name }) => accepted.includes(name));
-  const etag = `"${file.etag}${encoding ? `-${encoding.name}` : ''}"`;
-  const sent = { ...file.headers, etag, ...(encoding && { 'content-encoding': encoding.name }) };
+  const encoding = site.encodings.find(({ name }) => accepted.includes(name));
+  const etag = `"${site.etag}${encoding ? `-${encoding.name}` : ''}"`;
+  const sent = { ...site.headers, etag, ...(encoding && { 'content-encoding': encoding.name }) };
   const known = (headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(etag)) return new Response(null, { status: 304, headers: sent });
-  const body = encoding?.body ?? file.body;
-  const length = { 'content-length': String(body.length) };
-  return new Response(method === 'HEAD' ? null : body, { status, headers: { ...sent, ...length } });
+  const { file, size } = encoding ?? site;
+  const all = { ...sent, 'content-length': String(size) };
+  return method === 'HEAD' ? new Response(null, { status, headers: all }) : { status, headers: all, file };
 };
 
 /** `/news/` is `/news`. Not a regular expression: an address of nothing but slashes would take it far too long. */
@@ -122,9 +130,9 @@ const decoded = (pathname: string): string => {
 /**
  * Serves the built site in `folder`: pages at their address, files as they are, and the empty app shell for every
  * other address, which the app itself then routes: with status 200 for the admin's pages, 404 for those that do not exist.
- * A missing asset has no shell: a page in its place would run as a script.
+ * A missing asset has no shell: a page in its place would run as a script. Files are read from disk for each answer.
  */
-export const createSite = async (folder: string): Promise<(request: Request) => Response> => {
+export const createSite = async (folder: string): Promise<(request: Request) => Answer> => {
   // In a container the folder is read-only: its files were compressed when the site was packed.
   await compressFolder(folder).catch(({ message }: Error) =>
     console.error(`Some files of the site could not be compressed: ${message}`),
@@ -132,7 +140,7 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
   const services = await readServices(folder);
   const files = await loadFiles(folder, services);
   const shell = files.get('/200.html') ?? files.get('/');
-  const adminShell = shell && strict(shell, services);
+  const adminShell = shell && (await strict(shell, services));
   return (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });

@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { believedHeaders, clientOf, createProxyWatch, remoteAddressOf } from './clientAddress';
+import { type Answer, send } from './answer';
+import { believedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
+import { boundConnections } from './connections';
 import { hostHeaders } from '../headers';
+import { createHeldBodies, type HeldBodies } from './heldBodies';
 import { createPlaces } from './places';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
-import { isTooDeep, readBody, refuseBody } from './requestBody';
+import { type BodyProblem, isTooDeep, readBody, refuseBody } from './requestBody';
+import { createTurns } from './turns';
 
-export type Handler = (request: Request) => Promise<Response>;
+export type Handler = (request: Request) => Promise<Answer>;
 
 const BODYLESS = ['GET', 'HEAD'];
 const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
@@ -21,11 +25,18 @@ const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
   return url.startsWith('/') && URL.canParse(address) && !isTooDeep(url) ? new URL(address) : undefined;
 };
 
+const BODY_PROBLEMS: Record<BodyProblem, () => Response> = {
+  'too large': () => problem(413, 'PT413', 'The request is larger than 1.5 MB.'),
+  'in too small pieces': () => problem(400, 'PT400', 'The request comes in too many small pieces.'),
+  'given up': () => problem(429, 'PT429', 'Too many requests at once, try again in a moment.'),
+};
+
 /** The request as a Fetch API Request, or the error response if it cannot be converted. */
 const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
   address: string,
+  heldBodies: HeldBodies,
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
@@ -34,21 +45,12 @@ const toRequest = async (
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   // Nothing else takes a body, so it is not read.
   if (!isCall(target)) return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
-  const body = await readBody(incoming);
-  if (!body) return problem(413, 'PT413', 'The request is larger than 1.5 MB.');
+  const body = await readBody(incoming, (giveUp) => heldBodies.hold(address, giveUp));
+  if (typeof body === 'string') return BODY_PROBLEMS[body]();
   return (
     refuseBody(body, target, headers['content-type']) ??
     new Request(target, { method, headers, body: body.length > 0 ? body : undefined })
   );
-};
-
-const send = async (response: Response, outgoing: ServerResponse, complete: boolean): Promise<void> => {
-  outgoing.statusCode = response.status;
-  for (const [name, value] of response.headers) {
-    if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
-  }
-  if (!complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
 };
 
 /** For the log: without the query, which may hold personal data. */
@@ -68,35 +70,52 @@ const refuse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
   outgoing.end(TOO_MANY);
 };
 
-/** A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. */
+/** A phone on a slow line (400 kbit/s) sends the largest body in half a minute. */
+const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+
+/** A socket on which nothing moves is closed: its client does not read, or has gone without a word. */
+const SILENCE_MS = 60_000;
+
+/**
+ * A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. What strangers can make
+ * it hold is bounded for each of them, for their networks and in all (docs/load.md).
+ */
 export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?: string): Server => {
   const places = createPlaces();
+  const heldBodies = createHeldBodies();
+  const inTurn = createTurns();
   const watchProxy = createProxyWatch(trustProxy);
   const headers = new Map(Object.entries(hostHeaders(siteUrl)));
-  return createServer((incoming, outgoing) => {
+
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     outgoing.setHeaders(headers);
     watchProxy(incoming);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
-    const leave = target && isCall(target) ? places.enter(clientOf(address)) : () => undefined;
-    if (!leave) {
-      refuse(incoming, outgoing);
-      return;
-    }
-    const answer = async (): Promise<void> => {
-      const request = await toRequest(incoming, target, address);
-      const response = request instanceof Response ? request : await handle(request);
-      if (response.status >= 500) console.error(`${response.status} ${nameOf(incoming)}`);
-      await send(response, outgoing, incoming.complete);
-    };
-    const fail = (error: unknown): void => {
-      if (incoming.destroyed && !incoming.complete) return; // the client has gone
+    const leave = target && isCall(target) ? places.enter(address) : () => undefined;
+    if (!leave) return refuse(incoming, outgoing);
+    try {
+      const request = await toRequest(incoming, target, address, heldBodies);
+      const answer = request instanceof Response ? request : await handle(request);
+      if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)}`);
+      if (!incoming.complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body
+      await send(answer, outgoing);
+    } catch (error) {
+      if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) return; // the client has gone
       console.error(`500 ${nameOf(incoming)}`, error);
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
-    };
-    void answer().catch(fail).finally(leave);
-  });
+    } finally {
+      leave();
+    }
+  };
+
+  const server = createServer(TIMEOUTS, (incoming, outgoing) =>
+    inTurn(incoming.socket, () => serve(incoming, outgoing)),
+  );
+  server.setTimeout(SILENCE_MS);
+  boundConnections(server);
+  return server;
 };
 
 /** Starts listening and returns the port. Throws a {@link Refusal} if the address cannot be used. */

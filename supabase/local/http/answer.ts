@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+/** A file as the answer to a request: read from disk as fast as the client takes it, and never held as a whole. */
+export interface FileAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** Its path on disk. */
+  file: string;
+}
+
+export type Answer = Response | FileAnswer;
+
+/** Sends an answer and waits until it is sent, or rejects when the client has gone. */
+export const send = async (answer: Answer, outgoing: ServerResponse): Promise<void> => {
+  outgoing.statusCode = answer.status;
+  if (!(answer instanceof Response)) {
+    for (const [name, value] of Object.entries(answer.headers)) outgoing.setHeader(name, value);
+    return pipeline(createReadStream(answer.file), outgoing);
+  }
+  for (const [name, value] of answer.headers) {
+    if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
+  }
+  const body = Buffer.from(await answer.arrayBuffer());
+  return new Promise((resolve) => {
+    outgoing.once('close', resolve); // after the last byte, or when the client has gone
+    outgoing.end(body);
+  });
+};

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networksOf, plainAddress } from './clientAddress';
+
+/** Sockets in all, with those of chats: each holds some 10 kB while it is idle. */
+const MOST_SOCKETS = 4_000;
+
+interface Connection {
+  /** Widest first. */
+  networks: string[];
+  socket: Socket;
+}
+
+/** The connections, oldest first, of the client with the most in the network with the most. */
+const heaviestOf = (all: readonly Connection[], width = 0): readonly Connection[] => {
+  const counts = new Map<string, number>();
+  const networkOf = ({ networks }: Connection) => networks[width] ?? '';
+  for (const one of all) counts.set(networkOf(one), (counts.get(networkOf(one)) ?? 0) + 1);
+  const [heaviest] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const inIt = all.filter((one) => networkOf(one) === heaviest);
+  return inIt.some(({ networks }) => networks.length > width + 1) ? heaviestOf(inIt, width + 1) : inIt;
+};
+
+/** Keeps a server from holding more than `most` sockets: beyond it, the client with the most loses its oldest. */
+export const boundConnections = (server: Server, most = MOST_SOCKETS): void => {
+  const all = new Set<Connection>();
+  const share = Math.ceil(most / 100); // at a time, so that a flood of sockets is not counted for each
+  server.on('connection', (socket) => {
+    const connection = { networks: networksOf(plainAddress(socket.remoteAddress)), socket };
+    all.add(connection);
+    socket.once('close', () => all.delete(connection));
+    if (all.size > most) for (const one of heaviestOf([...all]).slice(0, share)) one.socket.destroy();
+  });
+};

@@ -1,0 +1,56 @@
+import { networksOf } from './clientAddress';
+
+/** Bytes of unfinished request bodies that are kept in all: some 20 of the largest, or thousands of forms. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+interface Held {
+  /** Widest first. */
+  networks: string[];
+  bytes: number;
+  giveUp: () => void;
+}
+
+/** The body that is the largest part of what the network with the most holds. */
+const heaviestOf = (all: readonly Held[], width = 0): Held | undefined => {
+  const weights = new Map<string, number>();
+  const networkOf = ({ networks }: Held) => networks[width] ?? '';
+  for (const held of all) weights.set(networkOf(held), (weights.get(networkOf(held)) ?? 0) + held.bytes);
+  const [heaviest] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const inIt = all.filter((held) => networkOf(held) === heaviest);
+  if (inIt.some(({ networks }) => networks.length > width + 1)) return heaviestOf(inIt, width + 1);
+  return inIt.sort((a, b) => b.bytes - a.bytes)[0];
+};
+
+/**
+ * Bounds the memory of request bodies that are still arriving, for all clients together. When there is too much, the
+ * largest body of the network that holds most is given up: nobody who sends little is refused for what others send.
+ */
+export const createHeldBodies = (most = MOST_BYTES) => {
+  const all = new Set<Held>();
+  let sum = 0;
+  return {
+    /** Counts a body until `release`; `grow` counts more bytes of it, which may call `giveUp` of this or another one. */
+    hold: (address: string, giveUp: () => void) => {
+      const held: Held = { networks: networksOf(address), bytes: 0, giveUp };
+      all.add(held);
+      const release = (one: Held) => {
+        if (all.delete(one)) sum -= one.bytes;
+      };
+      return {
+        grow: (bytes: number): void => {
+          held.bytes += bytes;
+          sum += bytes;
+          while (sum > most) {
+            const heaviest = heaviestOf([...all]);
+            if (!heaviest) return;
+            release(heaviest);
+            heaviest.giveUp();
+          }
+        },
+        release: () => release(held),
+      };
+    },
+  };
+};
+
+export type HeldBodies = ReturnType<typeof createHeldBodies>;
