@@ -25,12 +25,12 @@ const jpegSize = (data: Buffer) => {
   return { height: data.readUInt16BE(at + 5), width: data.readUInt16BE(at + 7) };
 };
 
-describe('the icons of the site', () => {
-  it('show the mark as it is drawn today', () => {
+describe('site icons', () => {
+  it('match the current drawing of the mark', () => {
     expect(String(read('/favicon.svg'))).toBe(favicon());
   });
 
-  it('are all there, as large as they say', () => {
+  it('exist and have the sizes that the manifest states', () => {
     const { icons } = JSON.parse(siteFiles(site)['site.webmanifest'] ?? '') as { icons: Icon[] };
     const images = icons.filter(({ src }) => src.endsWith('.png'));
     expect(images).toHaveLength(3);
@@ -40,7 +40,7 @@ describe('the icons of the site', () => {
     expect(read('/favicon.ico')[6]).toBe(32);
   });
 
-  it('are named by every page', () => {
+  it('are linked by every page', () => {
     const written = shellDocument({ head: [], style: '', fonts: [], scripts: [], boot: ['/boot.js'] });
     const named = [...written.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, one]) =>
       String(one),
@@ -50,8 +50,8 @@ describe('the icons of the site', () => {
   });
 });
 
-describe('the card of a link', () => {
-  it('is as large as every page says, and is described', () => {
+describe('social card', () => {
+  it('has the size and the description that every page states', () => {
     const { width, height, alt } = socialCard;
     expect(jpegSize(read(socialCard.file))).toEqual({ width, height });
     for (const page of publicPages) {
@@ -62,7 +62,7 @@ describe('the card of a link', () => {
     }
   });
 
-  it('is small enough for every messenger', () => {
+  it('is smaller than 200 kB', () => {
     expect(read(socialCard.file).length).toBeLessThan(200_000);
   });
 });

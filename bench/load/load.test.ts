@@ -13,16 +13,16 @@ describe('the load generator', () => {
   });
   afterAll(() => stage.host.stop());
 
-  it('does everything that visitors and the admin do, without an error', () => {
+  it('runs every visitor and admin action without an error', () => {
     expect([...stage.ledger.errors]).toEqual([]);
     for (const { acknowledged } of kept) expect(acknowledged).toBeGreaterThan(0);
   });
 
-  it('finds all stored that was acknowledged, once', () => {
+  it('finds every acknowledged write stored once', () => {
     expect(kept.filter((one) => !balances(one))).toEqual([]);
   });
 
-  it('sees what is missing, and what is there twice', async () => {
+  it('reports missing and duplicated rows', async () => {
     const { host, ledger } = stage;
     await host.sql('delete from public."contactForm" where id = (select max(id) from public."contactForm")');
     await host.sql(`insert into public.chat_message (chat, seq, cid, "senderName", message, type)

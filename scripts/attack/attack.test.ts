@@ -26,7 +26,7 @@ describe('npm run attack', () => {
     });
   const holes = (output: string) => output.match(/^ {2}HOLE.*$/gm) ?? [];
 
-  it('finds nothing', async () => {
+  it('finds no hole in a correct host', async () => {
     await host.sql(`update private.limits set window_seconds = 1000000000 where action = 'track'`); // one window, however slow
     const { code, output } = await attack(host.url, host.publishableKey, 'CARGO001');
     expect(holes(output)).toEqual([]);
@@ -35,7 +35,7 @@ describe('npm run attack', () => {
     expect(code).toBe(0);
   });
 
-  it('finds holes where there are some', async () => {
+  it('reports planted holes and exits with 1', async () => {
     await host.sql('grant select on public."newsLetter" to anon');
     await host.sql('create policy everybody on public."newsLetter" for select to anon using (true)');
     await host.sql(
@@ -47,7 +47,7 @@ describe('npm run attack', () => {
     expect(holes(output).join('\n')).toMatch(/newsLetter: select \*[^]*hear all chats[^]*track without end/);
   });
 
-  it('takes a large call that a hosted project reads, and answers with nothing, for no hole', async () => {
+  it('does not count a large request that gets an empty answer as a hole', async () => {
     const server = createServer((request, response) => {
       request.resume().on('end', () => response.end('[]'));
     }).listen(0, '127.0.0.1');
@@ -60,7 +60,7 @@ describe('npm run attack', () => {
     expect(large.map(({ isHole }) => isHole)).toEqual([false, false]);
   });
 
-  it('says how it is used', async () => {
+  it('prints its usage without arguments and fails when the host is unreachable', async () => {
     expect(await attack()).toEqual({
       code: 2,
       output: expect.stringContaining('Usage: npm run attack') as string,

@@ -32,24 +32,27 @@ const hasTest = (file: string, name: string) => {
 const isNowhere = ({ file, name }: { file: string; name: string }) =>
   !existsSync(path.join(root, file)) || !hasTest(file, name);
 
-describe('the table of conformance', () => {
-  it('says how many rows it has, and how many are not proven', () => {
+describe('docs/conformance.md', () => {
+  it('counts its rows and the unproven ones correctly', () => {
     const [, count, unproven] = /(\d+) rows, (\d+) not proven/.exec(page) ?? [];
     expect([Number(count), Number(unproven)]).toEqual([rows.length, rows.filter(isUnproven).length]);
     expect(rows.length).toBeGreaterThan(100);
   });
 
-  it.each(rows.map(({ what, proof }) => [what, proof]))('%s: is proven or decided', (what, proof) => {
-    if (isUnproven({ what, proof })) return;
-    const tests = testsNamed(proof);
-    const decisions = [...proof.matchAll(DECISION)].map(([, file = '']) => file);
-    expect(tests.length + decisions.length).toBeGreaterThan(0);
-    expect(tests.filter(isNowhere)).toEqual([]);
-    expect(decisions.filter((file) => !existsSync(path.join(root, 'docs', file)))).toEqual([]);
-  });
+  it.each(rows.map(({ what, proof }) => [what, proof]))(
+    '%s: names an existing test or decision',
+    (what, proof) => {
+      if (isUnproven({ what, proof })) return;
+      const tests = testsNamed(proof);
+      const decisions = [...proof.matchAll(DECISION)].map(([, file = '']) => file);
+      expect(tests.length + decisions.length).toBeGreaterThan(0);
+      expect(tests.filter(isNowhere)).toEqual([]);
+      expect(decisions.filter((file) => !existsSync(path.join(root, 'docs', file)))).toEqual([]);
+    },
+  );
 });
 
-it('every fault that is survived names the test that shows it', () => {
+it('docs/faults.md names an existing test for every fault', () => {
   const tests = testsNamed(read('docs/faults.md'));
   expect(tests.length).toBeGreaterThan(10);
   expect(tests.filter(isNowhere)).toEqual([]);
@@ -58,7 +61,7 @@ it('every fault that is survived names the test that shows it', () => {
 /** A file of the repository named in prose; paths of a running host begin with their variable instead. */
 const NAMED_FILE = /`((?!DATA_DIR\/)[\w.@-]+(?:\/[\w.@-]+)+\.\w+)`/g;
 
-it('every file that a page of the documentation names is there', () => {
+it('the documentation names only files that exist', () => {
   const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name));

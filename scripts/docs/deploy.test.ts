@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
-it('the check of the build sees the settings that the build was made with', () => {
+it('docs/deploy.md exports the settings before it runs the build', () => {
   const [, step = ''] = /^6\. \*\*Build\*\*: ([^]*?)^7\. /m.exec(read('docs/deploy.md')) ?? [];
   const [exported = '', build] = step.split('`').filter((_text, index) => index % 2 === 1);
   expect(exported).toMatch(/^export (\w+=\S+ ?)+$/);
@@ -12,7 +12,7 @@ it('the check of the build sees the settings that the build was made with', () =
 });
 
 it.each(['README.md', 'docs/deploy.md', 'supabase/config.toml'])(
-  '%s pushes to the linked project, which the CLI does not do by itself',
+  '%s passes --remote to every db push',
   (file) => {
     const pushes = read(file).match(/\bdb push\b[^`\n]*/g) ?? [];
     expect(pushes.length).toBeGreaterThan(0);

@@ -115,29 +115,29 @@ const found = ([folder, ending, pattern]: (typeof inCode)[number]) =>
     [...read(file).matchAll(pattern)].map(([, , words = '']) => words),
   );
 
-describe('the table of errors', () => {
-  it.each(inCode)('is compared with what is in %s, %p: %p', (...place) => {
+describe('docs/errors.md', () => {
+  it.each(inCode)('finds error texts in %s, %p: %p', (...place) => {
     expect(found(place)).not.toEqual([]);
   });
 
-  it('has the words of every endpoint that fails', async () => {
+  it('lists the failure text of every endpoint', async () => {
     const said = await failures();
     expect(said.length).toBeGreaterThan(20);
     expect(said.filter((words) => !table.includes(words))).toEqual([]);
   });
 
-  it.each([...new Set([...inCode.flatMap(found), ...inContent])])('has the words “%s”', (words) => {
+  it.each([...new Set([...inCode.flatMap(found), ...inContent])])('lists “%s”', (words) => {
     expect(fixedParts(words).filter((part) => !table.includes(part))).toEqual([]);
   });
 
-  it.each(rows)('has a reason and a way on for “$words”, and its place', ({ words, why, way, file }) => {
+  it.each(rows)('gives a reason, a remedy and a source file for “$words”', ({ words, why, way, file }) => {
     expect([why, way]).not.toContain('');
     expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
     const place = file.startsWith('src/content/') ? inContent.join('\n') : read(file);
     expect(fixedParts(words).filter((part) => !place.includes(part))).toEqual([]);
   });
 
-  it('takes no text for a label that is not there', () => {
+  it('excludes only labels that exist', () => {
     expect(labels.filter((label) => !content.some(([key]) => isBelow(label)(key)))).toEqual([]);
   });
 });

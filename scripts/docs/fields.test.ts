@@ -16,7 +16,7 @@ const [head, , ...rows] = (page.split('## The fields\n')[1] ?? '')
   );
 
 describe('docs/fields.md (npm run docs:fields)', () => {
-  it('lists the fields as the table has them', () => {
+  it('lists the same fields as the table of fields', () => {
     expect([head, ...rows]).toEqual(fieldRows());
   });
 });

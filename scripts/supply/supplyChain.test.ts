@@ -16,8 +16,8 @@ interface Package {
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Package;
 const all = { ...dependencies, ...devDependencies };
 
-describe('the dependencies', () => {
-  it('have a reason each, written down, and nothing is written down that is not there', () => {
+describe('dependencies', () => {
+  it('each have one reason in decision 016, which lists no other package', () => {
     const page = read('docs/decisions/016-every-dependency-has-a-reason.md');
     const rows = [...page.matchAll(/^\| (`[^|]+`) +\| ([^|]+?) +\|$/gm)];
     const named = rows.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
@@ -29,22 +29,22 @@ describe('the dependencies', () => {
     expect(own.filter((reason, index) => own.indexOf(reason) !== index)).toEqual([]);
   });
 
-  it('are exact versions', () => {
+  it('are pinned to exact versions', () => {
     expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
       [],
     );
   });
 
-  it('run no script of their own when they are installed', () => {
+  it('run no install scripts', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('are locked without the address of a registry', () => {
+  it('are locked without registry addresses', () => {
     expect(read('package-lock.json')).not.toContain('"resolved"');
   });
 });
 
-describe('what checks the rest', () => {
+describe('supply chain checks', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'carmine-supply-'));
@@ -66,7 +66,7 @@ describe('what checks the rest', () => {
     ['GPL-3.0', ['some: GPL-3.0']],
     ['MIT AND GPL-3.0', ['some: MIT AND GPL-3.0']],
     [undefined, ['some: unknown']],
-  ])('takes the licence %j for %j', (licence, expected) => {
+  ])('reports the licence %j as %j', (licence, expected) => {
     install('some', licence);
     expect(strangeLicences(folder)).toEqual(expected);
   });
@@ -77,7 +77,7 @@ describe('what checks the rest', () => {
     ['react-leaflet-cluster', 'Hippocratic-2.1', ['react-leaflet-cluster: Hippocratic-2.1']],
     ['@react-leaflet/draw', 'Hippocratic-2.1', ['@react-leaflet/draw: Hippocratic-2.1']],
     ['react-leaflet', 'Hippocratic-3.0', ['react-leaflet: Hippocratic-3.0']],
-  ])('makes an exception for the map library alone: %s under %s', (name, licence, expected) => {
+  ])('allows a special licence for the map library only: %s under %s', (name, licence, expected) => {
     install(name, licence);
     expect(strangeLicences(folder)).toEqual(expected);
   });
@@ -97,7 +97,7 @@ describe('what checks the rest', () => {
     ['app.js', '//# sourceMappingURL=app.js.map', 1],
     ['app.js.map', '{}', 1],
     ['200.html', 'postgres://me:secret@host/db', 1],
-  ])('finds in %s with %j so much: %i', (name, text, count) => {
+  ])('finds in %s with %j this number of secrets: %i', (name, text, count) => {
     writeFileSync(path.join(folder, name), text);
     expect(secretsIn(folder)).toHaveLength(count);
   });
@@ -107,7 +107,7 @@ describe('what checks the rest', () => {
     ['dangerous', { metadata: { vulnerabilities: { high: 1, critical: 0 } } }],
     ['silent', { message: 'request failed' }],
     ['silent', 'not JSON'],
-  ])('calls an audit %s that says %j', (verdict, report) => {
+  ])('rates an audit as %s for the report %j', (verdict, report) => {
     expect(judge(typeof report === 'string' ? report : JSON.stringify(report))).toBe(verdict);
   });
 });

@@ -29,8 +29,8 @@ const hostile = [
   '<style>.ink{display:none}</style>',
 ];
 
-describe('the HTML of a mail', () => {
-  it.each(hostile)('shows %p as the text it is', (text) => {
+describe('HTML part of a mail', () => {
+  it.each(hostile)('shows %p as plain text', (text) => {
     const subject = text;
     const page = open({ subject, message: [aParagraph({ paragraph: text })] });
     expect(page.querySelector('h1')?.textContent).toBe(text);
@@ -38,7 +38,7 @@ describe('the HTML of a mail', () => {
     expect(page.title).toBe(text);
   });
 
-  it('is made of the same elements whatever was written', () => {
+  it('has the same elements for every text', () => {
     const tree = (text: string) =>
       [...open({ subject: text, message: [aParagraph({ paragraph: text })] }).querySelectorAll('*')].map(
         (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
@@ -46,7 +46,7 @@ describe('the HTML of a mail', () => {
     for (const text of hostile) expect(tree(text)).toEqual(tree('Harmless'));
   });
 
-  it('loads nothing from anywhere and runs nothing', () => {
+  it('loads no external resource and runs no script', () => {
     const page = open();
     expect(
       page.querySelectorAll('script, link, img, iframe, object, form, [src], [background]'),
@@ -54,11 +54,11 @@ describe('the HTML of a mail', () => {
     expect(render().html).not.toMatch(/url\(|@import|@font-face|javascript:/i);
   });
 
-  it('fits into what Gmail reads of a style sheet', () => {
+  it('keeps its style sheet under the 8 KB that Gmail reads', () => {
     expect((open().querySelector('style')?.textContent ?? '').length).toBeLessThan(8192);
   });
 
-  it('keeps lines, and every script', () => {
+  it('keeps line breaks and text in every script', () => {
     expect(written('One\r\nTwo\nThree')?.innerHTML).toBe('One<br>Two<br>Three');
     for (const text of ['货物已离开鹿特丹', 'تم شحن البضاعة', '🚢📦', 'Zo\u0308e']) {
       expect(written(text)?.textContent).toBe(text);
@@ -71,17 +71,17 @@ describe('the HTML of a mail', () => {
     ['123 – مرحبا', 'rtl'],
     ['Hello مرحبا', 'ltr'],
     ['123', 'ltr'],
-  ])('writes %p in its own direction', (text, direction) => {
+  ])('sets the text direction of %p to %s', (text, direction) => {
     expect(written(text)?.dir).toBe(direction);
   });
 
-  it('gives each paragraph the look that was chosen', () => {
+  it('applies the chosen colour, weight and alignment to a paragraph', () => {
     const chosen = aParagraph({ color: 'red', bold: 'bold', textAlign: 'justify' });
     const style = open({ message: [chosen] }).querySelector<HTMLElement>('p.red')?.style;
     expect(style).toMatchObject({ fontWeight: '700', textAlign: 'justify' });
   });
 
-  it('leads to the consignment, where there is one', () => {
+  it('links to the consignment if the mail is about one', () => {
     expect(open().querySelector<HTMLAnchorElement>('a.plate')?.href).toBe(`${SITE}/tracking?id=CARGO001`);
     expect(open().body.textContent).toContain('because you are the receiver of consignment CARGO001');
     const without = open({ trackingId: undefined });
@@ -89,7 +89,7 @@ describe('the HTML of a mail', () => {
     expect(without.body.textContent).not.toMatch(/tracking|consignment CARGO/i);
   });
 
-  it('begins with the words that a list of mail shows', () => {
+  it('starts with a preheader of at most 90 characters', () => {
     const preheader = (text: string) =>
       open({ message: [aParagraph({ paragraph: text })] })
         .querySelector('body > div')
@@ -100,8 +100,8 @@ describe('the HTML of a mail', () => {
   });
 });
 
-describe('the plain part', () => {
-  it('says the same in words alone', () => {
+describe('plain text part of a mail', () => {
+  it('contains the paragraphs, the tracking link and the sender', () => {
     const message = [
       aParagraph({ paragraph: 'Dear Ada,\r\n<b>hello</b>' }),
       aParagraph({ paragraph: '再见 🚢' }),
@@ -114,7 +114,7 @@ describe('the plain part', () => {
   });
 });
 
-describe('the colours of a mail', () => {
+describe('colours of a mail', () => {
   const page = open({ message: [aParagraph(), aParagraph({ color: 'red' })] });
   type Property = 'color' | 'background-color';
   type Look = (element: HTMLElement, property: Property) => string | undefined;
@@ -147,11 +147,11 @@ describe('the colours of a mail', () => {
   const same = (color: Rgb): Rgb => color;
   it.each<[string, Look, (color: Rgb) => Rgb]>([
     ['as they are', inline, same],
-    ['in the dark colours of their own', inDark, same],
+    ['in their own dark colours', inDark, same],
     ['inverted as a whole', inline, invertKeepingHue],
     ['inverted one by one', inline, invertLightness],
-    ['inverted although they are dark already', inDark, invertLightness],
-  ])('can be read %s', (_name, look, transform) => {
+    ['inverted from the dark colours', inDark, invertLightness],
+  ])('have a contrast of at least 4.5 when shown %s', (_name, look, transform) => {
     expect(elements.length).toBeGreaterThan(8);
     const faint = elements.filter((element) => {
       const [ink, ground] = (['color', 'background-color'] as const).map((property) =>
@@ -162,11 +162,11 @@ describe('the colours of a mail', () => {
     expect(faint.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  it('leave no black on what may be transparent', () => {
+  it('avoid pure black text', () => {
     for (const element of elements) expect(nearest(element, 'color', inline)).not.toBe('#000000');
   });
 
-  it('are told to programs that ask for a dark mail', () => {
+  it('declare a dark scheme to mail programs', () => {
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
     const { html } = render();
     expect(html).toContain('@media (prefers-color-scheme:dark)');

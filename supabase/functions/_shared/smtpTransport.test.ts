@@ -13,7 +13,7 @@ const mail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...changes,
 });
 
-describe('a mail server', () => {
+describe('smtpTransport', () => {
   let server: MailServer;
   beforeAll(async () => {
     server = await startMailServer();
@@ -26,7 +26,7 @@ describe('a mail server', () => {
   const send = (changes?: Partial<OutgoingMail>, ms = 2_000) =>
     smtpTransport(server.url)(mail(changes), AbortSignal.timeout(ms));
 
-  it('gets both parts, one receiver and the same Message-ID every time', async () => {
+  it('sends both parts to one receiver, with the same Message-ID on every attempt', async () => {
     expect(await send()).toEqual({ outcome: 'accepted' });
     await send();
     const [first, second] = server.delivered;
@@ -50,7 +50,7 @@ describe('a mail server', () => {
     '=?utf-8?Q?Pay_here?=',
     'See =?utf-8?B?UGF5IGhlcmU=?= 🚢, =?x',
     '=?utf-8?Q?a?= '.repeat(12),
-  ])('gets %.20p undamaged', async (text) => {
+  ])('sends %.20p unchanged', async (text) => {
     await send({ subject: text.replace(/\s/g, ' ').slice(0, 200), text, html: `<p>${text}</p>` });
     const [{ mail: got } = { mail: undefined }] = server.delivered;
     expect(got?.subject).toBe(text.replace(/\s/g, ' ').slice(0, 200));
@@ -61,7 +61,7 @@ describe('a mail server', () => {
   it.each([
     ['ada@müller.test', 'ada@xn--mller-kva.test'],
     ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
-  ])('is told %s in letters that every server knows', async (to, inAscii) => {
+  ])('converts the domain of %s to ASCII', async (to, inAscii) => {
     expect(await send({ to, from: { name: 'Carmine Cargo', address: 'support@käse.test' } })).toEqual({
       outcome: 'accepted',
     });
@@ -80,7 +80,7 @@ describe('a mail server', () => {
     [{ at: 'receiver', code: 550 } as const, 'refused'],
     [{ at: 'text', code: 452 } as const, 'later'],
     [{ at: 'text', code: 554 } as const, 'refused'],
-  ])('that answers %p takes it %p', async (manner, outcome) => {
+  ])('maps the server answer %p to the outcome %p', async (manner, outcome) => {
     server.plan(manner);
     expect(await send()).toMatchObject({
       outcome,
@@ -89,18 +89,18 @@ describe('a mail server', () => {
     expect(server.delivered).toEqual([]);
   });
 
-  it('that falls silent after the text leaves it unclear', async () => {
+  it('reports unclear when the server stops answering after the text', async () => {
     server.plan('mute');
     expect(await send({}, 500)).toMatchObject({ outcome: 'unclear' });
   });
 
-  it('that is not there takes it later', async () => {
+  it('reports later when the server is unreachable', async () => {
     expect(await smtpTransport('smtp://127.0.0.1:1')(mail(), AbortSignal.timeout(2_000))).toMatchObject({
       outcome: 'later',
     });
   });
 
-  it('that never greets takes it later', async () => {
+  it('reports later when the server never sends its greeting', async () => {
     const dead: Server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => dead.once('listening', resolve));
     const { port } = dead.address() as { port: number };
@@ -112,7 +112,7 @@ describe('a mail server', () => {
 });
 
 it.each(['smtps://ada:100%@mail.test:465', 'smtps://ada:a#b@mail.test:465'])(
-  'a mail server that cannot be read from %s is named as the reason, not repeated',
+  'smtpTransport refuses the invalid SMTP_URL %s without repeating it',
   async (smtpUrl) => {
     const delivery = await smtpTransport(smtpUrl)(mail(), AbortSignal.timeout(2_000));
     expect(delivery).toEqual({
@@ -122,7 +122,7 @@ it.each(['smtps://ada:100%@mail.test:465', 'smtps://ada:a#b@mail.test:465'])(
   },
 );
 
-describe('a mail server that asks for a password', () => {
+describe('smtpTransport with a server that requires a password', () => {
   let server: MailServer;
   beforeAll(async () => {
     server = await startMailServer('s3cr:t/');
@@ -132,11 +132,11 @@ describe('a mail server that asks for a password', () => {
   const sendAs = (login: string) =>
     smtpTransport(server.url.replace('//', `//${login}@`))(mail(), AbortSignal.timeout(2_000));
 
-  it('is given it', async () => {
+  it('signs in with the decoded password', async () => {
     expect(await sendAs('ada:s3cr%3At%2F')).toEqual({ outcome: 'accepted' });
   });
 
-  it('refuses a wrong one for good', async () => {
+  it('reports refused after a wrong password', async () => {
     expect(await sendAs('ada:wrong')).toMatchObject({ outcome: 'refused' });
   });
 });

@@ -31,12 +31,12 @@ const offer = async (answers: Delivery[], took = 100) => {
   return { ...delivered, waits, attempts, time };
 };
 
-describe('a mail is offered', () => {
-  it('once when it is taken', async () => {
+describe('deliver', () => {
+  it('tries once when the server accepts the mail', async () => {
     expect(await offer([accepted])).toMatchObject({ state: 'sent', tries: 1, reason: '', waits: [] });
   });
 
-  it('again when the server has no time now, after 1 and 2 seconds and a bit', async () => {
+  it('retries a temporary refusal after 1 and 2 seconds plus jitter', async () => {
     expect(await offer([later, later, accepted])).toMatchObject({
       state: 'sent',
       tries: 3,
@@ -44,11 +44,11 @@ describe('a mail is offered', () => {
     });
   });
 
-  it('three times and no more', async () => {
+  it('gives up after three tries', async () => {
     expect(await offer([])).toMatchObject({ state: 'failed', tries: 3, attempts: 3, reason: '450 Busy' });
   });
 
-  it('once when the server will never take it', async () => {
+  it('does not retry a permanent refusal', async () => {
     const refused: Delivery = { outcome: 'refused', reason: '550 Nobody' };
     expect(await offer([refused, accepted])).toMatchObject({
       state: 'failed',
@@ -57,13 +57,13 @@ describe('a mail is offered', () => {
     });
   });
 
-  it('once when nobody knows whether it was taken', async () => {
+  it('does not retry an unclear outcome', async () => {
     const unclear: Delivery = { outcome: 'unclear', reason: 'Timeout' };
     expect(await offer([unclear, accepted])).toMatchObject({ state: 'unknown', attempts: 1 });
     expect(await offer([later, unclear, accepted])).toMatchObject({ state: 'unknown', attempts: 2 });
   });
 
-  it('for at most twenty seconds', async () => {
+  it('stops retrying after twenty seconds', async () => {
     expect(await offer([], 8_000)).toMatchObject({ state: 'failed', attempts: 3 });
     expect(await offer([], 19_500)).toMatchObject({ state: 'failed', attempts: 1 });
   });

@@ -58,8 +58,8 @@ const open = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
   return { call, post, asked, sent, lines };
 };
 
-describe('the e-mail function', () => {
-  it('sends what was asked for, from the company', async () => {
+describe('foxEmail function', () => {
+  it('sends the requested mail from the company address', async () => {
     const { post, sent } = open();
     const response = await post();
     expect([response.status, await response.json()]).toEqual([
@@ -76,7 +76,7 @@ describe('the e-mail function', () => {
     ]);
   });
 
-  it('acts with the caller’s own token and key', async () => {
+  it('calls the API with the caller’s token and key', async () => {
     const { post, asked } = open();
     await post();
     expect(asked.map(([path]) => path.split('/').at(-1))).toEqual([
@@ -90,7 +90,7 @@ describe('the e-mail function', () => {
     }
   });
 
-  it('writes neither text nor address into the log', async () => {
+  it('logs neither the text nor an address of a mail', async () => {
     const { post, lines } = open();
     await post();
     expect(lines).toEqual([`mail ${KEY}: sent after 1 of admin admin-id`]);
@@ -99,11 +99,11 @@ describe('the e-mail function', () => {
   it.each([
     ['without a token', { authorization: '' }, {}, 401],
     ['without a key', { apikey: '' }, {}, 401],
-    ['with a token that is over', {}, { '/auth/v1/user': new Response('{}', { status: 403 }) }, 401],
+    ['with an expired token', {}, { '/auth/v1/user': new Response('{}', { status: 403 }) }, 401],
     ['as a visitor', {}, { '/auth/v1/user': Response.json({ id: 'x', role: 'anon' }) }, 401],
-    ['as somebody who is no admin', {}, { '/rest/v1/rpc/is_admin': Response.json(false) }, 403],
+    ['as a user who is not an admin', {}, { '/rest/v1/rpc/is_admin': Response.json(false) }, 403],
     ['while the auth server is down', {}, { '/auth/v1/user': new Response('<html>', { status: 502 }) }, 503],
-  ])('refuses a call %s before it reads a word', async (_who, more, script: Script, status) => {
+  ])('refuses a call %s before it reads the body', async (_who, more, script: Script, status) => {
     const { post, sent, asked } = open(script);
     const response = await post('{ not even JSON', more);
     expect(response.status).toBe(status);
@@ -116,20 +116,20 @@ describe('the e-mail function', () => {
   });
 
   it.each(['', 'x', '0f8fad5b', `${KEY} `.repeat(2), KEY.toUpperCase()])(
-    'needs a uuid as key, not %p',
+    'refuses the idempotency key %p with 400',
     async (key) => {
       expect((await open().post(aMessage(), { 'idempotency-key': key })).status).toBe(400);
     },
   );
 
-  it('takes 64 KB and no more, whatever the length is said to be', async () => {
+  it('refuses a body over 64 KB with 413', async () => {
     const filler = (bytes: number) => `${JSON.stringify(aMessage()).slice(0, -1)}${' '.repeat(bytes)}}`;
     const size = JSON.stringify(aMessage()).length;
     expect((await open().post(filler(64 * 1024 - size))).status).toBe(200);
     expect((await open().post(filler(64 * 1024 - size + 1))).status).toBe(413);
   });
 
-  it('answers a message that is none with what is wrong', async () => {
+  it('answers an invalid message with 400 and the reason', async () => {
     const response = await open().post({ ...aMessage(), bcc: 'c@d.test' });
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -140,7 +140,7 @@ describe('the e-mail function', () => {
   it.each([
     ['sent', 200, 'Email Sent Successfully'],
     ['unknown', 502, /did not confirm this message/],
-  ])('sends nothing again that is %s', async (claim, status, message) => {
+  ])('does not resend a message whose state is %s', async (claim, status, message) => {
     const { post, sent } = open({ '/rest/v1/rpc/mail_claim': Response.json(claim) });
     const response = await post();
     const body = (await response.json()) as { data: { message: string } };
@@ -148,7 +148,7 @@ describe('the e-mail function', () => {
     expect(body.data.message).toMatch(message);
   });
 
-  it('takes nothing on where mail has no way to leave, and says so', async () => {
+  it('answers 503 and claims no message without a mail transport', async () => {
     const { post, asked } = open({}, { transport: undefined });
     const response = await post();
     expect([response.status, await response.json()]).toEqual([
@@ -162,7 +162,7 @@ describe('the e-mail function', () => {
     expect((await open({}, { transport: undefined }).post({ bcc: 'c@d.test' })).status).toBe(400);
   });
 
-  it.each([409, 429, 503])('hands on that the database refused with %i', async (status) => {
+  it.each([409, 429, 503])('passes on a refusal of the database with %i', async (status) => {
     const answer = Response.json({ message: 'In its words.' }, { status });
     const response = await open({ '/rest/v1/rpc/mail_claim': answer }).post();
     expect([response.status, await response.json()]).toEqual([
@@ -171,14 +171,14 @@ describe('the e-mail function', () => {
     ]);
   });
 
-  it('says that a mail went out even when that could not be written down', async () => {
+  it('reports success when a sent mail could not be recorded', async () => {
     const { post, lines } = open({ '/rest/v1/rpc/mail_settle': new Response('', { status: 500 }) });
     expect((await post()).status).toBe(200);
     expect(lines).toContain(`mail ${KEY}: sent, but not recorded`);
   });
 
-  describe('asked from a page', () => {
-    it('of the site, lets the browser ask', async () => {
+  describe('called from a browser', () => {
+    it('allows the origin of the site', async () => {
       const { call } = open();
       const response = await call(
         new Request('https://api.test/f', { method: 'OPTIONS', headers: { origin: SITE } }),
@@ -190,7 +190,7 @@ describe('the e-mail function', () => {
     });
 
     it.each(['https://evil.test', 'http://site.test', 'https://site.test.evil.test', 'null'])(
-      'of %s, refuses it',
+      'refuses the origin %s with 403',
       async (origin) => {
         const { call, post, asked } = open();
         const preflight = await call(
@@ -204,7 +204,7 @@ describe('the e-mail function', () => {
       },
     );
 
-    it('answers POST alone', async () => {
+    it('answers GET with 405', async () => {
       const { call } = open();
       expect((await call(new Request('https://api.test/f', { headers: { origin: SITE } }))).status).toBe(405);
     });

@@ -7,8 +7,8 @@ const env = {
   SMTP_URL: 'smtps://user:secret@mail.test:465',
 };
 
-describe('the settings of the deployed function', () => {
-  it('are its secrets', () => {
+describe('readSettings of the deployed foxEmail function', () => {
+  it('reads the settings from the secrets', () => {
     expect(readSettings(env)).toMatchObject({
       backend: { url: 'https://ref.supabase.test' },
       siteUrl: 'https://site.test',
@@ -16,11 +16,11 @@ describe('the settings of the deployed function', () => {
     });
   });
 
-  it('do not keep the function from loading when the mail server cannot be read from them', () => {
+  it('accepts an SMTP_URL that cannot be parsed, so that the function still loads', () => {
     expect(readSettings({ ...env, SMTP_URL: 'smtps://user:100%@mail.test:465' })).toHaveProperty('transport');
   });
 
-  it.each(Object.keys(env))('need %s, and do not repeat a secret when it is missing', (name) => {
+  it.each(Object.keys(env))('fails without %s and names only the missing secret', (name) => {
     expect(() => readSettings({ ...env, [name]: '' })).toThrow(`The secret ${name} is not set.`);
   });
 });

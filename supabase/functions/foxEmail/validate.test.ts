@@ -30,8 +30,8 @@ const inAHeader = [
   '\ud800',
 ];
 
-describe('a message', () => {
-  it('is taken as it is', () => {
+describe('readMessage', () => {
+  it('returns a valid message unchanged', () => {
     const message = aMessage({
       subject: 'محمد 🚢 <b>"x"</b>, c@d.test',
       message: [
@@ -42,27 +42,27 @@ describe('a message', () => {
     expect(read(message)).toEqual(message);
   });
 
-  it('is the same in whatever order its fields came', () => {
+  it('returns the fields in a fixed order', () => {
     const { message, ...rest } = aMessage();
     const shuffled = { message, ...Object.fromEntries(Object.entries(rest).reverse()) };
     expect(JSON.stringify(read(shuffled))).toBe(JSON.stringify(read(aMessage())));
   });
 
-  it.each([undefined, null, ''])('may be about no consignment: %p', (trackingId) => {
+  it.each([undefined, null, ''])('accepts a message without a consignment: %p', (trackingId) => {
     expect(read({ ...aMessage(), trackingId })).not.toHaveProperty('trackingId');
   });
 
-  it.each(['toWho', 'receiversMail', 'sendersName', 'subject', 'message'])('needs %s', (field) => {
+  it.each(['toWho', 'receiversMail', 'sendersName', 'subject', 'message'])('requires %s', (field) => {
     for (const value of [undefined, null, '', '   ', 7, true, [], {}, ['x']])
       expectRefused({ ...aMessage(), [field]: value });
   });
 
-  it.each(['id', 'paragraph', 'color', 'bold', 'textAlign'])('needs %s in every paragraph', (field) => {
+  it.each(['id', 'paragraph', 'color', 'bold', 'textAlign'])('requires %s in every paragraph', (field) => {
     for (const value of [undefined, null, '', '   ', 7, {}, ['x']])
       expectRefused(withParagraph({ [field]: value }));
   });
 
-  it.each(inAHeader)('refuses %j in every header', (text) => {
+  it.each(inAHeader)('refuses %j in every header field', (text) => {
     for (const field of ['receiversMail', 'sendersName', 'subject', 'trackingId'] as const) {
       const fine = String(aMessage()[field]);
       for (const value of [fine + text, text + fine, fine.slice(0, 3) + text + fine.slice(3)]) {
@@ -86,12 +86,12 @@ describe('a message', () => {
     'a@.test',
     `${'a'.repeat(65)}@b.test`,
     `a@${'b'.repeat(250)}.test`,
-  ])('goes to one address alone, not to %p', (receiversMail) => {
+  ])('refuses the receiver %p', (receiversMail) => {
     expectRefused({ ...aMessage(), receiversMail });
   });
 
   it.each(['a+b@c.test', "o'neil@sub.domain.test", 'a@b-c.test', 'user@\u0440\u0430yp\u0430l.test'])(
-    'may go to %p',
+    'accepts the receiver %p',
     (receiversMail) => {
       expect(read({ ...aMessage(), receiversMail })).toMatchObject({ receiversMail });
     },
@@ -101,13 +101,13 @@ describe('a message', () => {
     expectRefused({ ...aMessage(), receiversMail: { name: 'x', address: 'a@b.test, c@d.test' } });
   });
 
-  it('comes from the company alone', () => {
+  it('accepts only the names of the company as sender', () => {
     for (const sendersName of ['Carmine', 'carmine cargo', 'Carmine Cargo <c@d.test>', 'My Bank']) {
       expectRefused({ ...aMessage(), sendersName });
     }
   });
 
-  it('keeps its bounds, counted in characters', () => {
+  it('limits text lengths in characters, the number of paragraphs and the form of the tracking id', () => {
     const subject = '🚢'.repeat(200);
     const paragraph = '🚢'.repeat(2000);
     expect(read({ ...aMessage(), subject })).toMatchObject({ subject });
@@ -119,14 +119,14 @@ describe('a message', () => {
       expectRefused({ ...aMessage(), trackingId });
   });
 
-  it('holds lines and tabs in a paragraph, and no other control characters', () => {
+  it('refuses control characters and unknown colours in a paragraph', () => {
     for (const paragraph of ['a\0b', 'a\u0007b', 'a\u001b[31m', 'a\u0085b', 'a\u202eb', '\ud800'])
       expectRefused(withParagraph({ paragraph }));
     for (const color of ['blue', '#f00', 'red;background:url(x)', 'BLACK'])
       expectRefused(withParagraph({ color }));
   });
 
-  it('has these fields and no other', () => {
+  it('refuses unknown fields', () => {
     for (const name of ['bcc', 'cc', 'from', 'replyTo', 'attachments', 'constructor', 'toString']) {
       expectRefused({ ...aMessage(), [name]: 'x' });
       expectRefused(withParagraph({ [name]: 'x' }));
@@ -140,13 +140,13 @@ describe('a message', () => {
   });
 
   it.each(['', 'null', '[]', '"x"', '7', '{', '{"message":[[[[[]]]]]}', `${'['.repeat(30_000)}`])(
-    'is no %.30p',
+    'refuses the body %.30p',
     (body) => {
       expect(refusalOf(body)).toMatchObject({ status: 400 });
     },
   );
 
-  it('says what is wrong', () => {
+  it('names the invalid field', () => {
     expect(refusalOf(JSON.stringify({ ...aMessage(), receiversMail: 'nobody' })).message).toBe(
       'The receiver e-mail must be one valid e-mail address.',
     );
