@@ -7,7 +7,7 @@ import { type HostProcess, startHost } from './testing/hostProcess';
 const FORMER = { ADMIN_EMAIL: 'former@carmine.test', ADMIN_PASSWORD: 'the former password' };
 const CURRENT = { ADMIN_EMAIL: 'new@carmine.test', ADMIN_PASSWORD: 'the new password' };
 
-describe('the admin of a former ADMIN_EMAIL', () => {
+describe('admin of a former ADMIN_EMAIL', () => {
   let dataDir: string;
   let host: HostProcess;
   beforeAll(async () => {
@@ -21,14 +21,14 @@ describe('the admin of a former ADMIN_EMAIL', () => {
     (await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })).status;
   const rows = async (table: string) => (await host.sql(`select from ${table}`)).length;
 
-  it('is not removed unasked', async () => {
+  it('keeps the account when only ADMIN_EMAIL changes', async () => {
     await host.stop();
     host = await startHost({ dataDir, env: CURRENT });
     expect([await signIn(FORMER), await signIn(CURRENT)]).toEqual([200, 200]);
     expect(await rows('private.admins')).toBe(2);
   });
 
-  it('goes with all its sessions when REMOVE_ADMIN names it', async () => {
+  it('is removed with all its sessions when REMOVE_ADMIN names it', async () => {
     host = await startHost({ dataDir, env: { ...CURRENT, REMOVE_ADMIN: FORMER.ADMIN_EMAIL } });
     for (const table of ['private.admins', 'auth.users', 'auth.identities', 'auth.sessions']) {
       expect([table, await rows(table)]).toEqual([table, 1]);

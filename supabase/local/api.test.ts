@@ -5,7 +5,7 @@ import { claimsOf, mintToken } from './testing/tokens';
 
 const chunk = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('the API', () => {
+describe('API', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
@@ -22,31 +22,31 @@ describe('the API', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(host.url + path, { headers: { apikey: host.publishableKey, ...headers } });
 
-  describe('keys', () => {
-    it('needs one', async () => {
+  describe('API keys', () => {
+    it('refuses a request without a key with 401', async () => {
       for (const path of ['/rest/v1/consignment', '/auth/v1/user']) {
         expect((await fetch(host.url + path)).status).toBe(401);
       }
     });
 
-    it.each(['anon', 'service_role'])('refuses a key of the old kind: a token for %s', async (role) => {
+    it.each(['anon', 'service_role'])('refuses a legacy JWT key for %s with 401', async (role) => {
       const old = `${chunk({ alg: 'HS256', typ: 'JWT' })}.${chunk({ role, exp: 4102444800 })}.x`;
       expect((await get('/rest/v1/consignment', { apikey: old })).status).toBe(401);
       expect((await get('/rest/v1/consignment', { authorization: `Bearer ${old}` })).status).toBe(401);
     });
 
-    it('does everything with the secret key, and refuses it in a browser', async () => {
+    it('accepts the secret key, but not from a browser', async () => {
       const apikey = host.secretKey;
       expect((await get('/rest/v1/consignment?select=id', { apikey })).status).toBe(200);
       expect((await get('/rest/v1/consignment', { apikey, 'user-agent': 'Mozilla/5.0' })).status).toBe(401);
     });
   });
 
-  describe('functions', () => {
+  describe('database functions', () => {
     const call = async (status: string) =>
       caller(host)('POST', '/rest/v1/rpc/how_called', { body: { status }, headers: { 'x-test': 'jest' } });
 
-    it('see how they were called', async () => {
+    it('receive role, method, path and headers of the request', async () => {
       expect((await call('')).body).toEqual({
         role: 'anon',
         method: 'POST',
@@ -55,14 +55,14 @@ describe('the API', () => {
       });
     });
 
-    it('set the status of their own answer and of no other', async () => {
+    it('set the status of their own response only', async () => {
       expect((await call('418')).status).toBe(418);
       expect((await call('')).status).toBe(200);
     });
   });
 
   describe('access tokens', () => {
-    it('refuses one that is forged or over, so that the client renews its session', async () => {
+    it('refuses a forged or expired token with 401', async () => {
       const token = await signIn(host, host.admin.email, host.admin.password);
       const [header = '', payload = '', signature = ''] = token.split('.');
       expect(
@@ -86,7 +86,7 @@ describe('the API', () => {
   });
 
   describe('accounts', () => {
-    it('lets nobody sign up', async () => {
+    it('disables sign-up', async () => {
       const anon = caller(host);
       const body = { email: 'new@person.test', password: 'correct horse battery' };
       expect(await anon('POST', '/auth/v1/signup', { body })).toMatchObject({
@@ -99,7 +99,7 @@ describe('the API', () => {
       expect(await host.sql('select email from auth.users')).toEqual([{ email: host.admin.email }]);
     });
 
-    it('says the same of a wrong password and an unknown address', async () => {
+    it('answers a wrong password and an unknown address alike', async () => {
       const attempt = (email: string) =>
         caller(host)('POST', '/auth/v1/token?grant_type=password', {
           body: { email, password: 'wrong password' },
@@ -115,7 +115,7 @@ describe('the API', () => {
       { email: 'a\0b', password: 'x', refresh_token: 'a\0b' },
       [],
       'no JSON',
-    ])('refuses credentials that are no text: %j', async (body) => {
+    ])('refuses credentials that are not text: %j', async (body) => {
       for (const path of ['token?grant_type=password', 'token?grant_type=refresh_token', 'signup'])
         expect(await caller(host)('POST', `/auth/v1/${path}`, { body })).toMatchObject({
           status: 400,
@@ -123,7 +123,7 @@ describe('the API', () => {
         });
     });
 
-    it('keeps a user from making themselves admin', async () => {
+    it('prevents users from making themselves admin', async () => {
       const { user } = await everyRole(host);
       await user('PUT', '/auth/v1/user', {
         body: { data: { role: 'admin', aal: 'aal2' }, role: 'service_role' },
@@ -132,14 +132,14 @@ describe('the API', () => {
     });
   });
 
-  describe('answers', () => {
-    it('are for the same origin, and harden the browser', async () => {
+  describe('responses', () => {
+    it('allow no other origin and set nosniff', async () => {
       const { headers } = await get('/rest/v1/consignment', { origin: 'https://elsewhere.test' });
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     });
 
-    it('write moments as hosted Supabase does', async () => {
+    it('format timestamps as hosted Supabase does', async () => {
       const { admin } = await everyRole(host);
       const { body } = await admin('GET', '/rest/v1/consignment?select=created_at&limit=1');
       expect(body).toEqual([
@@ -152,8 +152,8 @@ describe('the API', () => {
       ['an address of another host', '//evil.test/rest/v1/chats', 404],
       ['an unknown table', '/rest/v1/nothing', 404],
       ['an unknown function', '/rest/v1/rpc/nothing', 404],
-      ['a part that is not offered', '/storage/v1/bucket', 404],
-      ['a filter that is none', '/rest/v1/consignment?id=what', 400],
+      ['a service that is not offered', '/storage/v1/bucket', 404],
+      ['an invalid filter', '/rest/v1/consignment?id=what', 400],
     ])('refuse %s', async (_name, path, status) => {
       expect((await get(path)).status).toBe(status);
     });
@@ -174,7 +174,7 @@ describe('the API', () => {
       expect(body).toMatchObject([{ message: [{ seq: 1 }, { seq: 2 }], unReadMessage: [{ seq: 2 }] }]);
     });
 
-    it('say that the host is alive', async () => {
+    it('include the health check at /healthz', async () => {
       expect(await (await fetch(`${host.url}/healthz`)).json()).toEqual({ status: 'ok' });
     });
   });

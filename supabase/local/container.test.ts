@@ -45,8 +45,8 @@ const run = async (
   return { code: child.exitCode, complaint };
 };
 
-describe('the container', () => {
-  it('is built by scripts that there are', () => {
+describe('container image', () => {
+  it('is built by existing npm scripts', () => {
     const named = instructions('RUN').flatMap((line) =>
       [...line.matchAll(/npm run (\w+)/g)].map(([, name]) => name),
     );
@@ -54,7 +54,7 @@ describe('the container', () => {
     for (const name of named) expect(scripts).toHaveProperty(name ?? '');
   });
 
-  it('copies what there is, and starts what is packed', () => {
+  it('copies only existing files and installs without scripts', () => {
     const own = instructions('COPY').filter((line) => !line.startsWith('--from='));
     const sources = own.flatMap((line) => line.split(' ').slice(0, -1));
     expect(sources).toEqual(['package.json', 'package-lock.json', '.']);
@@ -64,17 +64,17 @@ describe('the container', () => {
       expect([file, existsSync(file)]).toEqual([file, true]);
   });
 
-  it('runs as nobody in particular, and keeps its data outside', () => {
+  it('runs as the user node and keeps its data in a volume', () => {
     expect(instructions('USER')).toEqual(['node']);
     expect(instructions('VOLUME')).toEqual([settings().DATA_DIR]);
   });
 
-  it('takes neither data nor secrets into its build', () => {
+  it('excludes data and secrets from its build context', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.data', '.env*', '.git', 'node_modules', 'dist']));
   });
 
-  describe('packed', () => {
+  describe('packed host', () => {
     let folder: string;
     let app: string;
     let env: NodeJS.ProcessEnv;
@@ -107,7 +107,7 @@ describe('the container', () => {
       await rm(folder, { recursive: true, force: true });
     });
 
-    it('holds no test, no source map and none of what builds the site', async () => {
+    it('contains no tests, source maps or build tools', async () => {
       const files = await readdir(app, { recursive: true });
       expect(
         files.filter((name) =>
@@ -116,7 +116,7 @@ describe('the container', () => {
       ).toEqual([]);
     });
 
-    it('holds the licence of each of its packages, as the package has it', async () => {
+    it('contains the licence of each of its packages', async () => {
       const manifests = (await readdir(path.join(app, 'node_modules'), { recursive: true })).filter((name) =>
         /(^|node_modules\/)(@[^/]+\/)?[^/]+\/package\.json$/.test(name),
       );
@@ -137,7 +137,7 @@ describe('the container', () => {
       expect(packed).toEqual(await texts('.'));
     });
 
-    it('backs its data up and restores it, in a data folder that is a disk of its own', async () => {
+    it('backs up and restores a data folder that is a mount point', async () => {
       const DATA_DIR = path.join(folder, 'disk', 'data');
       const secrets = path.join(DATA_DIR, 'secrets.json');
       await mkdir(path.join(DATA_DIR, 'database'), { recursive: true });
@@ -162,7 +162,7 @@ describe('the container', () => {
       ]);
     });
 
-    it('starts by itself, is healthy then and only then, writes nothing beside its data, and stops when told', async () => {
+    it('starts, passes its health check, writes only to its data folder and stops on SIGTERM', async () => {
       const site = () => readdir(path.join(app, 'dist'), { recursive: true });
       const packed = (await site()).sort();
       expect(packed).toContain('index.html.br');

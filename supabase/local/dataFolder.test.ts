@@ -30,7 +30,7 @@ const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 
 const inContainer = canUnshare ? it : it.skip;
 const title = (text: string) => (canUnshare ? text : `${text} (skipped: no PID namespace can be made here)`);
 
-describe('the data folder', () => {
+describe('lock of the data folder', () => {
   let folder: string;
   let running: ChildProcess[];
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('the data folder', () => {
 
   const locks = async () => (await readdir(folder)).filter((name) => name.startsWith('lock'));
 
-  it('belongs to one process, and to the next when that gives it back', async () => {
+  it('is held by one process and passes to the next after its release', async () => {
     const first = await claim();
     expect(first.answer).toBe('held');
     const second = await claim();
@@ -72,7 +72,7 @@ describe('the data folder', () => {
     expect((await claim()).answer).toBe('held');
   });
 
-  inContainer(title('belongs to one container'), async () => {
+  inContainer(title('is held by one container'), async () => {
     const outside = await claim();
     expect(outside.answer).toBe('held');
     expect((await claimInContainer()).answer).toContain('is in use by process');
@@ -81,13 +81,13 @@ describe('the data folder', () => {
     expect((await claim()).answer).toContain('is in use by process 1 on');
   });
 
-  it('belongs to a process that is too busy to say who it is', async () => {
+  it('is kept by a process that does not respond', async () => {
     const first = await claim();
     first.kill('SIGSTOP');
     expect((await claim()).answer).toContain('is in use by another process');
   });
 
-  it('is taken over from a process that died', async () => {
+  it('is taken over from a dead process', async () => {
     const first = await claim();
     first.kill('SIGKILL');
     await first.died;
@@ -98,7 +98,7 @@ describe('the data folder', () => {
     expect(await locks()).toEqual([]);
   });
 
-  it('is taken over by one of many that come at once', async () => {
+  it('is taken over by exactly one of six concurrent processes', async () => {
     const first = await claim();
     first.kill('SIGKILL');
     await first.died;
@@ -107,7 +107,7 @@ describe('the data folder', () => {
     expect(many.filter(({ answer }) => answer.includes('is in use by'))).toHaveLength(5);
   });
 
-  it('may have a path that is longer than a socket’s', async () => {
+  it('works for a path longer than a socket address', async () => {
     const deep = path.join(folder, 'x'.repeat(120));
     await mkdir(deep);
     const first = await claim(deep);
@@ -120,7 +120,7 @@ describe('the data folder', () => {
     expect(await readdir(deep)).toEqual([]);
   });
 
-  it('is refused where no socket can be made', async () => {
+  it('is refused where no socket can be created', async () => {
     const unfit = process.platform === 'linux' ? '/proc/self' : path.join(folder, 'file');
     if (unfit !== '/proc/self') await writeFile(unfit, '');
     expect((await claim(unfit)).answer).toMatch(/^Refusal: The data folder .* cannot be (locked|created): /);

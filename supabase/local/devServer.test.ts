@@ -25,7 +25,7 @@ describe('npm run dev', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('serves the site as it is compiled, hands calls on to the API, and ends when it is told', async () => {
+  it('serves the compiled site, forwards calls to the API and stops on SIGTERM', async () => {
     const port = await freePort();
     const own = { PORT: String(port), DATA_DIR: folder, ...(await createFreshDatabase(folder)) };
     const running = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts', '--dev'], {

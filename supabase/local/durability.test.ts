@@ -6,7 +6,7 @@ import path from 'node:path';
 import { aContact, type Caller, caller, manyClients } from './testing/api';
 import { type HostProcess, newDataFolder, startHost } from './testing/hostProcess';
 
-describe('what was acknowledged', () => {
+describe('acknowledged writes', () => {
   let dataDir: string;
   let host: HostProcess;
   const start = async (): Promise<Caller> => {
@@ -37,14 +37,14 @@ describe('what was acknowledged', () => {
     return anon('POST', '/rest/v1/contactForm', { body: aContact({ comment, email }), headers });
   };
 
-  it('is kept when half of 200 calls at the same time fail', async () => {
+  it('are kept when half of 200 concurrent calls fail', async () => {
     const emails = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? `good-${index}` : ' '));
     const answers = await Promise.all(emails.map((email) => write('at once', email)));
     expect(answers.map(({ status }) => status)).toEqual(emails.map((email) => (email === ' ' ? 400 : 201)));
     expect((await stored('at once')).sort()).toEqual(emails.filter((email) => email !== ' ').sort());
   });
 
-  it('never runs under the role of a call made at the same time', async () => {
+  it('run under the role of their own call when calls are concurrent', async () => {
     const { admin } = host;
     const signedIn = await anon('POST', '/auth/v1/token?grant_type=password', { body: admin });
     const asAdmin = caller(host, (signedIn.body as { access_token: string }).access_token);
@@ -55,7 +55,7 @@ describe('what was acknowledged', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index % 2 ? 200 : 401)));
   });
 
-  it('is there after a stop and a new start, with the same keys and the same password', async () => {
+  it('are kept over a restart, with the same keys and password', async () => {
     await write('before the stop', 'kept');
     const { secretKey, admin } = host;
     await host.stop();
@@ -70,11 +70,11 @@ describe('what was acknowledged', () => {
     });
   });
 
-  it('is seeded once', async () => {
+  it('are not seeded again by a restart', async () => {
     expect(await host.sql(`select from public.consignment where "trackingId" = 'CARGO001'`)).toHaveLength(1);
   });
 
-  it('is there after the process was killed in the middle of writing', async () => {
+  it('are kept after the process was killed while writing', async () => {
     const acknowledged: string[] = [];
     let writing = true;
     const writer = async (name: number): Promise<void> => {
@@ -95,7 +95,7 @@ describe('what was acknowledged', () => {
   });
 });
 
-describe('a first start that was killed', () => {
+describe('a killed first start', () => {
   let dataDir: string;
   let host: HostProcess;
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('a first start that was killed', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('leaves nothing that the next one stumbles over', async () => {
+  it('is completed by the next start', async () => {
     const embedded = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' };
     const halfMade = () => readdir(path.join(dataDir, 'database.new')).catch(() => []);
     const child = spawn(process.execPath, ['supabase/local/run.mjs'], {

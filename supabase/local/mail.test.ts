@@ -37,7 +37,7 @@ describe('mail through a mail server', () => {
       .slice(-1)
       .map(({ state, attempts }) => [state, attempts]);
 
-  it('arrives with one receiver, both parts and every script', async () => {
+  it('arrives with one receiver, both parts and text in every script', async () => {
     const paragraph = '货物已离开鹿特丹\nتم شحن البضاعة 🚢 <img src=http://evil.test/p>';
     const subject = 'محمد, 你好 <b>🚢</b> "x"; c@d.test';
     expect(await postMail(roles.admin, aMessage({ subject, message: [aParagraph({ paragraph })] }))).toEqual(
@@ -67,7 +67,7 @@ describe('mail through a mail server', () => {
     expect(await states()).toEqual([['sent', 1]]);
   });
 
-  it('goes out once, however often one key is sent', async () => {
+  it('is sent once for each idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const atOnce = await Promise.all(
       Array.from({ length: 5 }, () => postMail(roles.admin, aMessage(), headers)),
@@ -80,14 +80,14 @@ describe('mail through a mail server', () => {
     });
   });
 
-  it('goes out after refusals for now', async () => {
+  it('is sent after two temporary refusals', async () => {
     server.plan({ at: 'connect', code: 421 }, { at: 'receiver', code: 450 });
     expect(await postMail(roles.admin)).toEqual(success);
     expect(server.delivered).toHaveLength(1);
     expect(await states()).toEqual([['sent', 3]]);
   });
 
-  it('fails after three of them, and goes out when it is sent again under the same key', async () => {
+  it('fails after three temporary refusals and is sent when the same key is posted again', async () => {
     const busy = { at: 'text', code: 451 } as const;
     server.plan(busy, busy, busy);
     const headers = { 'idempotency-key': randomUUID() };
@@ -100,7 +100,7 @@ describe('mail through a mail server', () => {
     expect([server.delivered.length, await states()]).toEqual([1, [['sent', 4]]]);
   });
 
-  it('is not offered again after a refusal for good, and says why', async () => {
+  it('is not retried after a permanent refusal, whose reason is reported', async () => {
     server.plan({ at: 'receiver', code: 550 });
     const { body } = await postMail(roles.admin);
     expect(body).toMatchObject({
@@ -110,7 +110,7 @@ describe('mail through a mail server', () => {
     expect([server.delivered, await states()]).toEqual([[], [['failed', 1]]]);
   });
 
-  it('is never doubled by a server that takes it and falls silent', async () => {
+  it('is not sent twice when the server stops answering after it took the mail', async () => {
     server.plan('mute');
     const headers = { 'idempotency-key': randomUUID() };
     const answers = [
@@ -127,14 +127,14 @@ describe('mail through a mail server', () => {
   });
 
   it.each([
-    ['nobody', 'anon', 401],
-    ['somebody who has an account', 'user', 403],
+    ['a visitor', 'anon', 401],
+    ['a user who is not an admin', 'user', 403],
   ] as const)('is not sent for %s', async (_who, role, status) => {
     expect(await postMail(roles[role], 'not read')).toMatchObject({ status, body: { status: 'error' } });
     expect(server.delivered).toEqual([]);
   });
 
-  it('is not sent with a token that is forged, or over', async () => {
+  it('is not sent with a forged or expired token', async () => {
     const { jwtSecret } = JSON.parse(await readFile(path.join(host.dataDir, 'secrets.json'), 'utf8')) as {
       jwtSecret: string;
     };
@@ -164,7 +164,7 @@ describe('mail through a mail server', () => {
     ['subject', 'Hi\rBcc: c@d.co'],
     ['sendersName', 'My Bank'],
     ['bcc', 'c@d.co'],
-  ])('is not sent with the %s %j', async (field, value) => {
+  ])('is refused with 400 for the %s %j', async (field, value) => {
     expect(await postMail(roles.admin, { ...aMessage(), [field]: value })).toMatchObject({
       status: 400,
       body: { status: 'error' },
@@ -172,12 +172,12 @@ describe('mail through a mail server', () => {
     expect(server.delivered).toEqual([]);
   });
 
-  it('is not sent when it is too large', async () => {
+  it('is refused with 413 when it is too large', async () => {
     const message = Array.from({ length: 40 }, () => aParagraph({ paragraph: 'x'.repeat(2000) }));
     expect(await postMail(roles.admin, aMessage({ message }))).toMatchObject({ status: 413 });
   });
 
-  it('ends at thirty an hour', async () => {
+  it('is limited to thirty an hour', async () => {
     await host.sql(`update private.limits set window_seconds = 1000000000 where action = 'mail'`);
     const statuses: number[] = [];
     for (let sent = 0; sent < 31; sent++) statuses.push((await postMail(roles.admin)).status);
@@ -185,7 +185,7 @@ describe('mail through a mail server', () => {
     expect(server.delivered).toHaveLength(30);
   });
 
-  it('has no outbox', async () => {
+  it('has no outbox when a mail server is set', async () => {
     expect((await fetch(`${host.url}/outbox`)).status).toBe(404);
     expect(await readdir(path.join(host.dataDir, 'outbox')).catch(() => [])).toEqual([]);
   });

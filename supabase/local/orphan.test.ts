@@ -6,7 +6,7 @@ const program = `import('./supabase/local/orphan.ts').then(({ whenOrphaned }) =>
   console.log('waiting');
 })`;
 
-it('a process that npm started notices when npm has ended', async () => {
+it('whenOrphaned reports that npm has ended', async () => {
   const shell = spawn('sh', ['-c', '"$0" --import tsx -e "$1"; true', process.execPath, program], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
   });

@@ -2,22 +2,22 @@ import { readSettings } from './settings';
 
 const DATABASE_URL = 'postgres://me@database.test/db';
 
-describe('the demo data', () => {
+describe('DEMO_DATA', () => {
   it.each([
     ['the embedded database', {}, true],
-    ['the embedded database, unwanted', { DEMO_DATA: 'false' }, false],
+    ['the embedded database, set to false', { DEMO_DATA: 'false' }, false],
     ['a server', { DATABASE_URL }, false],
-    ['a server, wanted', { DATABASE_URL, DEMO_DATA: 'true' }, true],
-  ])('on %s', (_where, env, isWanted) => {
+    ['a server, set to true', { DATABASE_URL, DEMO_DATA: 'true' }, true],
+  ])('has the right default or value on %s', (_where, env, isWanted) => {
     expect(readSettings(env).demoData).toBe(isWanted);
   });
 
-  it('is wanted or not, and nothing else', () => {
+  it('must be true or false', () => {
     expect(() => readSettings({ DEMO_DATA: 'some' })).toThrow('DEMO_DATA must be true or false, not "some".');
   });
 });
 
-it.each(['SMTP_URL', 'DATABASE_URL'])('a password in %s is percent-encoded', (name) => {
+it.each(['SMTP_URL', 'DATABASE_URL'])('%s must have a percent-encoded password', (name) => {
   const scheme = name === 'SMTP_URL' ? 'smtps' : 'postgres';
   const read = (password: string) =>
     readSettings({ [name]: `${scheme}://me:${password}@server.test/db`, MAIL_FROM: 'support@carmine.test' });
@@ -25,7 +25,7 @@ it.each(['SMTP_URL', 'DATABASE_URL'])('a password in %s is percent-encoded', (na
   expect(() => read('100%')).toThrow(`${name}: percent-encode the user and the password (% is %25).`);
 });
 
-it('the admin of the settings is not the one to be removed', () => {
+it('REMOVE_ADMIN must differ from ADMIN_EMAIL', () => {
   const env = { ADMIN_EMAIL: 'new@carmine.test', REMOVE_ADMIN: 'Former@carmine.test' };
   expect(readSettings(env).removeAdmin).toBe('former@carmine.test');
   expect(() => readSettings({ ...env, REMOVE_ADMIN: 'New@carmine.test' })).toThrow(

@@ -26,7 +26,7 @@ const files: Record<string, string> = {
 /** Different from the build's variables: what a page may call must not depend on these. */
 const env = { SITE_URL: 'https://site.test', SUPABASE_URL: 'https://other.test' };
 
-describe('the site', () => {
+describe('site', () => {
   let folder: string;
   let host: HostProcess;
   beforeAll(async () => {
@@ -82,19 +82,16 @@ describe('the site', () => {
     [404, '/nowhere'],
     [404, '//evil.test/page'],
     [404, `/${'a/'.repeat(4000)}`],
-  ])(
-    'answers %i with the empty shell, so that the app routes the address: %.30s',
-    async (status, address) => {
-      const answer = await ask(address);
-      expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-      expect(String(answer.body)).toBe('<p>shell</p>');
-      const again = await ask(address, { 'if-none-match': String(answer.headers.etag) });
-      expect(again.status).toBe(status === 200 ? 304 : 404);
-      expect(await ask(address, {}, 'HEAD')).toMatchObject({ status });
-    },
-  );
+  ])('answers %i with the shell for %.30s', async (status, address) => {
+    const answer = await ask(address);
+    expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(String(answer.body)).toBe('<p>shell</p>');
+    const again = await ask(address, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.status).toBe(status === 200 ? 304 : 404);
+    expect(await ask(address, {}, 'HEAD')).toMatchObject({ status });
+  });
 
-  it('says so when an asset is missing', async () => {
+  it('answers 404 for a missing asset', async () => {
     expect(await ask('/assets/main.99999999.js')).toMatchObject({ status: 404 });
     expect(await ask('/pictures/ship-720.99999999.avif')).toMatchObject({ status: 404 });
   });
@@ -108,27 +105,27 @@ describe('the site', () => {
     '/%',
     '/.built-from',
     '/.services',
-  ])('never leaves its folder: %s', async (address) => {
+  ])('serves no file outside its folder: %s', async (address) => {
     const { body } = await ask(address);
     expect(String(body)).not.toMatch(/secret|hash|project/);
   });
 
-  it.each(['cut', 'former'])('compresses anew what is there and not the whole of it: %s', async (name) => {
+  it.each(['cut', 'former'])('replaces an incomplete or outdated compressed file: %s', async (name) => {
     const { body, headers } = await ask(`/assets/${name}.0123abcd.js`, { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], String(brotliDecompressSync(body))]).toEqual(['br', script]);
   });
 
-  it('serves as it is what it could not compress', async () => {
+  it('serves a file uncompressed when it cannot be compressed', async () => {
     const { body, headers } = await ask('/assets/blocked.0123abcd.js', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], String(body)]).toEqual([undefined, script]);
   });
 
-  it('sends nobody what they refuse', async () => {
+  it('respects q=0 in accept-encoding', async () => {
     const { headers } = await ask('/assets/main.0123abcd.js', { 'accept-encoding': 'br;q=0, gzip' });
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  it('compresses text, once for each encoding', async () => {
+  it('compresses text files with brotli or gzip', async () => {
     const brotli = await ask('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(String(brotliDecompressSync(brotli.body))).toBe(script);
@@ -141,7 +138,7 @@ describe('the site', () => {
     ).toBeUndefined();
   });
 
-  it('keeps what is named by its content for ever, and asks for pages every time', async () => {
+  it('caches hashed files for a year and revalidates pages', async () => {
     const caching = async (address: string) => (await ask(address)).headers['cache-control'];
     expect(await caching('/assets/main.0123abcd.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/pictures/ship-720.0123abcd.avif')).toBe('public, max-age=31536000, immutable');
@@ -150,16 +147,16 @@ describe('the site', () => {
     expect(await caching('/robots.txt')).toBe('public, max-age=3600');
   });
 
-  it('leads a static host from the addresses of the admin to the shell, and from no others', () => {
+  it('redirects only admin addresses to the shell on a static host', () => {
     expect(STATIC_REDIRECTS).toBe('/admin/* /200 200\n/auth/* /200 200\n');
   });
 
-  it('tells a static host no more in a line than it reads', () => {
+  it('fails when a line of _headers is too long for a static host', () => {
     const services = Array.from({ length: 60 }, (_, index) => `https://project-${index}.test`);
     expect(() => staticHeaders({ 'index.html': '<p>home</p>' }, services)).toThrow(/^A line of _headers has/);
   });
 
-  it('tells a static host the same', () => {
+  it('writes the same caching and content security policies to _headers', () => {
     const names = (policy = '') => policy.split('; ').map((directive) => directive.split(' ')[0]);
     const page = '<style>p{color:red}</style><script>1</script>';
     const documents = {
@@ -196,18 +193,18 @@ describe('the site', () => {
     expect(policies).not.toHaveProperty('/200.html');
   });
 
-  it('says what a picture is', async () => {
+  it('serves AVIF with its content type', async () => {
     expect((await ask('/pictures/ship-720.0123abcd.avif')).headers['content-type']).toBe('image/avif');
   });
 
-  it('sends nothing again that the browser has', async () => {
+  it('answers 304 for a matching ETag', async () => {
     const { headers } = await ask('/about_us');
     const again = await ask('/about_us', { 'if-none-match': `"other", W/${headers.etag}` });
     expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag } });
     expect(again.body).toHaveLength(0);
   });
 
-  it('answers HEAD without a body, and refuses to be written to', async () => {
+  it('answers HEAD without a body and POST with 405', async () => {
     const head = await ask('/about_us', {}, 'HEAD');
     expect(head).toMatchObject({ status: 200, headers: { 'content-length': '39' } });
     expect(head.body).toHaveLength(0);
@@ -217,7 +214,7 @@ describe('the site', () => {
     });
   });
 
-  it('hardens the browser on every page', async () => {
+  it('sets security headers on every page', async () => {
     expect((await ask('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -227,7 +224,7 @@ describe('the site', () => {
     });
   });
 
-  it('tells the browser what a page may load: its own styles by their hash, and less for the admin', async () => {
+  it('allows the styles of each page by hash and fewer sources on admin pages', async () => {
     const policy = async (address: string) => String((await ask(address)).headers['content-security-policy']);
     expect(await policy('/about_us')).toContain("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
     expect(await policy('/')).not.toContain('sha256-p0bF+un5');
@@ -239,7 +236,7 @@ describe('the site', () => {
     }
   });
 
-  it('lets a page call what its build was made to call, whatever is set where it is served', async () => {
+  it('takes connect-src from the build, not from the environment of the host', async () => {
     for (const address of ['/', '/nowhere', '/admin/login/auth']) {
       const policy = String((await ask(address)).headers['content-security-policy']);
       expect(policy).toContain("connect-src 'self' https://project.test wss://project.test");

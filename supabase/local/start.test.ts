@@ -25,7 +25,7 @@ const start = async (env: Record<string, string>): Promise<Ended> => {
   return { code: child.exitCode, stdout, stderr };
 };
 
-describe('a start that cannot succeed ends with one clear line', () => {
+describe('npm start', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-start-'));
@@ -47,11 +47,11 @@ describe('a start that cannot succeed ends with one clear line', () => {
     [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be true or false/],
     [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must be a URL that starts with smtp:/],
     [{ SMTP_URL: 'smtp://mail.test' }, /^MAIL_FROM must be set together with SMTP_URL/],
-  ])('with %p', async (env, text) => {
+  ])('prints one line and exits with 1 for %p', async (env, text) => {
     expectOneLine(await start({ DATA_DIR: folder, ...env }), text);
   });
 
-  it('with a port that is taken', async () => {
+  it('prints one line for a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -62,7 +62,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
     other.close();
   });
 
-  it('with a database that cannot be reached, and without showing its password', async () => {
+  it('prints one line without the password for an unreachable database', async () => {
     const ended = await start({
       DATA_DIR: folder,
       PORT: '0',
@@ -72,7 +72,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
     expect(ended.stdout + ended.stderr).not.toContain('secret');
   });
 
-  it('with a data folder that cannot be made', async () => {
+  it('prints one line for a data folder that cannot be created', async () => {
     await writeFile(path.join(folder, 'file'), '');
     expectOneLine(
       await start({ DATA_DIR: path.join(folder, 'file', 'data') }),
@@ -80,7 +80,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
     );
   });
 
-  it('with keys that are there and cannot be read', async () => {
+  it('prints one line for unreadable keys and does not replace them', async () => {
     const dataDir = path.join(folder, 'unreadable');
     const secrets = path.join(dataDir, 'secrets.json');
     await mkdir(secrets, { recursive: true }); // a folder is unreadable even for root, whom no file mode stops
@@ -88,16 +88,16 @@ describe('a start that cannot succeed ends with one clear line', () => {
     expect(await readdir(secrets)).toEqual([]);
   });
 
-  it('and gives the data folder back', async () => {
+  it('releases the data folder after a failed start', async () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('lock'))).toEqual([]);
   });
 });
 
-describe('the data folder', () => {
+describe('data folder', () => {
   let host: HostProcess;
   afterEach(() => host.stop());
 
-  it('belongs to one process', async () => {
+  it('refuses a second process', async () => {
     host = await startHost();
     const second = await start({ DATA_DIR: host.dataDir, PORT: '0' });
     expect(second).toMatchObject({
@@ -107,14 +107,14 @@ describe('the data folder', () => {
     expect(await host.sql('select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  it('keeps its secrets to its owner', async () => {
+  it('makes its secrets readable by the owner only', async () => {
     host = await startHost();
     expect((await stat(path.join(host.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 });
 
-describe('the admin', () => {
-  it('gets the password that the settings name, and loses every session when it changes', async () => {
+describe('admin account', () => {
+  it('gets the new ADMIN_PASSWORD and loses all sessions when it changes', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-admin-'));
     const passwords = ['the first password', 'the second password'];
     for (const ADMIN_PASSWORD of passwords) {

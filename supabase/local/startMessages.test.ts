@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createFreshDatabase } from './testing/freshDatabase';
 import { BRIEFLY, startBundle } from './testing/hostBundle';
 
-describe('a start', () => {
+describe('messages of npm start', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-messages-'));
@@ -32,7 +32,7 @@ describe('a start', () => {
     return said;
   };
 
-  it('shows the password that it made, and later only where it is kept', async () => {
+  it('show a generated password once and its file afterwards', async () => {
     const dataDir = path.join(folder, 'new');
     const env = { ...(await createFreshDatabase(dataDir)), DATA_DIR: dataDir };
     const first = await messages(env as Record<string, string>);
@@ -44,26 +44,26 @@ describe('a start', () => {
     expect(later).not.toContain(adminPassword);
   });
 
-  it('says where kept mail can be read', async () => {
+  it('name the address of the outbox', async () => {
     const said = await messages({});
     expect(said).toMatch(/^ {2}Outbox: {3}http:\/\/localhost:\d+\/outbox$/m);
     expect(said).not.toContain('Mail:');
   });
 
-  it('says that no mail can be sent where others reach the host and there is no mail server', async () => {
+  it('warn that a public host without a mail server cannot send mail', async () => {
     const said = await messages({ HOST: '0.0.0.0' });
     expect(said).toContain('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
     expect(said).not.toContain('Outbox:');
   });
 
-  it('names the admin of a former ADMIN_EMAIL', async () => {
+  it('name the admin of a former ADMIN_EMAIL', async () => {
     const env = { ADMIN_EMAIL: 'new@carmine.test' };
     expect(await messages(env)).toContain(
       '  Beware:   admin@carmine-cargo.example is an admin too; REMOVE_ADMIN=admin@carmine-cargo.example removes',
     );
   });
 
-  it('names no other admin once that account is removed', async () => {
+  it('name no other admin after that account was removed', async () => {
     const env = { ADMIN_EMAIL: 'new@carmine.test', REMOVE_ADMIN: 'admin@carmine-cargo.example' };
     const said = await messages(env);
     expect(said).toContain('  E-mail:   new@carmine.test');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-it('the types that the app uses are those of the migrations', () => {
+it('the generated database types match the migrations', () => {
   const { status, stderr } = spawnSync(process.execPath, [
     '--import',
     'tsx',

@@ -1,13 +1,13 @@
 import { type HostProcess, startHost } from '../testing/hostProcess';
 
-describe('the log of the API', () => {
+describe('API log', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
   });
   afterAll(() => host.stop());
 
-  it('has nothing of the rows that the database refuses', async () => {
+  it('contains no value of a row that the database refuses', async () => {
     const row = { firstName: '', secondName: 'Nadir', email: 'zsazsa@private.example', comment: 'My secret' };
     const answer = await fetch(`${host.url}/rest/v1/contactForm`, {
       method: 'POST',

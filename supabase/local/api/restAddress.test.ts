@@ -12,7 +12,7 @@ const statement = JSON.stringify({
 });
 const encoded = encodeURIComponent(statement);
 
-describe('an address of the API', () => {
+describe('refuseAddress', () => {
   it.each([
     'consignment',
     'rpc/track_consignment',
@@ -27,45 +27,51 @@ describe('an address of the API', () => {
     'consignment?trackingId=not.is.null',
     'newsLetter?or=(email.imatch.%22[{]a}, (b.c)%22,country.imatch.%22constructor%22)',
     'newsLetter?and=(or(email.imatch.%22a%22,country.imatch.%22a%22),or(email.eq.b,country.is.null))',
-  ])('is taken: %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(statusOf(address)).toBeUndefined();
   });
 
   it.each([
     ['a statement as an operand', `consignment?id=eq.${encoded}`],
     ['a statement in a list', `consignment?id=in.(${encoded})`],
-    ['a statement as what a column contains', `consignment?locations=cs.${encoded}`],
+    ['a statement as a contained value', `consignment?locations=cs.${encoded}`],
     ['a statement among alternatives', `consignment?or=(id.eq.${encoded})`],
     ['a statement after a quoted text', `consignment?or=(city.eq.%22a%22,id.eq.${encoded})`],
     ['a statement in a quotation that does not end', `consignment?or=(city.eq.%22a,id.eq.${encoded})`],
-    ['a statement for what a function returns', `rpc/track_consignment?track_consignment=eq.${encoded}`],
-    ['a statement for what belongs to it', `chats?select=id,chat_message(*)&chat_message.seq=eq.${encoded}`],
+    ['a statement as a filter on a function result', `rpc/track_consignment?track_consignment=eq.${encoded}`],
+    [
+      'a statement as a filter on an embedded table',
+      `chats?select=id,chat_message(*)&chat_message.seq=eq.${encoded}`,
+    ],
     ['an operator of the library', 'consignment?$or=eq.1'],
-    ['a column that all objects inherit', 'consignment?__proto__=eq.1'],
-    ['one of another that all objects inherit', 'chats?select=chat_message(*)&chat_message.__proto__=eq.1'],
-    ['another name that they inherit', 'chats?select=__proto__:chat_message(*)'],
-    ['an order of it', 'chats?select=*&__proto__.order=seq'],
+    ['an inherited property as a column', 'consignment?__proto__=eq.1'],
+    [
+      'an inherited property as a column of an embedded table',
+      'chats?select=chat_message(*)&chat_message.__proto__=eq.1',
+    ],
+    ['an inherited property as an alias', 'chats?select=__proto__:chat_message(*)'],
+    ['an order on an inherited property', 'chats?select=*&__proto__.order=seq'],
     ['an inherited function', 'chats?select=*&constructor.assign=eq.1'],
-    ['an inherited name among alternatives', 'chats?or=(__proto__.eq.1,id.eq.1)'],
-    ['an inherited name to order by', 'chats?order=toString.desc'],
-    ['an inherited name to write', 'chats?columns=%22valueOf%22'],
-    ['a step into JSON', 'consignment?select=locations-%3E0'],
-    ['what belongs to what belongs to it', 'chats?select=*,chat_message(*,chats(*,chat_message(*)))'],
-    ['the same a level less deep', 'chats?select=*,chat_message(*,chats(*))'],
-    ['three that belong to it', 'chats?select=a:chat_message(*),b:chat_message(*),c:chat_message(*)'],
-    ['a parenthesis that does not close', 'chats?select=chat_message(*'],
-    ['a parenthesis that does not open', 'chats?select=*)'],
+    ['an inherited property among alternatives', 'chats?or=(__proto__.eq.1,id.eq.1)'],
+    ['an inherited property as an order', 'chats?order=toString.desc'],
+    ['an inherited property as a column to write', 'chats?columns=%22valueOf%22'],
+    ['a JSON path', 'consignment?select=locations-%3E0'],
+    ['resources embedded three levels deep', 'chats?select=*,chat_message(*,chats(*,chat_message(*)))'],
+    ['resources embedded two levels deep', 'chats?select=*,chat_message(*,chats(*))'],
+    ['three embedded resources', 'chats?select=a:chat_message(*),b:chat_message(*),c:chat_message(*)'],
+    ['an unclosed parenthesis', 'chats?select=chat_message(*'],
+    ['an unopened parenthesis', 'chats?select=*)'],
     ['a cast', 'consignment?select=id::text'],
-    ['SQL for an order', 'consignment?order=(select 1)'],
-    ['a limit that is no number', 'consignment?limit=all'],
-    ['no operator', 'consignment?id=what'],
-    ['an argument', 'rpc/take?name=x'],
-  ])('is refused with %s', (_what, address) => {
+    ['SQL as an order', 'consignment?order=(select 1)'],
+    ['a limit that is not a number', 'consignment?limit=all'],
+    ['a filter without an operator', 'consignment?id=what'],
+    ['a function argument in the query', 'rpc/take?name=x'],
+  ])('refuses %s with 400', (_what, address) => {
     expect(statusOf(address)).toBe(400);
   });
 
   it.each(['', 'rpc/', '__proto__', 'rpc/constructor', 'private.limits', 'a/b', 'rpc/a/b', "x'--", '%61'])(
-    'names nothing: %j',
+    'refuses the unknown path %j with 404',
     (path) => {
       expect(statusOf(path)).toBe(404);
     },

@@ -1,7 +1,7 @@
 import { type Caller, caller, manyClients } from '../testing/api';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 
-describe('guessing passwords', () => {
+describe('password attempt limit', () => {
   let host: HostProcess;
   let anon: Caller;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('guessing passwords', () => {
     return (await Promise.all(guesses)).map(({ status }) => status);
   };
 
-  it('ends for all addresses of one network, and for no other', async () => {
+  it('blocks a whole IPv6 network after 30 wrong passwords, and no other network', async () => {
     const addressOf = (turn: number) => `2001:db8:1:2::${turn + 1}`;
     await guess(15, addressOf);
     await guess(15, addressOf);
@@ -32,7 +32,7 @@ describe('guessing passwords', () => {
     expect(await signIn('2001:db8:1:3::1', host.admin.password)).toMatchObject({ status: 200 });
   });
 
-  it('ends for many at once too, and right ones do not count', async () => {
+  it('counts concurrent wrong passwords and ignores correct ones', async () => {
     const addressOf = () => '192.0.2.1';
     for (let turn = 0; turn < 2; turn++)
       expect(await signIn(addressOf(), host.admin.password)).toMatchObject({ status: 200 });
@@ -40,14 +40,14 @@ describe('guessing passwords', () => {
     expect(statuses.sort()).toEqual([...Array<number>(30).fill(400), ...Array<number>(10).fill(429)]);
   });
 
-  it('ends however the address is written', async () => {
+  it('applies when the query is percent-encoded', async () => {
     const query = 'grant_typ%65=refresh_token&grant_type=password';
     const statuses: number[] = [];
     for (let turn = 0; turn < 31; turn++) statuses.push((await signIn('192.0.2.2', 'guess', query)).status);
     expect(statuses).toEqual([...Array<number>(30).fill(400), 429]);
   });
 
-  it('leaves the renewing of a session alone', async () => {
+  it('does not block session renewal', async () => {
     const { body } = await signIn('203.0.113.3', host.admin.password);
     for (let turn = 0; turn < 30; turn++) await signIn('203.0.113.3', 'guess');
     const renewed = await anon('POST', '/auth/v1/token?grant_type=refresh_token', {

@@ -9,7 +9,7 @@ const PASSWORD = 'correct horse battery';
 /** The current code: it is valid for half a minute more, even on a slow machine. */
 const code = (secret: string) => codeAt(secret, stepAt(Date.now()));
 
-describe('a second factor', () => {
+describe('second factor', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
@@ -46,7 +46,7 @@ describe('a second factor', () => {
     return { ...admin, ...factor };
   };
 
-  it('is set up with a code, and from then on asked for', async () => {
+  it('is required at every sign-in after enrolment', async () => {
     const { client, open, email } = await anAdmin();
     expect(await level(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
     const { factorId, secret, uri } = await enrol(client);
@@ -72,14 +72,14 @@ describe('a second factor', () => {
     expect(await rows(again)).toBe(1);
   });
 
-  it('stays proven when the token is renewed', async () => {
+  it('stays verified when the token is renewed', async () => {
     const { client } = await withFactor();
     const { data } = await client.auth.refreshSession();
     expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
     expect(await rows(client)).toBe(1);
   });
 
-  it('ends the sessions that have not proven it', async () => {
+  it('ends all sessions that have not verified it', async () => {
     const admin = await anAdmin();
     const elsewhere = await admin.open();
     const { factorId, secret } = await enrol(admin.client);
@@ -87,7 +87,7 @@ describe('a second factor', () => {
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   });
 
-  it('takes a code once, and no wrong or old one', async () => {
+  it('accepts a code once and refuses wrong codes and expired challenges', async () => {
     const { client, open } = await anAdmin();
     const { factorId, secret } = await enrol(client);
     const used = code(secret);
@@ -107,7 +107,7 @@ describe('a second factor', () => {
     expect(await answer(code(secret))).toBeNull();
   });
 
-  it('cannot be guessed', async () => {
+  it('refuses every code with 429 after ten wrong ones', async () => {
     const { open, factorId, secret } = await withFactor();
     const { auth } = await open();
     const statuses: (number | undefined)[] = [];
@@ -119,7 +119,7 @@ describe('a second factor', () => {
     expect(right.error).toMatchObject({ status: 429 });
   });
 
-  it('cannot be guessed by many tries at once', async () => {
+  it('checks at most ten codes when fifteen are sent at once', async () => {
     const { open, factorId } = await withFactor();
     const { data } = await (await open()).auth.getSession();
     const call = caller(host, data.session?.access_token);
@@ -135,7 +135,7 @@ describe('a second factor', () => {
     expect(statuses.sort()).toEqual([...Array<number>(10).fill(422), ...Array<number>(5).fill(429)]);
   });
 
-  it('cannot be got round by whoever has the password alone', async () => {
+  it('cannot be added, removed or bypassed by a password change at level aal1', async () => {
     const { open, email, factorId } = await withFactor();
     const { auth } = await open();
     expect((await auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({ code: 'insufficient_aal' });
@@ -146,7 +146,7 @@ describe('a second factor', () => {
     expect(await signIn(host, email, PASSWORD)).toEqual(expect.any(String));
   });
 
-  it('is nobody else’s', async () => {
+  it('is inaccessible to other users', async () => {
     const { factorId } = await withFactor();
     const { client } = await anAdmin();
     expect((await client.auth.mfa.challenge({ factorId })).error).toMatchObject({
@@ -168,7 +168,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('can be removed by who has proven it; the password does again', async () => {
+  it('can be removed after verification, so that the password suffices again', async () => {
     const { client, open, factorId } = await withFactor();
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
     await client.auth.refreshSession();

@@ -1,6 +1,6 @@
 import { codeAt, keyUri, newSecret, stepAt, stepOf, toBase32 } from './totp';
 
-describe('a code of an authenticator app', () => {
+describe('TOTP code', () => {
   // RFC 6238, appendix B: the last six of its eight digits.
   it.each([
     [59, '287082'],
@@ -9,12 +9,12 @@ describe('a code of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at second %i is %s', (second, code) => {
+  ])('matches RFC 6238 at second %i: %s', (second, code) => {
     const secret = toBase32(Buffer.from('12345678901234567890'));
     expect(codeAt(secret, stepAt(second * 1000))).toBe(code);
   });
 
-  it('is taken a step early and a step late, and no other, and once', () => {
+  it('is accepted once, at most one step early or late', () => {
     const [secret, now] = [newSecret(), 1_700_000_000_000];
     const step = stepAt(now);
     const taken = [-2, -1, 0, 1, 2].map((shift) => stepOf(secret, codeAt(secret, step + shift), 0, now));
@@ -22,11 +22,14 @@ describe('a code of an authenticator app', () => {
     expect(stepOf(secret, codeAt(secret, step), step, now)).toBeUndefined();
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', '12 345'])('is six digits, not %j', (code) => {
-    expect(stepOf(newSecret(), code, 0, Date.now())).toBeUndefined();
-  });
+  it.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', '12 345'])(
+    'is refused if it is not six ASCII digits: %j',
+    (code) => {
+      expect(stepOf(newSecret(), code, 0, Date.now())).toBeUndefined();
+    },
+  );
 
-  it('has a secret of its own', () => {
+  it('has a random base32 secret and an otpauth address', () => {
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecret()).not.toBe(newSecret());
     expect(keyUri('Carmine Cargo', 'a@b.test', 'ABCD')).toBe(

@@ -23,7 +23,7 @@ const run = async (dataDir: string, ...args: string[]): Promise<Ended> => {
   return { code: child.exitCode, said };
 };
 
-describe('a backup of the embedded database', () => {
+describe('backup and restore of the embedded database', () => {
   let folder: string;
   let dataDir: string;
   let host: HostProcess;
@@ -65,7 +65,7 @@ describe('a backup of the embedded database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is refused while the host runs, and says who runs', async () => {
+  it('refuses a backup while the host runs and names its process', async () => {
     const { code, said } = await run(dataDir, 'backup', file);
     expect({ code, said }).toEqual({
       code: 1,
@@ -74,7 +74,7 @@ describe('a backup of the embedded database', () => {
     expect(await readdir(folder)).toEqual(['data']);
   });
 
-  it('brings everything back into a folder of its own', async () => {
+  it('restores all data into a new folder', async () => {
     await host.stop();
     expect(await run(dataDir, 'backup', file)).toMatchObject({ code: 0 });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -85,7 +85,7 @@ describe('a backup of the embedded database', () => {
     expect(await everything(host)).toEqual(before);
   });
 
-  it('replaces data only when told to, and then keeps what was there', async () => {
+  it('replaces existing data only with --replace and keeps the previous data', async () => {
     await host.stop();
     expect(await run(dataDir, 'restore', file)).toEqual({
       code: 1,
@@ -105,7 +105,7 @@ describe('a backup of the embedded database', () => {
     expect(await everything(host)).toEqual(before);
   });
 
-  it('is not written over', async () => {
+  it('does not overwrite an existing backup', async () => {
     await host.stop();
     expect(await run(dataDir, 'backup', file)).toMatchObject({
       code: 1,
@@ -114,9 +114,9 @@ describe('a backup of the embedded database', () => {
   });
 
   it.each([
-    ['in a folder that cannot be made', () => path.join(dataDir, 'secrets.json', 'saved.tar.gz')],
-    ['under a name that is too long once it has its ending', () => path.join(folder, 'x'.repeat(252))],
-  ])('says so when it cannot be written, %s', async (_where, target) => {
+    ['to a folder that cannot be created', () => path.join(dataDir, 'secrets.json', 'saved.tar.gz')],
+    ['under a name that is too long with its temporary suffix', () => path.join(folder, 'x'.repeat(252))],
+  ])('reports a backup that cannot be written %s', async (_where, target) => {
     await host.stop();
     expect(await run(dataDir, 'backup', target())).toEqual({
       code: 1,
@@ -125,14 +125,14 @@ describe('a backup of the embedded database', () => {
     expect((await readdir(dataDir)).filter((name) => name.startsWith('lock'))).toEqual([]);
   });
 
-  describe('that is damaged', () => {
+  describe('restore of a damaged file', () => {
     const damage: [string, (whole: Buffer) => Buffer][] = [
       ['is cut off', (whole) => whole.subarray(0, whole.length / 2)],
       ['is empty', () => Buffer.alloc(0)],
-      ['is something else', () => Buffer.from('a text')],
+      ['is not an archive', () => Buffer.from('a text')],
       ['is another archive', () => gzipSync(Buffer.alloc(1024))],
       [
-        'has one other byte in a file',
+        'has one changed byte',
         (whole) => {
           const tar = gunzipSync(whole);
           const at = tar.indexOf('"jwtSecret"');
@@ -141,7 +141,7 @@ describe('a backup of the embedded database', () => {
         },
       ],
       [
-        'leads out of its folder',
+        'contains a path outside its folder',
         (whole) => {
           const tar = gunzipSync(whole);
           const header = tar.subarray(0, 512);
@@ -153,7 +153,7 @@ describe('a backup of the embedded database', () => {
         },
       ],
     ];
-    it.each(damage)('changes nothing where it %s', async (_how, spoil) => {
+    it.each(damage)('changes nothing when the file %s', async (_how, spoil) => {
       const bad = path.join(folder, 'bad.tar.gz');
       await writeFile(bad, spoil(await readFile(file)));
       const listed = [await readdir(folder), await readdir(dataDir)];
@@ -168,7 +168,7 @@ describe('a backup of the embedded database', () => {
     });
   });
 
-  it('is not offered for a server', async () => {
+  it('refuses a database server and points to pg_dump', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'backup', file], {
       env: { ...process.env, DATABASE_URL: 'postgres://localhost/x' },
     });

@@ -18,7 +18,7 @@ const DIES = `
   };
   syncBuiltinESMExports();`;
 
-describe('a restore that is killed', () => {
+describe('a killed restore', () => {
   let folder: string;
   let file: string;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a restore that is killed', () => {
   const SAVED = { 'database/file': 'saved', 'outbox/file': 'saved', 'secrets.json': 'saved' };
   const FORMER = { 'database/file': 'former', 'only/file': 'former', 'secrets.json': 'former' };
 
-  it('has changed nothing or is finished by the next start, wherever it was', async () => {
+  it('changes nothing or is completed by the next start, at every step', async () => {
     const seen = new Set<string>();
     for (let dieAt = 1; ; dieAt++) {
       const dataDir = path.join(folder, `data-${dieAt}`);

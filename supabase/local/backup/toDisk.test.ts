@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { backUp, restore } from './backup';
 
-describe('what a power failure would leave', () => {
+describe('flushing to disk', () => {
   let folder: string;
   let done: string[];
   beforeAll(async () => {
@@ -38,12 +38,12 @@ describe('what a power failure would leave', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is a whole backup under its name', async () => {
+  it('flushes a backup before and after it gets its name', async () => {
     await backUp(path.join(folder, 'data'), path.join(folder, 'saved.tar.gz'));
     expect(done).toEqual(['flush', 'saved.tar.gz', 'flush']);
   });
 
-  it('is all that was restored: two files and three folders, and then their name', async () => {
+  it('flushes every restored file and folder before they replace the data', async () => {
     await restore(path.join(folder, 'saved.tar.gz'), path.join(folder, 'other'), false);
     const flushed = Array<string>(5).fill('flush');
     expect(done.slice(0, 7)).toEqual([...flushed, 'replacement', 'flush']);

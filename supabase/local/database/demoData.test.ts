@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 
-describe('a database that was begun without the demo data', () => {
+describe('demo data in a database that was created without it', () => {
   let dataDir: string;
   let host: HostProcess;
   const start = async (DEMO_DATA: string): Promise<void> => {
@@ -22,7 +22,7 @@ describe('a database that was begun without the demo data', () => {
   afterEach(() => host.stop());
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('stays as it is once it has a consignment of its own', async () => {
+  it('is not added when the database has a consignment', async () => {
     expect(await contents()).toEqual([0, 0, 0]);
     await host.sql(
       `insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
@@ -36,7 +36,7 @@ describe('a database that was begun without the demo data', () => {
     await host.sql('delete from public.consignment');
   });
 
-  it('is filled by the first start that asks for it', async () => {
+  it('is added by a start with DEMO_DATA=true when the database has no consignment', async () => {
     await start('true');
     expect(await contents()).toEqual([12, expect.any(Number), expect.any(Number)]);
   });

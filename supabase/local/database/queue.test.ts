@@ -1,7 +1,7 @@
 import { createQueue, TooBusy } from './queue';
 
-describe('the queue', () => {
-  it('serves one at a time, and of each who waits one before the next of the same', async () => {
+describe('createQueue', () => {
+  it('runs one task at a time and alternates between callers', async () => {
     const inTurn = createQueue();
     const served: string[] = [];
     let atOnce = 0;
@@ -18,7 +18,7 @@ describe('the queue', () => {
     expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'].map((name) => `${name} of 1`));
   });
 
-  it('lets in what comes while it works', async () => {
+  it('lets the event loop run between tasks', async () => {
     const inTurn = createQueue();
     let hasCome = false;
     setImmediate(() => (hasCome = true));
@@ -26,7 +26,7 @@ describe('the queue', () => {
     expect(seen.at(-1)).toBe(true);
   });
 
-  it('goes on after a failure, which is its caller’s alone', async () => {
+  it('rejects the failed task only and continues with the next', async () => {
     const inTurn = createQueue();
     const broken = () => {
       throw new Error('broken');

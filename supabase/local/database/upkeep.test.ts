@@ -7,13 +7,13 @@ import { startUpkeep } from './upkeep';
 
 const HOUR = 60 * 60_000;
 
-describe('the upkeep of a database', () => {
+describe('startUpkeep', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
-  it('is done at the start and every four hours, until it is ended', async () => {
+  it('runs at the start and every four hours until it is stopped', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const done: string[] = [];
     const script = (statements: string) => Promise.resolve(void done.push(statements));
@@ -27,7 +27,7 @@ describe('the upkeep of a database', () => {
     expect(done).toHaveLength(6);
   });
 
-  it('is told in the log when it fails, and done again the next time', async () => {
+  it('logs a failure and tries again at the next time', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const script = jest.fn().mockRejectedValueOnce(new Error('no space')).mockResolvedValue(undefined);
@@ -39,7 +39,7 @@ describe('the upkeep of a database', () => {
     expect(script.mock.calls).toEqual([['vacuum'], ['vacuum'], ['checkpoint']]);
   });
 
-  it('lets who ends it wait for what is under way', async () => {
+  it('waits for a running task when it is stopped', async () => {
     let finish = () => {};
     const end = startUpkeep({ script: () => new Promise((resolve) => (finish = resolve)) });
     let hasEnded = false;
@@ -54,20 +54,23 @@ describe('the upkeep of a database', () => {
 
   const VACUUMED = `select from pg_stat_user_tables where schemaname = 'public' and last_vacuum is not null`;
 
-  it('reaches the embedded one', async () => {
+  it('vacuums the embedded database', async () => {
     const host = await startHost({ env: { DATABASE_URL: '' } });
     await until(async () => (await host.sql(VACUUMED)).length > 0);
     await host.stop();
   });
 
-  (findPostgres() ? it : it.skip)('is a server’s own affair (skipped where none is installed)', async () => {
-    const server = await startPostgres();
-    const host = await startHost({ env: { DATABASE_URL: server.url } });
-    await host.stop(); // waits for everything that it has started
-    const sql = postgres(server.url, { max: 1 });
-    const vacuumed = await sql.unsafe(VACUUMED);
-    await sql.end();
-    await server.remove();
-    expect(vacuumed).toHaveLength(0);
-  });
+  (findPostgres() ? it : it.skip)(
+    'leaves a database server alone (skipped: PostgreSQL is not installed)',
+    async () => {
+      const server = await startPostgres();
+      const host = await startHost({ env: { DATABASE_URL: server.url } });
+      await host.stop(); // waits for everything that it has started
+      const sql = postgres(server.url, { max: 1 });
+      const vacuumed = await sql.unsafe(VACUUMED);
+      await sql.end();
+      await server.remove();
+      expect(vacuumed).toHaveLength(0);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { clientOf, networksOf } from './clientAddress';
 import { closeServer, createHttpServer, listen } from './server';
 
-describe('addresses', () => {
+describe('client addresses', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 
@@ -23,7 +23,7 @@ describe('addresses', () => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['::1', '127.0.0.1', false],
     ['192.0.2.1', '192.0.2.2', false],
-  ])('%s and %s are of one client: %s', (one, other, isOne) => {
+  ])('group %s and %s as one client: %s', (one, other, isOne) => {
     expect(clientOf(one) === clientOf(other)).toBe(isOne);
   });
 
@@ -48,7 +48,7 @@ describe('addresses', () => {
     ['unknown', '127.0.0.1'],
     ['1.2.3.4.5', '127.0.0.1'],
     [undefined, '127.0.0.1'],
-  ])('that a proxy writes as %s are handed on as %s', async (written, address) => {
+  ])('read %s from a trusted proxy as %s', async (written, address) => {
     const headers: Record<string, string> = written === undefined ? {} : { 'x-forwarded-for': written };
     expect(await ask(true, '/', headers)).toBe(address);
   });
@@ -58,7 +58,7 @@ describe('addresses', () => {
     ['a trusted proxy that names its client', true, '/', { 'x-forwarded-for': '192.0.2.1' }, 0],
     ['a health check past the proxy', true, '/healthz', {}, 0],
     ['no proxy', false, '/', {}, 0],
-  ])('from %s: %p %p %p are complained of %i times', async (_who, trustProxy, address, headers, times) => {
+  ])('log a warning for %s (%p %p %p) %i times', async (_who, trustProxy, address, headers, times) => {
     await ask(trustProxy, address, headers);
     expect(console.error).toHaveBeenCalledTimes(times);
   });

@@ -5,7 +5,7 @@ import { closeServer, createHttpServer, listen } from './server';
 
 const PLACES = 24;
 
-describe('a flood of one client', () => {
+describe('a flood of requests from one client', () => {
   let server: Server;
   let port: number;
   /** Functions that answer each pending request. */
@@ -36,7 +36,7 @@ describe('a flood of one client', () => {
     return response.statusCode;
   };
 
-  it('is refused beyond its places while others are answered, and nothing of it is left afterwards', async () => {
+  it('is refused with 429 beyond 24 pending requests while other clients are served', async () => {
     const first = Array.from({ length: PLACES }, () => ask('192.0.2.1'));
     await begun(PLACES);
     const refused = await ask('192.0.2.1');
@@ -62,7 +62,7 @@ describe('a flood of one client', () => {
     expect((await again).status).toBe(200);
   });
 
-  it('is refused however it writes the path, and a page is not', async () => {
+  it('is refused for every spelling of an API path, but not for a page', async () => {
     const calls = ['/x/../rest/v1/chats', '/./rest/v1/chats', '/%2e/rest/v1/chats', '/rest\\v1\\chats'];
     const page = '/rest/../track';
     const first = Array.from({ length: PLACES }, () => ask('192.0.2.1'));

@@ -1,7 +1,7 @@
 import { createPlaces } from './places';
 
-describe('places', () => {
-  it('are as many for each client, and free again once given back', () => {
+describe('createPlaces', () => {
+  it('limits the places of each client and frees them when they are released', () => {
     const { enter } = createPlaces(2);
     const leave = enter('192.0.2.1');
     expect(enter('192.0.2.1')).toBeDefined();

@@ -39,12 +39,15 @@ describe('JSON that is nested too deeply', () => {
     ['as an encoded argument', `rpc/mail_claim?key=${key}&hash=x&message=${'%5b'.repeat(5_000)}`],
     ['as an argument of objects', `rpc/mail_claim?key=${key}&hash=x&message=${'{"a":'.repeat(2_500)}`],
     ['as encoded objects', `rpc/mail_claim?key=${key}&hash=x&message=${'%7B%22a%22:'.repeat(1_300)}`],
-    ['between texts that close it', `rpc/mail_claim?key=${key}&hash=x&message=${'["]",'.repeat(3_000)}`],
+    [
+      'between texts that contain brackets',
+      `rpc/mail_claim?key=${key}&hash=x&message=${'["]",'.repeat(3_000)}`,
+    ],
     ['in a filter', `consignment?locations=eq.${open}`],
     ['in a list of filters', `consignment?and=(locations.cs.${open})`],
-    ['by steps into a column', `consignment?select=locations${'->0'.repeat(4_800)}`],
-    ['by encoded steps', `consignment?order=locations${'-%3E0'.repeat(2_900)}`],
-  ])('is refused in an address, %s', async (_where, address) => {
+    ['as a JSON path', `consignment?select=locations${'->0'.repeat(4_800)}`],
+    ['as an encoded JSON path', `consignment?order=locations${'-%3E0'.repeat(2_900)}`],
+  ])('is refused in an address %s', async (_where, address) => {
     expect(await ask(`/rest/v1/${address}`)).toMatchObject({
       status: 400,
       body: { message: 'The address is not valid.' },
@@ -71,7 +74,7 @@ describe('JSON that is nested too deeply', () => {
   const claim = (message: string): Promise<Answer> =>
     roles.admin('POST', '/rest/v1/rpc/mail_claim', { body: { key, hash: 'x', message } });
 
-  it('is refused in a text that becomes JSON in the database', async () => {
+  it('is refused in a text that the database parses as JSON', async () => {
     for (const text of ['['.repeat(100_000), '{"a":'.repeat(100_000), `${open}${']'.repeat(DEEP)}`]) {
       expect(await claim(text)).toMatchObject({ status: 400, body: { code: '54001' } });
       expect(await claim(`{"a":${text}`)).toMatchObject({ status: 400, body: { code: '54001' } });
@@ -79,7 +82,7 @@ describe('JSON that is nested too deeply', () => {
     }
   });
 
-  it('is not what a person writes, however many brackets it has', async () => {
+  it('does not affect text with many brackets', async () => {
     for (const comment of ['[{(", "[[[" {{', '[('.repeat(1_000), '[]{}'.repeat(1_000)]) {
       const body = aContact({ comment });
       const { status } = await roles.anon('POST', '/rest/v1/contactForm', { body });
@@ -87,7 +90,7 @@ describe('JSON that is nested too deeply', () => {
     }
   });
 
-  it('is no reason to refuse what clients send', async () => {
+  it('does not affect the content types that clients send', async () => {
     const headers = { 'content-type': 'application/json; charset=UTF-8' };
     const track = (more: Record<string, string>) =>
       roles.anon('POST', '/rest/v1/rpc/track_consignment', {
@@ -126,8 +129,8 @@ describe('a body for a table or a function', () => {
     ['more fields than any row has', '/rest/v1/contactForm', fields(101)],
     ['more fields than a statement may have parameters', '/rest/v1/contactForm', fields(20_000)],
     ['a text', '/rest/v1/contactForm', 'x'],
-    ['nothing', '/rest/v1/contactForm', null],
-  ])('is refused when it is %s', async (_what, path, body) => {
+    ['null', '/rest/v1/contactForm', null],
+  ])('is refused with 400 when it is %s', async (_what, path, body) => {
     expect(await anon('POST', path, { body })).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
     const track = await anon('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: 'CARGO001' } });
     expect(track).toMatchObject({ status: 200, body: [{ trackingId: 'CARGO001' }] });

@@ -1,6 +1,6 @@
 import { closeServer, createHttpServer, listen } from './server';
 
-describe('every answer', () => {
+describe('every response', () => {
   const ask = async (siteUrl?: string) => {
     const answers: Record<string, () => Promise<Response>> = {
       '/': () => Promise.resolve(new Response('done')),
@@ -20,11 +20,14 @@ describe('every answer', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => jest.restoreAllMocks());
 
-  it.each([undefined, 'http://carmine.test'])('hardens the browser: %s', async (siteUrl) => {
-    expect(await ask(siteUrl)).toEqual([200, 500, 405].map((status) => [status, 'nosniff', null]));
-  });
+  it.each([undefined, 'http://carmine.test'])(
+    'sets nosniff and no HSTS for the site URL %s',
+    async (siteUrl) => {
+      expect(await ask(siteUrl)).toEqual([200, 500, 405].map((status) => [status, 'nosniff', null]));
+    },
+  );
 
-  it('keeps the browser on TLS where visitors come over it', async () => {
+  it('sets HSTS when the site URL is https', async () => {
     const tls = 'max-age=31536000; includeSubDomains';
     const expected = [200, 500, 405].map((status) => [status, 'nosniff', tls]);
     expect(await ask('https://carmine.test')).toEqual(expected);

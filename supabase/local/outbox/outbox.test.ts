@@ -6,7 +6,7 @@ import { everyRole } from '../testing/api';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 import { aMessage, postMail } from '../testing/mailMessages';
 
-describe('mail without a mail server', () => {
+describe('outbox of a host without a mail server', () => {
   let host: HostProcess;
   const key = randomUUID();
   beforeAll(async () => {
@@ -22,14 +22,14 @@ describe('mail without a mail server', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('is listed on this machine, newest first', async () => {
+  it('lists the mails newest first', async () => {
     const { status, text } = await read('');
     expect(status).toBe(200);
     expect(text.indexOf('Second')).toBeLessThan(text.indexOf('&lt;b&gt;First&lt;/b&gt;'));
     expect(text).not.toContain('<b>First');
   });
 
-  it('is shown where nothing of it can run, with its source', async () => {
+  it('shows a mail in a sandbox and its source as plain text', async () => {
     const { text, headers } = await read(`/${key}`);
     expect(text).toMatch(/<iframe [^>]*sandbox srcdoc="&lt;!doctype html&gt;/);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -41,13 +41,13 @@ describe('mail without a mail server', () => {
   });
 
   it.each(['/nothing', '/../secrets.json', '/%2e%2e%2fsecrets', `/${randomUUID()}`, `/${randomUUID()}.eml`])(
-    'has nothing at %s',
+    'answers %s with 404',
     async (address) => {
       expect((await read(address)).status).toBe(404);
     },
   );
 
-  it('is not shown under another name of this machine, nor through a proxy', async () => {
+  it('answers a foreign Host header and forwarded requests with 404', async () => {
     const statusAs = (name: string, headers = {}) =>
       new Promise((resolve) => {
         get(`${host.url}/outbox`, { headers: { host: name, ...headers } }, (answer) =>
@@ -63,12 +63,12 @@ describe('mail without a mail server', () => {
   });
 });
 
-describe('mail without a mail server, of a host that others reach', () => {
+describe('mail on a public host without a mail server', () => {
   it.each([
     ['HOST', '0.0.0.0'],
     ['TRUST_PROXY', 'true'],
     ['SITE_URL', 'https://www.carmine.test'],
-  ])('is refused, not kept where nobody reads it (%s=%s)', async (name, value) => {
+  ])('is refused with 503 and not stored (%s=%s)', async (name, value) => {
     const host = await startHost({ env: { [name]: value } });
     const { admin } = await everyRole(host);
     expect(await postMail(admin)).toMatchObject({

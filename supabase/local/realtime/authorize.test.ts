@@ -4,8 +4,8 @@ import { type Listener, mayListen } from './authorize';
 
 const visitor: Listener = { role: 'anon', claims: {}, expiresAt: Infinity };
 
-describe('asking whether somebody may listen', () => {
-  it('looks for the one row that it has added, which its key finds among those of earlier questions', async () => {
+describe('isJoinAllowed', () => {
+  it('looks up the probe row by its key', async () => {
     const asked: unknown[] = [];
     const query = (statement: string, parameters?: unknown[]) => {
       asked.push([statement, parameters]);
@@ -16,7 +16,7 @@ describe('asking whether somebody may listen', () => {
     expect(asked.at(-1)).toEqual(['select from realtime.messages where id = $1', ['added']]);
   });
 
-  it('holds up the same client’s next question, and another network’s by one at most', async () => {
+  it('queues the checks of one client without delaying other networks', async () => {
     const inTurn = createQueue();
     const sql: Sql = { query: () => Promise.resolve([]), script: () => Promise.resolve() };
     const transaction: Database['transaction'] = (work, who) => inTurn(() => work(sql), who);

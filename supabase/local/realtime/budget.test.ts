@@ -1,10 +1,10 @@
 import { createBudget } from './budget';
 
-describe('the budget of a connection', () => {
+describe('createBudget', () => {
   const taken = (budget: { take: () => boolean }, tries: number): number =>
     Array.from({ length: tries }, () => budget.take()).filter(Boolean).length;
 
-  it('is a burst, refilled evenly', () => {
+  it('allows a burst of 400 and refills 20 a second', () => {
     let now = 0;
     const budget = createBudget(() => now);
     expect(taken(budget, 1000)).toBe(400);
@@ -14,7 +14,7 @@ describe('the budget of a connection', () => {
     expect(taken(budget, 1000)).toBe(400);
   });
 
-  it('is not filled by a clock that goes back', () => {
+  it('does not refill when the clock goes back', () => {
     let now = 10_000;
     const budget = createBudget(() => now);
     taken(budget, 400);

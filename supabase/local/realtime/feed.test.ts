@@ -17,8 +17,8 @@ const aDatabase = (delivers: boolean) => {
   };
 };
 
-describe('the feed', () => {
-  it('publishes what the database sends, to those who have joined and not left', async () => {
+describe('realtime feed', () => {
+  it('publishes notifications to joined topics until they are left', async () => {
     const topics = createTopics();
     const database = aDatabase(true);
     await startFeed(database, topics);
@@ -39,7 +39,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('survives notifications that are not its own', async () => {
+  it('ignores invalid notifications', async () => {
     const topics = createTopics();
     const database = aDatabase(true);
     await startFeed(database, topics);
@@ -47,7 +47,7 @@ describe('the feed', () => {
     expect(await feedWorks(database, topics)).toBe(true);
   });
 
-  it('is found broken when a test message does not come back', async () => {
+  it('is reported broken when a test message does not arrive', async () => {
     jest.useFakeTimers();
     const topics = createTopics();
     const database = aDatabase(false);

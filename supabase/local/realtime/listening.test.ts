@@ -3,7 +3,7 @@ import { signIn } from '../testing/api';
 import { type ChatHost, startChatHost } from '../testing/chatHost';
 import { connect, disconnect, listen, pokesOf, until } from '../testing/listening';
 
-describe('listening', () => {
+describe('realtime hints', () => {
   let stage: ChatHost;
   const clients: SupabaseClient[] = [];
   const client = async (token?: string): Promise<SupabaseClient> => {
@@ -19,8 +19,8 @@ describe('listening', () => {
   });
   afterAll(() => stage.host.stop());
 
-  describe('to a chat', () => {
-    it('brings a poke for everything that happens, and no text', async () => {
+  describe('channel of a chat', () => {
+    it('sends a hint without text for every event', async () => {
       const { visitor, agent, topic } = await stage.start();
       const heard = await listen(await client(), topic);
       expect(heard.statuses).toEqual(['SUBSCRIBED']);
@@ -44,7 +44,7 @@ describe('listening', () => {
       ]);
     });
 
-    it('says nothing when nothing happened', async () => {
+    it('sends no hint for a call that changes nothing', async () => {
       const { visitor, agent, topic } = await stage.start();
       const heard = await listen(await client(), topic);
       const { item } = await visitor.send('Once');
@@ -60,14 +60,14 @@ describe('listening', () => {
       expect(kinds).toEqual(['item', 'read', 'ended', 'deleted']);
     });
 
-    it('works on two sockets at the same time', async () => {
+    it('sends each hint to two sockets', async () => {
       const { visitor, topic } = await stage.start();
       const both = [await listen(await client(), topic), await listen(await client(), topic)];
       await visitor.send();
       for (const heard of both) expect(await pokesOf(heard, 1)).toMatchObject([{ seq: 2 }]);
     });
 
-    it('can be left and taken up again', async () => {
+    it('can be left and joined again', async () => {
       const { visitor, topic } = await stage.start();
       const browser = await client();
       const first = await listen(browser, topic);
@@ -81,7 +81,7 @@ describe('listening', () => {
       expect(first.pokes).toEqual([]);
     });
 
-    it('does not mix chats up', async () => {
+    it('sends no hint of another chat', async () => {
       const [mine, other] = [await stage.start(), await stage.start()];
       const heard = await listen(await client(), mine.topic);
       await other.visitor.send();
@@ -89,7 +89,7 @@ describe('listening', () => {
       expect(await pokesOf(heard, 1)).toHaveLength(1);
     });
 
-    it('passes typing on once in two seconds for each side', async () => {
+    it('sends one typing hint in two seconds for each side', async () => {
       const { visitor, agent, topic } = await stage.start();
       await stage.host.sql(
         `update private.limits set window_seconds = 1000000000 where action = 'chatTyping'`,
@@ -102,14 +102,14 @@ describe('listening', () => {
       await stage.host.sql(`update private.limits set window_seconds = 2 where action = 'chatTyping'`);
     });
 
-    it('keeps no poke', async () => {
+    it('stores no hint', async () => {
       await (await stage.start()).visitor.send();
       expect(await stage.host.sql('select from realtime.messages')).toEqual([]);
     });
   });
 
-  describe('to all chats', () => {
-    it('tells the admin which chat it is', async () => {
+  describe('channel of all chats', () => {
+    it('names the chat in each hint', async () => {
       const heard = await listen(await client(stage.adminToken), 'admin:chats');
       const { chat, visitor } = await stage.start();
       await visitor.end();
@@ -121,7 +121,7 @@ describe('listening', () => {
       ]);
     });
 
-    it('ends when the token is no longer an admin’s', async () => {
+    it('closes when the new token is not an admin’s', async () => {
       const browser = await client(stage.adminToken);
       const heard = await listen(browser, 'admin:chats');
       await browser.realtime.setAuth(stage.host.publishableKey);
@@ -130,7 +130,7 @@ describe('listening', () => {
       expect(heard.pokes).toEqual([]);
     });
 
-    it('goes on with a new token', async () => {
+    it('continues with a new admin token', async () => {
       const browser = await client(stage.adminToken);
       const heard = await listen(browser, 'admin:chats');
       await browser.realtime.setAuth(
@@ -141,7 +141,7 @@ describe('listening', () => {
       expect(heard.statuses).toEqual(['SUBSCRIBED']);
     });
   });
-  it('is not needed for a message to be stored', async () => {
+  it('do not prevent a message from being stored when they fail', async () => {
     const { visitor } = await stage.start();
     await stage.host.sql('alter function realtime.send rename to unsent');
     expect(await visitor.send()).toMatchObject({ status: 'ok' });

@@ -6,7 +6,7 @@ import { until } from '../testing/listening';
 
 const MOST = 100;
 
-describe('the sockets of one client', () => {
+describe('socket limit', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
@@ -23,7 +23,7 @@ describe('the sockets of one client', () => {
     );
   };
 
-  it('are bounded, whatever address of its network it uses, and others have theirs', async () => {
+  it('refuses socket 101 of one IPv6 network with 429 and accepts other networks', async () => {
     const sockets = await Promise.all(
       Array.from({ length: MOST }, (_, turn) => open(`2001:db8:1:2::${turn + 1}`)),
     );

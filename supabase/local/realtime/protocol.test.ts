@@ -21,17 +21,17 @@ const frame = (changes: Partial<Frame>): Frame => ({
   ...changes,
 });
 
-describe('a frame', () => {
+describe('decodeFrame', () => {
   it.each([
     frame({ payload: { config: { private: true }, access_token: 'x' } }),
     frame({ topic: 'phoenix', event: 'heartbeat', joinRef: null }),
     frame({ topic: 'realtime:\u00fcber "all"', event: 'phx_leave' }),
-  ])('is read as the client wrote it: %j', (sent) => {
+  ])('decodes what the client encodes: %j', (sent) => {
     const { data, isBinary } = written(sent);
     expect(decodeFrame(data, isBinary)).toEqual(sent);
   });
 
-  it('is read without what nobody asks for, of which a few bytes can be a great deal', () => {
+  it('drops unused fields of a join and keeps at most 100 changes', () => {
     const changes = Array.from({ length: 1_000 }, () => ({}));
     const payload = {
       config: { private: true, postgres_changes: changes, broadcast: changes },
@@ -42,7 +42,7 @@ describe('a frame', () => {
     expect(decodeFrame(data, isBinary)).toEqual(frame({ payload: { config: kept } }));
   });
 
-  it('is read without its content when it is a broadcast', () => {
+  it('drops the content of a broadcast', () => {
     const payload = { type: 'broadcast', event: 'poke', payload: { seq: 999 } };
     const { data, isBinary } = written(frame({ event: 'broadcast', payload }));
     expect(isBinary).toBe(true);
@@ -50,19 +50,19 @@ describe('a frame', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['half of one', '["1","2","realtime:x","phx_join"'],
+    ['an empty text', ''],
+    ['half a frame', '["1","2","realtime:x","phx_join"'],
     [
       'an object, as version 1.0.0 writes it',
       '{"topic":"phoenix","event":"heartbeat","payload":{},"ref":"1"}',
     ],
     ['too short a list', '["1","2","topic","event"]'],
-    ['a topic that is no text', '["1","2",3,"event",{}]'],
-    ['a reference that is no text', '[1,"2","topic","event",{}]'],
+    ['a topic that is not text', '["1","2",3,"event",{}]'],
+    ['a reference that is not text', '[1,"2","topic","event",{}]'],
     ['a payload that is a list', '["1","2","topic","event",[]]'],
     ['a payload that is null', '["1","2","topic","event",null]'],
     ['lists 30,000 deep', '['.repeat(30_000)],
-  ])('is none: %s', (_name, text) => {
+  ])('rejects %s', (_name, text) => {
     expect(decodeFrame(Buffer.from(text), false)).toBeUndefined();
   });
 
@@ -71,11 +71,11 @@ describe('a frame', () => {
     ['of another kind', [1, 0, 0, 0, 0, 0, 0]],
     ['shorter than its header', [3, 0, 0]],
     ['shorter than its texts', [3, 1, 1, 200, 1, 0, 1, 65, 66]],
-  ])('is none: binary and %s', (_name, bytes) => {
+  ])('rejects a binary frame that is %s', (_name, bytes) => {
     expect(decodeFrame(Buffer.from(bytes), true)).toBeUndefined();
   });
 
-  it('is read or refused, whatever the bytes are', () => {
+  it('never throws for random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), fc.boolean(), (bytes, isBinary) => {
         for (const data of [bytes, [3, ...bytes]]) decodeFrame(Buffer.from(data), isBinary);
@@ -84,7 +84,7 @@ describe('a frame', () => {
     );
   });
 
-  it('is read or refused, whatever the JSON is', () => {
+  it('never throws for random JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         const frame = decodeFrame(Buffer.from(json), false);
@@ -95,8 +95,8 @@ describe('a frame', () => {
   });
 });
 
-describe('the client reads', () => {
-  it('a reply', () => {
+describe('client', () => {
+  it('decodes a reply', () => {
     expect(read(encodeReply(frame({}), 'error', { reason: 'No' }))).toEqual({
       join_ref: '1',
       ref: '2',
@@ -106,7 +106,7 @@ describe('the client reads', () => {
     });
   });
 
-  it('a broadcast', () => {
+  it('decodes a broadcast', () => {
     expect(read(encodeBroadcast('realtime:chat', 'poke', { seq: 3 }))).toEqual({
       join_ref: null,
       ref: null,
@@ -116,7 +116,7 @@ describe('the client reads', () => {
     });
   });
 
-  it('the end of a channel', () => {
+  it('decodes the close of a channel', () => {
     expect(read(encodeClose('realtime:chat', '7'))).toMatchObject({ join_ref: '7', event: 'phx_close' });
   });
 });

@@ -8,7 +8,7 @@ import { claimsOf, mintToken } from '../testing/tokens';
 /** Long enough to join even on a busy machine. */
 const LIFE_S = 6;
 
-describe('listening', () => {
+describe('realtime access', () => {
   let stage: ChatHost;
   const clients: SupabaseClient[] = [];
   const client = async (token?: string): Promise<SupabaseClient> => {
@@ -24,13 +24,13 @@ describe('listening', () => {
   });
   afterAll(() => stage.host.stop());
 
-  describe('with a token that runs out', () => {
+  describe('with an expiring token', () => {
     const tokenFor = (seconds: number): Promise<string> => {
       const exp = Math.floor(Date.now() / 1000) + seconds;
       return mintToken(stage.host, { ...claimsOf(stage.adminToken), exp });
     };
 
-    it('ends', async () => {
+    it('closes the channel after the token has expired', async () => {
       const heard = await listen(await client(await tokenFor(LIFE_S)), 'admin:chats');
       expect(heard.statuses).toEqual(['SUBSCRIBED']);
       await new Promise((resolve) => setTimeout(resolve, LIFE_S * 1000));
@@ -39,49 +39,49 @@ describe('listening', () => {
       expect(heard.pokes).toEqual([]);
     });
 
-    it('does not begin', async () => {
+    it('refuses to join with an expired token', async () => {
       const heard = await listen(await client(await tokenFor(-1)), 'admin:chats');
       expect(heard.statuses).toEqual(['CHANNEL_ERROR']);
     });
   });
 
-  describe('is refused', () => {
+  describe('joining', () => {
     const refused = async (topic: string, isPrivate = true, token?: string) =>
       expect((await listen(await client(token), topic, isPrivate)).statuses).toEqual(['CHANNEL_ERROR']);
 
     it.each([
-      ['a topic nobody has', `chat:${randomBytes(32).toString('hex')}`],
+      ['an unknown topic', `chat:${randomBytes(32).toString('hex')}`],
       ['a pattern', 'chat:%'],
-      ['all of them', '*'],
+      ['a wildcard', '*'],
       ['NUL', 'chat:\u0000'],
       ['another channel', 'room1'],
-    ])('for %s', (_name, topic) => refused(topic));
+    ])('is refused for %s', (_name, topic) => refused(topic));
 
-    it('for a chat’s topic as a public channel', async () => {
+    it('is refused for a chat’s topic as a public channel', async () => {
       const { topic } = await stage.start();
       await refused(topic, false);
     });
 
-    it('for a chat’s id or name, which are no secret', async () => {
+    it('is refused for a chat’s id or name', async () => {
       const { chat, visitor } = await stage.start();
       await refused(`chat:${chat}`);
       await refused(`chat:${(await visitor.read()).senderName}`);
     });
 
-    it('for a chat that was deleted', async () => {
+    it('is refused for a deleted chat', async () => {
       const { agent, topic } = await stage.start();
       await agent.delete();
       await refused(topic);
     });
 
-    it('with a token that is forged', async () => {
+    it('is refused with a forged token', async () => {
       const { topic } = await stage.start();
       await refused(topic, true, `${stage.adminToken.slice(0, -3)}AAA`);
     });
   });
 
-  describe('is all that a client may do', () => {
-    it('sends nothing to others', async () => {
+  describe('a joined client', () => {
+    it('cannot broadcast over the socket or over HTTP', async () => {
       const { visitor, topic } = await stage.start();
       const [forger, victim] = [await listen(await client(), topic), await listen(await client(), topic)];
       const payload = { seq: 999, kind: 'item', by: 'agent' };
@@ -96,7 +96,7 @@ describe('listening', () => {
       expect(await pokesOf(victim, 1)).toEqual([{ seq: 2, kind: 'item', by: 'visitor' }]);
     });
 
-    it('hears no change of a table', async () => {
+    it('receives no table changes', async () => {
       const { visitor, topic } = await stage.start();
       const changes: unknown[] = [];
       let status = '';

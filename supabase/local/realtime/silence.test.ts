@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { watchSilence } from './silence';
 
-describe('a silent connection', () => {
+describe('watchSilence', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   const aSocket = () => Object.assign(new EventEmitter(), { terminate: jest.fn() });
 
-  it('is ended after a minute, one with a heartbeat is not', () => {
+  it('terminates a connection without messages and keeps one with a heartbeat', () => {
     const silence = watchSilence();
     const [silent, beating] = [aSocket(), aSocket()];
     silence.watch(silent as never);
@@ -21,7 +21,7 @@ describe('a silent connection', () => {
     silence.stop();
   });
 
-  it('is forgotten once it is closed', () => {
+  it('stops watching a closed connection', () => {
     const silence = watchSilence();
     const closed = aSocket();
     silence.watch(closed as never);

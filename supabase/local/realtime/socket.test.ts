@@ -7,7 +7,7 @@ import { until } from '../testing/listening';
 
 type Reply = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
 
-describe('the socket', () => {
+describe('realtime socket', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
@@ -30,9 +30,9 @@ describe('the socket', () => {
     ['without a key', () => address('vsn=2.0.0'), 401],
     ['with a wrong key', () => address('apikey=sb_publishable_x&vsn=2.0.0'), 401],
     ['with the secret key', () => address(`apikey=${host.secretKey}&vsn=2.0.0`), 401],
-    ['in another version', () => address(`apikey=${host.publishableKey}&vsn=1.0.0`), 400],
+    ['with another protocol version', () => address(`apikey=${host.publishableKey}&vsn=1.0.0`), 400],
     ['at another address', () => address(`apikey=${host.publishableKey}&vsn=2.0.0`, '/rest/v1/chats'), 404],
-  ])('does not open %s', async (_name, url, status) => {
+  ])('refuses to open %s', async (_name, url, status) => {
     const socket = new WebSocket(url());
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toBe(`Unexpected server response: ${status}`);
@@ -46,7 +46,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  it('answers in the order of the questions', async () => {
+  it('replies in the order of the requests', async () => {
     const { socket, replies } = await open();
     socket.send(join(1, 'chat:a'));
     socket.send('[null,"2","phoenix","heartbeat",{}]');
@@ -56,7 +56,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  it('takes a hundred channels, and replaces one that is joined twice', async () => {
+  it('accepts a hundred channels and replaces one that is joined twice', async () => {
     await host.sql(
       `insert into public.chats ("senderName") select 'visitor-ab12' from generate_series(1, 101)`,
     );
@@ -82,7 +82,7 @@ describe('the socket', () => {
   });
 
   it.each([
-    ['that is no frame', () => 'hello', 1007],
+    ['that is not a frame', () => 'hello', 1007],
     ['that is larger than 8 KB', () => 'x'.repeat(8_193), 1009],
   ])('is closed by a message %s', async (_name, text, code) => {
     const { socket } = await open();
@@ -90,13 +90,13 @@ describe('the socket', () => {
     expect(await once(socket, 'close')).toMatchObject([code, expect.anything()]);
   });
 
-  it('is closed by a flood', async () => {
+  it('is closed with 1008 after too many messages', async () => {
     const { socket } = await open();
     for (let count = 0; count < 1000; count++) socket.send('[null,"1","phoenix","heartbeat",{}]');
     expect(await once(socket, 'close')).toMatchObject([1008, expect.anything()]);
   });
 
-  it('is closed when the host stops, even while somebody listens', async () => {
+  it('is closed when the host stops', async () => {
     const other = await startHost();
     const url = `${other.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${other.publishableKey}&vsn=2.0.0`;
     const socket = new WebSocket(url);
@@ -106,7 +106,7 @@ describe('the socket', () => {
     expect(await closed).toMatchObject([1001, expect.anything()]);
   });
 
-  it('is not opened any more while the host stops, which would wait for it without end', async () => {
+  it('is refused with 503 while the host stops', async () => {
     const other = await startHost();
     const path = `/realtime/v1/websocket?apikey=${other.publishableKey}&vsn=2.0.0`;
     const { port } = new URL(other.url);
