@@ -29,7 +29,7 @@ const nameOf = (signature: string) => /^public\.(\w+)\(/.exec(signature)?.[1] ??
 const openFunctions = functions.everybody.map(nameOf).filter(Boolean);
 const adminFunctions = functions.signedIn.map(nameOf).filter((name) => name && name !== 'is_admin');
 
-describe('who may do what', () => {
+describe('access by role', () => {
   let host: HostProcess;
   let roles: Record<Person, Caller>;
   beforeAll(async () => {
@@ -39,29 +39,29 @@ describe('who may do what', () => {
   });
   afterAll(() => host.stop());
 
-  describe('with a table', () => {
+  describe('tables', () => {
     it.each(people.flatMap((person) => Object.keys(exposed).map((table) => [person, table] as const)))(
-      '%s: every column of %s',
+      '%s has exactly the declared access to every column of %s',
       async (person, table) => {
         expect(await tryTable(host, person, roles[person], table)).toEqual([]);
       },
     );
 
     const planted: [name: string, body: string, person: Person][] = [
-      ['an admin who is anybody', 'select true', 'account'],
-      ['an admin by role', `select auth.role() = 'authenticated'`, 'anonymous sign-in'],
+      ['an is_admin that is always true', 'select true', 'account'],
+      ['an is_admin that checks the role only', `select auth.role() = 'authenticated'`, 'anonymous sign-in'],
       [
-        'a second factor that nobody asks for',
+        'an is_admin that ignores the second factor',
         'select exists (select from private.admins where user_id = auth.uid())',
         'admin before the second factor',
       ],
       [
-        'a token that nobody is behind',
+        'an is_admin that accepts a token without a user',
         'select auth.uid() is null or exists (select from private.admins where user_id = auth.uid())',
         'token without a user',
       ],
     ];
-    it.each(planted)('notices %s', async (_name, body, person) => {
+    it.each(planted)('detects %s', async (_name, body, person) => {
       const [good] = await host.sql<{ source: string }>(
         `select pg_get_functiondef('private.is_admin()'::regprocedure) as source`,
       );
@@ -76,12 +76,12 @@ describe('who may do what', () => {
     });
   });
 
-  describe('with a function', () => {
+  describe('functions', () => {
     beforeAll(() => fillTables(host));
     const call = (person: Person, name: string) =>
       roles[person]('POST', `/rest/v1/rpc/${name}`, { body: calls[name]?.() });
 
-    it.each(people)('%s', async (person) => {
+    it.each(people)('%s can call exactly the allowed functions', async (person) => {
       const refusal = { status: person === 'visitor' ? 401 : 403, body: { code: '42501' } };
       for (const name of openFunctions) expect(await call(person, name)).toMatchObject({ status: 200 });
       for (const name of adminFunctions) {
@@ -93,7 +93,7 @@ describe('who may do what', () => {
       expect(asked).toMatchObject(person === 'visitor' ? refusal : { status: 200, body: isAdmin(person) });
     });
 
-    it.each(people)('%s reaches nothing behind the API', async (person) => {
+    it.each(people)('%s cannot reach hidden schemas and functions', async (person) => {
       for (const schema of [
         'private',
         'auth',
@@ -120,13 +120,13 @@ describe('who may do what', () => {
     });
   });
 
-  it('never answers a visitor with the row that was inserted', async () => {
+  it('refuses to return the inserted row to a visitor', async () => {
     const headers = { prefer: 'return=representation' };
     const answer = await roles.visitor('POST', '/rest/v1/contactForm', { body: aContact(), headers });
     expect(answer).toMatchObject({ status: 401, body: { code: '42501' } });
   });
 
-  it.each(['exact', 'planned', 'estimated'])('keeps visitors from counting (%s)', async (count) => {
+  it.each(['exact', 'planned', 'estimated'])('refuses count=%s for visitors', async (count) => {
     for (const table of Object.keys(exposed)) {
       const headers = { prefer: `count=${count}` };
       for (const method of ['GET', 'HEAD']) {
@@ -137,7 +137,7 @@ describe('who may do what', () => {
     }
   });
 
-  it.each(['created_at', 'readAt', 'handledAt'])('keeps visitors from setting %s', async (column) => {
+  it.each(['created_at', 'readAt', 'handledAt'])('refuses %s in an inquiry of a visitor', async (column) => {
     const body = aContact({ [column]: '2026-01-01T00:00:00Z' });
     expect(await roles.visitor('POST', '/rest/v1/contactForm', { body })).toMatchObject({ status: 401 });
   });

@@ -10,7 +10,7 @@ const TRACKED = 'CARGO001';
 
 type Answers = Record<string, { status: number; text: string }>;
 
-describe('a column that is added to every table', () => {
+describe('a new column in every table', () => {
   let host: HostProcess;
   let anon: Caller;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('a column that is added to every table', () => {
       .filter(([, { text }]) => text.includes(VALUE))
       .map(([call]) => call);
 
-  it('is in no answer that a visitor can get', async () => {
+  it('is in no response to a visitor', async () => {
     const answers = await askEverything();
     const called = Object.keys(await everyCall());
     expect(called.filter((name) => answers[`POST /rest/v1/rpc/${name}`]?.status !== 200)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a column that is added to every table', () => {
     expect(leaks(answers)).toEqual([]);
   });
 
-  it('is looked for in the answer of each function that a visitor may call', async () => {
+  it('is checked for every function that visitors may call', async () => {
     const callable = await host.sql<{ name: string }>(
       `select proname as name from pg_proc
        where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')`,
@@ -98,7 +98,7 @@ describe('a column that is added to every table', () => {
       'to_jsonb(stored) || jsonb_build_object(',
       ['POST /rest/v1/rpc/chat_read', 'POST /rest/v1/rpc/chat_send', 'POST /rest/v1/rpc/chat_start'],
     ],
-  ])('is found where %s answers with the whole row', async (name, list, wholeRow, expected) => {
+  ])('is detected when %s returns the whole row', async (name, list, wholeRow, expected) => {
     const [good] = await host.sql<{ source: string }>(
       `select pg_get_functiondef($1::regprocedure) as source`,
       [name],

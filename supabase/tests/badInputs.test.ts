@@ -88,7 +88,7 @@ describe('bad input', () => {
 
   const cases = badInputs.filter(({ field }) => !(field in elsewhere) && field !== 'clock');
 
-  it('is tried field by field, all of it', () => {
+  it('covers every field of the list', () => {
     for (const files of Object.values(elsewhere))
       for (const file of files.split(', ')) expect([file, existsSync(file)]).toEqual([file, true]);
     const unknown = badInputs.filter(
@@ -98,7 +98,7 @@ describe('bad input', () => {
   });
 
   it.each(cases.map((entry) => [`${entry.field}: ${entry.name}`, entry] as const))(
-    '%s',
+    'handles %s',
     async (_title, entry) => {
       const [part = '', ...rest] = entry.field.split('.');
       const column = rest.join('.');
@@ -112,14 +112,14 @@ describe('bad input', () => {
     },
   );
 
-  it('knows which of the list it departs from', () => {
+  it('lists only existing entries as free text', () => {
     const named = new Set(badInputs.map(({ field, name }) => `${field}: ${name}`));
     expect([...freeText].filter((name) => !named.has(name))).toEqual([]);
   });
 
   it.each(
     badInputs.filter(({ field }) => field === 'route.path').map(({ name, value }) => [name, String(value)]),
-  )('in an address: %s', async (_name, address) => {
+  )('handles the address %s', async (_name, address) => {
     const { status, headers } = await fetch(`${host.url}/${address.replace(/^\/+/, '')}`, {
       redirect: 'manual',
     });
@@ -127,7 +127,7 @@ describe('bad input', () => {
     expect(headers.get('location')).toBeNull();
   });
 
-  it('left nothing broken behind', async () => {
+  it('leaves the chat and the health check working', async () => {
     const visitor = asVisitor(roles.anon, aToken());
     await visitor.start('Still here');
     expect((await visitor.read()).items).toMatchObject([{ message: 'Still here' }]);

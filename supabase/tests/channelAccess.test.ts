@@ -4,7 +4,7 @@ import { type ChatHost, startChatHost } from '../local/testing/chatHost';
 import { connect, disconnect, listen } from '../local/testing/listening';
 import { everyToken, isAdmin, people, type Person } from './access/people';
 
-describe('who may join a channel', () => {
+describe('channel access', () => {
   let stage: ChatHost;
   let tokens: Awaited<ReturnType<typeof everyToken>>;
   let known: string;
@@ -26,7 +26,7 @@ describe('who may join a channel', () => {
   };
   const answerTo = async (...request: Parameters<typeof join>) => (await join(...request)).statuses[0];
 
-  it.each(people)('%s', async (person) => {
+  it.each(people)('%s can join exactly the allowed channels', async (person) => {
     expect({
       admin: await answerTo(person, 'admin:chats'),
       chat: await answerTo(person, known),
@@ -40,7 +40,7 @@ describe('who may join a channel', () => {
     });
   });
 
-  it.each(people)('%s sends nothing there', async (person) => {
+  it.each(people)('%s cannot send to a channel', async (person) => {
     const topic = isAdmin(person) ? 'admin:chats' : known;
     const { channel } = await join(person, topic);
     const payload = { seq: 999, kind: 'item', by: 'agent' };

@@ -4,7 +4,7 @@ import { type ChatHost, startChatHost } from '../local/testing/chatHost';
 
 const gone = { status: 'gone' };
 
-describe('a chat', () => {
+describe('chat', () => {
   let stage: ChatHost;
   beforeAll(async () => {
     stage = await startChatHost();
@@ -14,8 +14,8 @@ describe('a chat', () => {
   const messagesOf = (chat: string) =>
     stage.host.sql('select * from public.chat_message where chat = $1 order by seq', [chat]);
 
-  describe('begins', () => {
-    it('with the first message of a visitor, who gets a name', async () => {
+  describe('start', () => {
+    it('stores the first message and gives the visitor a name', async () => {
       const cid = randomUUID();
       const begun = await asVisitor(stage.roles.anon).start('Where is my parcel?', cid);
       const senderName = expect.stringMatching(/^visitor-[0-9a-z]{4}$/) as string;
@@ -43,7 +43,7 @@ describe('a chat', () => {
       expect(begun.items[0]?.senderName).toBe(begun.senderName);
     });
 
-    it('once, however often and however simultaneously it is begun', async () => {
+    it('creates one chat for repeated and concurrent calls', async () => {
       const visitor = asVisitor(stage.roles.anon);
       const cid = randomUUID();
       const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.start('Hello', cid)));
@@ -52,14 +52,14 @@ describe('a chat', () => {
       expect((await visitor.read()).items).toHaveLength(1);
     });
 
-    it('with a second message when the first start was thought lost', async () => {
+    it('adds a second message to the chat that the first start created', async () => {
       const visitor = asVisitor(stage.roles.anon);
       const first = await visitor.start('First');
       const second = await visitor.start('Second');
       expect(second).toMatchObject({ topic: first.topic, seq: 2, items: [{ seq: 1 }, { seq: 2 }] });
     });
 
-    it('with another name and topic for everybody', async () => {
+    it('gives each chat its own topic', async () => {
       const [one, other] = [
         await asVisitor(stage.roles.anon).start(),
         await asVisitor(stage.roles.anon).start(),
@@ -67,7 +67,7 @@ describe('a chat', () => {
       expect(one.topic).not.toBe(other.topic);
     });
 
-    it('and its secret is stored as a hash alone', async () => {
+    it('stores only a hash of the secret', async () => {
       const { visitor, chat } = await stage.start();
       const rows = await stage.host.sql(
         `select to_jsonb(chats)::text || to_jsonb(chat_key)::text as stored
@@ -83,15 +83,15 @@ describe('a chat', () => {
       ).toEqual([{ chat }]);
     });
 
-    it('not at all with an ended one’s secret', async () => {
+    it('does not reopen an ended chat', async () => {
       const { visitor } = await stage.start();
       await visitor.end();
       expect(await visitor.start('Again')).toMatchObject({ status: 'ended', seq: 1, items: [{ seq: 1 }] });
     });
   });
 
-  describe('goes on', () => {
-    it('with messages of both sides, numbered in one order', async () => {
+  describe('messages', () => {
+    it('are numbered in one order for both sides', async () => {
       const { visitor, agent } = await stage.start();
       expect(await visitor.send('And another thing')).toMatchObject({
         status: 'ok',
@@ -110,7 +110,7 @@ describe('a chat', () => {
       expect(await agent.read()).toEqual(read);
     });
 
-    it('with a message that is sent twice stored once', async () => {
+    it('are stored once when they are sent twice', async () => {
       const { visitor, agent } = await stage.start();
       for (const send of [visitor.send, agent.reply]) {
         const cid = randomUUID();
@@ -121,7 +121,7 @@ describe('a chat', () => {
       expect((await visitor.read()).seq).toBe(3);
     });
 
-    it('and is read from any place, in pages of 500', async () => {
+    it('are read from any position in pages of 500', async () => {
       const { visitor, agent, chat } = await stage.start();
       await stage.host.sql(
         `insert into public.chat_message (chat, seq, cid, "senderName", message, type)
@@ -139,7 +139,7 @@ describe('a chat', () => {
       expect((await agent.read(1198)).items).toHaveLength(2);
     });
 
-    it('and long messages come whole, in answers of 256 kB of text at most', async () => {
+    it('are read in pages of at most 256 kB of text', async () => {
       const { visitor, agent, chat } = await stage.start();
       await stage.host.sql(
         `insert into public.chat_message (chat, seq, cid, "senderName", message, type)
@@ -163,7 +163,7 @@ describe('a chat', () => {
       }
     });
 
-    it('and its dates never go back', async () => {
+    it('have dates that never decrease', async () => {
       const { visitor, agent, chat } = await stage.start();
       await stage.host.sql(`update public.chats set updated_at = '2099-01-01T00:00:00Z' where id = $1`, [
         chat,
@@ -174,7 +174,7 @@ describe('a chat', () => {
       expect(dates.slice(1)).toEqual(['2099-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']);
     });
 
-    it('until it is full', async () => {
+    it('are refused when the chat has 5000', async () => {
       const { visitor, agent, chat } = await stage.start();
       await stage.host.sql('update public.chats set seq = 4999 where id = $1', [chat]);
       const { item } = await visitor.send('The last one');
@@ -186,8 +186,8 @@ describe('a chat', () => {
     });
   });
 
-  describe('ends', () => {
-    it('when the visitor closes it, for both sides, any number of times', async () => {
+  describe('end', () => {
+    it('closes the chat for both sides and can be repeated', async () => {
       const { visitor, agent, chat } = await stage.start();
       const { item } = await visitor.send('Bye');
       expect([await visitor.end(), await visitor.end()]).toEqual([{ status: 'ended' }, { status: 'ended' }]);
@@ -198,7 +198,7 @@ describe('a chat', () => {
       expect(await messagesOf(chat)).toHaveLength(2);
     });
 
-    it('by being deleted, with everything that belongs to it', async () => {
+    it('deletes the chat with its messages and its secret', async () => {
       const { visitor, agent, chat } = await stage.start();
       expect(await agent.delete()).toMatchObject({ status: 204 });
       expect(await visitor.read()).toEqual(gone);
@@ -214,7 +214,7 @@ describe('a chat', () => {
       expect(await stage.host.sql('select from private.chat_key where chat = $1', [chat])).toEqual([]);
     });
 
-    it('by being deleted as far as it was seen: what came later keeps it', async () => {
+    it('keeps a chat with messages newer than the admin has seen', async () => {
       const { visitor, agent, chat } = await stage.start();
       await visitor.send('two');
       expect(await agent.deleteAt(1)).toEqual({ status: 200, body: [] });

@@ -5,14 +5,14 @@ import { type ChatHost, startChatHost } from '../local/testing/chatHost';
 
 const gone = { status: 'gone' };
 
-describe('a chat', () => {
+describe('chat access', () => {
   let stage: ChatHost;
   beforeAll(async () => {
     stage = await startChatHost();
   });
   afterAll(() => stage.host.stop());
 
-  it('is nobody’s without its secret', async () => {
+  it('is denied to every role without the exact secret', async () => {
     const { visitor, topic, chat } = await stage.start();
     const [key] = await stage.host.sql<{ hash: string }>(
       `select rtrim(translate(encode(token_hash, 'base64'), '+/', '-_'), '=') as hash from private.chat_key where chat = $1`,
@@ -42,7 +42,7 @@ describe('a chat', () => {
   });
 
   it.each(['chat_reply', 'chat_mark_read', 'chat_agent_read', 'chat_agent_typing'])(
-    'is answered by the admin alone: %s',
+    'is limited to the admin in %s',
     async (name) => {
       const { chat } = await stage.start();
       const more: Record<string, object> = {
@@ -66,7 +66,7 @@ describe('a chat', () => {
     },
   );
 
-  it('may be had by somebody with an account, too', async () => {
+  it('allows signed-in users to chat as visitors', async () => {
     for (const call of [stage.roles.user, stage.roles.admin]) {
       const visitor = asVisitor(call);
       await visitor.start();

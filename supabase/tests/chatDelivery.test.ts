@@ -6,7 +6,7 @@ import { type HostProcess, newDataFolder, startHost } from '../local/testing/hos
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
-describe('every message arrives once and in order', () => {
+describe('chat delivery', () => {
   let dataDir: string;
   let host: HostProcess;
   let anon: Caller;
@@ -34,7 +34,7 @@ describe('every message arrives once and in order', () => {
     return { seqs: rows.map(({ seq }) => seq), cids: rows.map(({ cid }) => cid) };
   };
 
-  it('when 16 writers of both sides write at once', async () => {
+  it('stores every message once and in order with 16 concurrent writers', async () => {
     const { visitor, agent, chat } = await startChat(anon, admin);
     const sent: string[] = [];
     const writer = async (index: number): Promise<void> => {
@@ -53,7 +53,7 @@ describe('every message arrives once and in order', () => {
     expect(await visitor.read(416)).toMatchObject({ seq: 417, items: [{ seq: 417 }] });
   });
 
-  it('when the same message is sent eight times at once', async () => {
+  it('stores a message once when it is sent eight times at once', async () => {
     const { visitor, agent, chat } = await startChat(anon, admin);
     for (let round = 0; round < 5; round++) {
       const [cid, reply] = [randomUUID(), randomUUID()];
@@ -65,7 +65,7 @@ describe('every message arrives once and in order', () => {
     expect((await numbersOf(chat)).seqs).toEqual(upTo(11));
   });
 
-  it('when a chat ends or is deleted while messages are sent', async () => {
+  it('stores exactly the accepted messages when a chat ends or is deleted meanwhile', async () => {
     for (let round = 0; round < 50; round++) {
       const { visitor, agent, chat } = await startChat(anon, admin);
       const isEnd = round % 2 === 0;
@@ -84,7 +84,7 @@ describe('every message arrives once and in order', () => {
     }
   });
 
-  it('and is not deleted by an admin who has not seen it', async () => {
+  it('never deletes a message that the admin has not seen', async () => {
     for (let round = 0; round < 50; round++) {
       const { visitor, agent, chat } = await startChat(anon, admin);
       const deletion = (): Promise<unknown> => agent.deleteAt(1);
@@ -99,7 +99,7 @@ describe('every message arrives once and in order', () => {
     }
   });
 
-  it('and stays unread when it lands while the admin marks the others', async () => {
+  it('keeps a message unread that arrives while the admin marks older ones', async () => {
     for (let round = 0; round < 20; round++) {
       const { visitor, agent, chat } = await startChat(anon, admin);
       await visitor.send('two');
@@ -119,7 +119,7 @@ describe('every message arrives once and in order', () => {
     }
   });
 
-  it('when eight browsers with one secret start at once', async () => {
+  it('creates one chat when eight browsers start with the same secret', async () => {
     for (let round = 0; round < 10; round++) {
       const visitor = asVisitor(anon);
       const answers = await Promise.all(upTo(8).map((index) => visitor.start(`from ${index}`)));
@@ -128,7 +128,7 @@ describe('every message arrives once and in order', () => {
     }
   });
 
-  it('when the host is killed again and again in the middle of it', async () => {
+  it('keeps every acknowledged message in order when the host is killed repeatedly', async () => {
     const { visitor: first, chat } = await startChat(anon, admin);
     const acknowledged = new Set<string>();
     const { token } = first;

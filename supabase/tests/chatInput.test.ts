@@ -24,7 +24,7 @@ const refused: [string, unknown][] = [
   ['nothing', ''],
   ['spaces', '   '],
   ['a new line', '\n\t'],
-  ['what cannot be seen', '\u200b\u00a0\u3000\ufeff'],
+  ['invisible characters', '\u200b\u00a0\u3000\ufeff'],
   ['null', null],
   ['2001 characters', 'm'.repeat(2001)],
   ['1 MB', 'm'.repeat(1_048_576)],
@@ -33,7 +33,7 @@ const refused: [string, unknown][] = [
   ['half a character', '\ud800'],
 ];
 
-describe('what is written into a chat', () => {
+describe('chat input', () => {
   let host: HostProcess;
   let anon: Caller;
   let admin: Caller;
@@ -46,7 +46,7 @@ describe('what is written into a chat', () => {
   const rpc = (name: string, body: unknown, call = anon): Promise<Answer> =>
     call('POST', `/rest/v1/rpc/${name}`, { body });
 
-  describe('may be anything that is text', () => {
+  describe('text', () => {
     let visitor: Visitor;
     let chat: string;
     beforeAll(async () => {
@@ -54,18 +54,21 @@ describe('what is written into a chat', () => {
       ({ visitor, chat } = await startChat(anon, admin));
     });
 
-    it.each(harmless.map((text) => [text.slice(0, 40), text]))('%j', async (_short, text) => {
-      expect((await visitor.send(text)).item).toMatchObject({ message: text, type: 'visitor' });
-      expect(await rpc('chat_reply', { chat, cid: randomUUID(), body: text }, admin)).toMatchObject({
-        body: { item: { message: text, type: 'agent' } },
-      });
-      expect((await asVisitor(anon).start(text)).items).toMatchObject([{ message: text }]);
-      const { items, seq } = await visitor.read();
-      expect(items.slice(-2).map(({ message }) => message)).toEqual([text, text]);
-      expect(items).toHaveLength(seq);
-    });
+    it.each(harmless.map((text) => [text.slice(0, 40), text]))(
+      'is stored unchanged: %j',
+      async (_short, text) => {
+        expect((await visitor.send(text)).item).toMatchObject({ message: text, type: 'visitor' });
+        expect(await rpc('chat_reply', { chat, cid: randomUUID(), body: text }, admin)).toMatchObject({
+          body: { item: { message: text, type: 'agent' } },
+        });
+        expect((await asVisitor(anon).start(text)).items).toMatchObject([{ message: text }]);
+        const { items, seq } = await visitor.read();
+        expect(items.slice(-2).map(({ message }) => message)).toEqual([text, text]);
+        expect(items).toHaveLength(seq);
+      },
+    );
 
-    it.each(refused)('but not %s', async (_name, body) => {
+    it.each(refused)('is refused with 400 when it is %s', async (_name, body) => {
       const before = await visitor.read();
       const cid = randomUUID();
       const token = aToken();
@@ -80,7 +83,7 @@ describe('what is written into a chat', () => {
       expect(await asVisitor(anon, token).read()).toEqual({ status: 'gone' });
     });
 
-    it('and blank text is refused with 23514', async () => {
+    it('is refused with code 23514 when it is blank', async () => {
       const answer = await rpc('chat_send', { token: visitor.token, cid: randomUUID(), body: ' ' });
       expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
     });
@@ -93,18 +96,18 @@ describe('what is written into a chat', () => {
       ['chat_start', { token: null }],
       ['chat_read', { cid: undefined, body: undefined, after: 2147483648 }],
       ['chat_read', { cid: undefined, body: undefined, after: 'many' }],
-    ])('and %s is refused with %j', async (name, changes) => {
+    ])('makes %s answer 400 with %j', async (name, changes) => {
       const body = { token: visitor.token, cid: randomUUID(), body: 'Hello', ...changes };
       expect(await rpc(name, body)).toMatchObject({ status: 400 });
     });
 
-    it('and a place beyond the end has nothing after it', async () => {
+    it('is not returned for a position beyond the end', async () => {
       expect(await visitor.read(2147483647)).toMatchObject({ status: 'open', items: [] });
       expect((await visitor.read(-5)).items[0]).toMatchObject({ seq: 1 });
     });
   });
 
-  describe('has a limit', () => {
+  describe('limit', () => {
     const inTenMinutes = { code: 'PT429', message: 'Too many requests, try again in ten minutes.' };
     const inAMinute = { code: 'PT429', message: 'Too many requests, try again in a minute.' };
     const from = (client: string): Caller => {
@@ -129,7 +132,7 @@ describe('what is written into a chat', () => {
       return answers.filter(({ status }) => status !== 200);
     };
 
-    it('of five starts in ten minutes for each client', async () => {
+    it('refuses more than five starts in ten minutes from one client', async () => {
       const begin = (client: string) => () =>
         rpc('chat_start', { token: aToken(), cid: randomUUID(), body: 'Hi' }, from(client));
       const over = await flood(12, begin('192.0.2.1'));
@@ -138,19 +141,19 @@ describe('what is written into a chat', () => {
       expect(await begin('192.0.2.2')()).toMatchObject({ status: 200 });
     });
 
-    it('of starts that counts a start once, however often it is sent', async () => {
+    it('counts a repeated start once', async () => {
       const body = { token: aToken(), cid: randomUUID(), body: 'Hi' };
       expect(await flood(20, () => rpc('chat_start', body, from('192.0.2.3')))).toEqual([]);
     });
 
-    it('of messages that a start in an open chat counts towards', async () => {
+    it('counts a start in an open chat as a message', async () => {
       const token = aToken();
       const start = () => rpc('chat_start', { token, cid: randomUUID(), body: 'Hi' }, from('192.0.2.4'));
       const over = await flood(63, start);
       expect(over[0]).toMatchObject({ status: 429, body: inAMinute });
     });
 
-    it('of starts for all clients together', async () => {
+    it('refuses starts over the limit of all clients', async () => {
       await host.sql(`update private.limits set overall = 3 where action = 'chatStart'`);
       let client = 0;
       const over = await flood(8, () =>
@@ -159,7 +162,7 @@ describe('what is written into a chat', () => {
       expect(over[0]).toMatchObject({ status: 429, body: inTenMinutes });
     });
 
-    it('of thirty messages a minute for each chat, wherever they come from', async () => {
+    it('refuses more than thirty messages a minute in one chat', async () => {
       const visitor = asVisitor(anon);
       await visitor.start();
       const send = (token: string) => () => rpc('chat_send', { token, cid: randomUUID(), body: 'Hi' });
@@ -171,7 +174,7 @@ describe('what is written into a chat', () => {
       expect(await visitor.read()).toMatchObject({ status: 'open' });
     });
 
-    it('of messages for each client, over all its chats', async () => {
+    it('refuses messages over the limit of one client across its chats', async () => {
       const chats = [asVisitor(anon), asVisitor(anon)];
       for (const chat of chats) await chat.start();
       await host.sql(`update private.limits set per_client = 10 where action = 'chat_message'`);
@@ -186,7 +189,7 @@ describe('what is written into a chat', () => {
       await host.sql(`update private.limits set per_client = 300 where action = 'chat_message'`);
     });
 
-    it('of sixty wrong secrets a minute for each client, and none for the right one', async () => {
+    it('refuses more than sixty wrong secrets a minute, but never the right one', async () => {
       const visitor = asVisitor(anon);
       await visitor.start();
       const guess = () => rpc('chat_read', { token: aToken() }, from('192.0.2.9'));

@@ -51,7 +51,7 @@ class Model {
   }
 }
 
-describe('whatever people do to a chat', () => {
+describe('chat model', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'admin', Caller>;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('whatever people do to a chat', () => {
     expect(body).toMatchObject([{ seq: items.length, readSeq, unread, endedChat: status === 'ended' }]);
   };
 
-  it('numbers, marks and answers are those of the simplest model', async () => {
+  it('a chat answers random sequences of calls like the model', async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20 }), play), { numRuns: 40 });
   });
 });

@@ -1,14 +1,14 @@
 import { type ChatHost, startChatHost } from '../local/testing/chatHost';
 
-describe('a chat', () => {
+describe('reading a chat', () => {
   let stage: ChatHost;
   beforeAll(async () => {
     stage = await startChatHost();
   });
   afterAll(() => stage.host.stop());
 
-  describe('is marked as read', () => {
-    it('up to what was on screen, and no further', async () => {
+  describe('read marks', () => {
+    it('are set up to the given position only', async () => {
       const { visitor, agent, chat } = await stage.start();
       await visitor.send('two');
       await visitor.send('three, while the admin reads');
@@ -24,7 +24,7 @@ describe('a chat', () => {
       expect(body).toMatchObject([{ seq: 3, readSeq: 2, unread: 1 }]);
     });
 
-    it('by each side for what the other wrote', async () => {
+    it('are set by each side for the messages of the other', async () => {
       const { visitor, agent } = await stage.start();
       await agent.reply('two');
       expect(await visitor.seen(2)).toEqual({ status: 'ok', seenSeq: 2 });
@@ -33,7 +33,7 @@ describe('a chat', () => {
       expect(items.map(({ isRead }) => isRead)).toEqual([false, true]);
     });
 
-    it('and never unread again, nor beyond its end', async () => {
+    it('never decrease and never exceed the last message', async () => {
       const { visitor, agent } = await stage.start();
       expect(await agent.markRead(99)).toEqual({ status: 'ok', readSeq: 1 });
       expect(await agent.markRead(0)).toEqual({ status: 'ok', readSeq: 1 });
@@ -44,8 +44,8 @@ describe('a chat', () => {
     });
   });
 
-  describe('is listed for the admin', () => {
-    it('in a short row, the newest first', async () => {
+  describe('chat list of the admin', () => {
+    it('returns a summary of each chat, newest first', async () => {
       const older = await stage.start();
       const newer = await stage.start();
       await older.visitor.send('x'.repeat(2000));
@@ -76,7 +76,7 @@ describe('a chat', () => {
       ]);
     });
 
-    it('with what is unread over all chats, in each row', async () => {
+    it('includes the unread total of all chats in each row', async () => {
       const one = await stage.start();
       const other = await stage.start();
       const total = async () => {
@@ -90,7 +90,7 @@ describe('a chat', () => {
       expect(await total()).toBe(before - 1);
     });
 
-    it('with the lists of the specification, by embedding', async () => {
+    it('embeds message and unReadMessage with the fields of the specification', async () => {
       const { visitor, agent, chat } = await stage.start();
       await visitor.send('two');
       await agent.reply('three');

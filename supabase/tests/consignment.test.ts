@@ -9,7 +9,7 @@ interface Consignment {
   [field: string]: unknown;
 }
 
-describe('a consignment', () => {
+describe('consignment', () => {
   let host: HostProcess;
   let admin: Caller;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a consignment', () => {
   const edited = async (id: number, changes: Record<string, unknown>): Promise<Consignment> =>
     ((await edit(id, changes)).body as [Consignment])[0];
 
-  it('gets a tracking id of 8 characters, another one each time', async () => {
+  it('gets a new tracking id of 8 characters', async () => {
     const ids = [(await created()).trackingId, (await created()).trackingId];
     for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(ids[0]).not.toBe(ids[1]);
@@ -43,7 +43,7 @@ describe('a consignment', () => {
     expect(row.locations).toHaveLength(1);
   });
 
-  it('begins its history with what was entered', async () => {
+  it('starts its history with the entered data', async () => {
     expect((await created()).locations).toEqual([
       {
         no: 1,
@@ -55,7 +55,7 @@ describe('a consignment', () => {
     ]);
   });
 
-  it('continues its history with every edit', async () => {
+  it('adds an entry to its history with every edit', async () => {
     const { id } = await created();
     const changes = {
       currentTime: '2026-01-05T06:07:00Z',
@@ -74,7 +74,7 @@ describe('a consignment', () => {
     });
   });
 
-  it('adds no entry when the same edit is sent again, nor for the weight alone', async () => {
+  it('adds no entry for a repeated edit or a new weight', async () => {
     const { id } = await created();
     const changes = { currentTime: '2026-01-05T06:07:00Z', status: 'Arrived' };
     await edit(id, changes);
@@ -82,7 +82,7 @@ describe('a consignment', () => {
     expect((await edited(id, { itemWeight: '17' })).locations).toHaveLength(2);
   });
 
-  it('keeps the entries of edits made at the same time', async () => {
+  it('keeps the entries of concurrent edits', async () => {
     const { id } = await created();
     const cities = Array.from({ length: 10 }, (_, index) => `City ${index}`);
     await Promise.all(cities.map((city) => edit(id, { city, currentTime: '2026-01-05T06:07:00Z' })));
@@ -96,10 +96,10 @@ describe('a consignment', () => {
     ).toEqual(cities.map((city) => `${city}, Ghana`));
   });
 
-  describe('edited under a key', () => {
+  describe('edited with a key', () => {
     const place = { city: 'Accra', currentLocation: 'Ghana', currentTime: '2026-01-05T06:07:00Z' };
 
-    it('is edited once, and keeps what somebody else has stored since', async () => {
+    it('is edited once and keeps later edits of others', async () => {
       const { id } = await created();
       const mine = { ...place, status: 'Arrived', itemWeight: '17', editKey: randomUUID() };
       expect(await edited(id, mine)).toMatchObject({ status: 'Arrived' });
@@ -109,7 +109,7 @@ describe('a consignment', () => {
       expect(later).toMatchObject({ status: 'Delivered', itemWeight: '18', locations: [{}, {}, { no: 3 }] });
     });
 
-    it('is edited once by twins', async () => {
+    it('is edited once by concurrent calls with the same key', async () => {
       const { id } = await created();
       const editKey = randomUUID();
       const twins = Array.from({ length: 5 }, (_, index) =>
@@ -120,20 +120,20 @@ describe('a consignment', () => {
       expect(rows[0]?.locations).toHaveLength(2);
     });
 
-    it('is not edited by what was refused, so that it can be sent again', async () => {
+    it('can be edited with the key of a refused edit', async () => {
       const { id } = await created();
       const editKey = randomUUID();
       expect(await edit(id, { ...place, city: ' ', editKey })).toMatchObject({ status: 400 });
       expect(await edited(id, { ...place, editKey })).toMatchObject({ city: 'Accra' });
     });
 
-    it('is edited without one too', async () => {
+    it('can also be edited without a key', async () => {
       const { id } = await created();
       await edit(id, { ...place, editKey: randomUUID() });
       expect(await edited(id, { itemWeight: '19' })).toMatchObject({ itemWeight: '19' });
     });
 
-    it('leaves no key behind for longer than a month', async () => {
+    it('deletes keys after 30 days', async () => {
       const { id } = await created();
       const [old, recent] = [randomUUID(), randomUUID()];
       await host.sql(
@@ -153,7 +153,7 @@ describe('a consignment', () => {
     (field) => !['currentLocation', 'city', 'status', 'remark'].includes(field),
   );
   it.each([...locked, 'product', 'paymentMode', 'comment', 'trackingId', 'created_at'])(
-    'locks %s',
+    'refuses to change %s',
     async (field) => {
       const { id } = await created();
       expect(await edit(id, { [field]: '2026-03-04T05:06:07Z' })).toMatchObject({
@@ -162,7 +162,7 @@ describe('a consignment', () => {
       });
     },
   );
-  it('locks its history', async () => {
+  it('refuses to change its history', async () => {
     const { id } = await created();
     expect(await edit(id, { locations: [] })).toMatchObject({ status: 403 });
   });
@@ -170,12 +170,12 @@ describe('a consignment', () => {
   const required = Object.keys(aConsignment()).filter(
     (field) => !['timeCreated', 'type', 'remark'].includes(field),
   );
-  it.each(required)('needs %s', async (field) => {
+  it.each(required)('requires %s', async (field) => {
     expect(await create({ [field]: undefined })).toMatchObject({ status: 400, body: { code: '23502' } });
   });
 
   const requiredText = required.filter((field) => field !== 'deliveryDate');
-  it.each(requiredText)('refuses a blank, an overlong and a garbled %s', async (field) => {
+  it.each(requiredText)('refuses a blank, overlong or garbled %s', async (field) => {
     for (const value of [
       '',
       ' \t ',
@@ -189,7 +189,7 @@ describe('a consignment', () => {
     }
   });
 
-  it('takes quantity, weight, phone and e-mail as free text', async () => {
+  it('accepts free text for quantity, weight, phone and e-mail', async () => {
     const texts = {
       itemQuantity: '-5',
       itemWeight: '12,5',
@@ -201,7 +201,7 @@ describe('a consignment', () => {
   });
 
   it.each(['../../v3.1/all', 'ghana?fields=x&y=#z', '<script>alert(1)</script>'])(
-    'keeps %s as text',
+    'stores %s as text',
     async (text) => {
       expect(await created({ currentLocation: text })).toMatchObject({ currentLocation: text });
     },
@@ -218,20 +218,20 @@ describe('a consignment', () => {
     expect(await create({ deliveryDate })).toMatchObject({ status: 400 });
   });
 
-  it.each(['Regular', 'Important', 'V. important', 'VIP'])('can be %s', async (type) => {
+  it.each(['Regular', 'Important', 'V. important', 'VIP'])('accepts the type %s', async (type) => {
     expect(await created({ type })).toMatchObject({ type });
   });
-  it('cannot be of another type', async () => {
+  it('refuses any other type', async () => {
     expect(await create({ type: 'SUPER VIP' })).toMatchObject({ status: 400, body: { code: '23514' } });
   });
 
-  it('is refused, not stored half, when it is nested too deeply', async () => {
+  it('is refused when its JSON is nested too deeply', async () => {
     const nested = '['.repeat(10_000) + ']'.repeat(10_000);
     const body = JSON.stringify(aConsignment()).replace('{', `{"locations":${nested},`);
     expect(await admin('POST', '/rest/v1/consignment', { body })).toMatchObject({ status: 400 });
   });
 
-  describe('created under a key', () => {
+  describe('created with a key', () => {
     const createOnce = (requestKey: string) =>
       admin('POST', '/rest/v1/consignment?on_conflict=requestKey&select=*', {
         body: aConsignment({ requestKey }),
@@ -240,7 +240,7 @@ describe('a consignment', () => {
     const storedUnder = (requestKey: string) =>
       host.sql<{ id: number }>('select id from public.consignment where "requestKey" = $1', [requestKey]);
 
-    it('is stored once, however often it is sent', async () => {
+    it('is stored once when it is sent twice', async () => {
       const key = randomUUID();
       const first = await createOnce(key);
       expect(first).toMatchObject({ status: 201, body: [{ requestKey: key, locations: [{ no: 1 }] }] });
@@ -248,7 +248,7 @@ describe('a consignment', () => {
       expect(await storedUnder(key)).toHaveLength(1);
     });
 
-    it('is stored once by twins', async () => {
+    it('is stored once by concurrent calls', async () => {
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 5 }, () => createOnce(key)));
       for (const { status } of answers) expect(status).toBe(201);
@@ -257,7 +257,7 @@ describe('a consignment', () => {
     });
   });
 
-  it('lets only the owner of the database bring a tracking id along', async () => {
+  it('keeps a tracking id that the owner of the database sets', async () => {
     const [known] = await host.sql(`select "trackingId" from public.consignment order by id limit 1`);
     expect(known).toEqual({ trackingId: 'CARGO001' });
   });

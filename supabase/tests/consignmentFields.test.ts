@@ -18,7 +18,7 @@ const sampleOf = (field: Field, text: string) => {
   return field.initial ?? `${text} ${field.column}`;
 };
 
-describe('the fields of a consignment (src/features/consignments/fields.ts)', () => {
+describe('consignment fields (src/features/consignments/fields.ts)', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'admin', Caller>;
   let stored: Record<string, unknown>;
@@ -46,11 +46,11 @@ describe('the fields of a consignment (src/features/consignments/fields.ts)', ()
     });
   };
 
-  it('have the domain of their rule in the database', async () => {
+  it('have the database domain of their rule', async () => {
     expect(await wrongRules(fields)).toEqual([]);
   });
 
-  it('are told apart from columns of another domain, and from none', async () => {
+  it('are reported when their column is missing or has another domain', async () => {
     const added = { label: '', group: 'package' } as const;
     const wrong = [
       { ...added, column: 'comment', rule: 'line' },
@@ -66,7 +66,7 @@ describe('the fields of a consignment (src/features/consignments/fields.ts)', ()
     expect(stored).toMatchObject(sample);
   });
 
-  it('are all in the answer to a visitor (private.track names them)', async () => {
+  it('are all shown to visitors (private.track)', async () => {
     const { body } = await roles.anon('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: stored.trackingId },
     });
@@ -74,7 +74,7 @@ describe('the fields of a consignment (src/features/consignments/fields.ts)', ()
     expect(tracked).toMatchObject(sample);
   });
 
-  it.each(fields)('may be changed by an edit only where the table says so: $column', async (field) => {
+  it.each(fields)('can be changed only if they are editable: $column', async (field) => {
     const { status, body } = await roles.admin('PATCH', `/rest/v1/consignment?id=eq.${String(stored.id)}`, {
       body: { [field.column]: sampleOf(field, 'Another') },
       headers: returned,
@@ -83,7 +83,7 @@ describe('the fields of a consignment (src/features/consignments/fields.ts)', ()
     if (field.editable) expect(rowOf({ body })).toMatchObject({ [field.column]: sampleOf(field, 'Another') });
   });
 
-  it('may be empty where the table says so', async () => {
+  it('can be empty only if they are optional', async () => {
     const optional = fields.filter((field) => !isRequired(field) || field.asked);
     const { status } = await roles.admin('POST', '/rest/v1/consignment', {
       body: {

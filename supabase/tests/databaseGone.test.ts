@@ -6,7 +6,7 @@ import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
-const title = 'a database server that is gone for a while';
+const title = 'database server outage';
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
 
 describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
@@ -28,7 +28,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('costs nothing that was acknowledged, and is told as a reason to try again', async () => {
+  it('loses no acknowledged write and answers 503 meanwhile', async () => {
     const acknowledged: string[] = [];
     const refused: (number | undefined)[] = [];
     const headers = { prefer: 'return=minimal' };
@@ -59,7 +59,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     expect(rows.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it('is told so to who is signed in, and to who signs in or renews a session', async () => {
+  it('answers 503 to API calls, sign-in and session renewal', async () => {
     const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin });
     const { access_token, refresh_token } = body as { access_token: string; refresh_token: string };
     const admin = caller(host, access_token);
@@ -77,7 +77,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     expect(answers).toEqual(answers.map(() => isAway));
   });
 
-  it('holds up no host that is told to stop', async () => {
+  it('does not prevent the host from stopping', async () => {
     await server.stop();
     await host.stop();
     await server.start();

@@ -9,10 +9,10 @@ import { type MailServer, startMailServer } from '../local/testing/mailServer';
 const SITE = 'https://site.test';
 const FROM = 'support@carmine.test';
 const deno = findDeno();
-const title = 'the e-mail function as it is deployed';
+const title = 'foxEmail function in Deno';
 const describeWithDeno = deno ? describe : describe.skip;
 
-it('the deployed function takes the nodemailer that is tested here', () => {
+it('the deployed foxEmail function uses the tested version of nodemailer', () => {
   const { version } = JSON.parse(readFileSync('node_modules/nodemailer/package.json', 'utf8')) as {
     version: string;
   };
@@ -32,17 +32,17 @@ describeWithDeno(deno ? title : `${title} (skipped: npm installed no Deno for th
     await Promise.all([host.stop(), mail.stop()]);
   });
 
-  it('passes the type check of Deno', async () => {
+  it('passes Deno’s type check', async () => {
     expect(await deployed.check()).toMatchObject({ code: 0 });
   });
 
-  it('does not start without its secrets, and names the one that is missing', async () => {
+  it('fails to start without a secret and names it', async () => {
     await expect(deployed.serve({ SUPABASE_URL: host.url, SITE_URL: SITE }, [])).rejects.toThrow(
       'The secret MAIL_FROM is not set.',
     );
   });
 
-  it('sends one mail for the admin in Deno, once for each key, and none for anybody else', async () => {
+  it('sends one mail for each key of the admin and none for other users', async () => {
     const secrets = { SUPABASE_URL: host.url, SITE_URL: SITE, MAIL_FROM: FROM, SMTP_URL: mail.url };
     const address = await deployed.serve(secrets, [new URL(host.url).host, new URL(mail.url).host]);
     const post = async (token: string | undefined, body: unknown, key: string = randomUUID()) => {

@@ -4,7 +4,7 @@ import { WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { mountSmallDisk, type SmallDisk } from '../local/testing/smallDisk';
 
-const title = 'a full disk under the embedded database';
+const title = 'full disk under the embedded database';
 const disk = mountSmallDisk(400);
 const describeWithDisk = disk ? describe : describe.skip;
 
@@ -29,7 +29,7 @@ describeWithDisk(disk ? title : `${title} (skipped: a disk of its own cannot be 
     return (await caller(host)('POST', '/rest/v1/contactForm', { body })).status;
   };
 
-  it('costs nothing that was acknowledged, is told as a reason to try again, and is over once there is space', async () => {
+  it('loses no acknowledged write, answers 503, and accepts writes again once there is space', async () => {
     const acknowledged: string[] = [];
     const refused: number[] = [];
     const some = async (name: string, enough: () => boolean) => {

@@ -31,7 +31,7 @@ const garbled = [
   '\ud800',
 ];
 
-describe('what visitors leave', () => {
+describe('public forms', () => {
   let host: HostProcess;
   let anon: Caller;
   beforeAll(async () => {
@@ -45,17 +45,17 @@ describe('what visitors leave', () => {
   const last = async (table: string) =>
     (await host.sql(`select * from public."${table}" order by id desc limit 1`))[0];
 
-  describe('an inquiry', () => {
+  describe('inquiry', () => {
     const fields = { firstName: 120, secondName: 120, email: 254, trackingNo: 120, comment: 4000 };
     const required = ['firstName', 'secondName', 'email'];
 
-    it('is stored as it was written', async () => {
+    it('is stored unchanged', async () => {
       const inquiry = aContact({ trackingNo: 'AB12CD34', comment: 'line1\n\tline2\r\nline3' });
       expect(await write('contactForm', inquiry)).toEqual({ status: 201, body: undefined });
       expect(await last('contactForm')).toMatchObject({ ...inquiry, readAt: null, handledAt: null });
     });
 
-    describe('under a key', () => {
+    describe('with a key', () => {
       const from = (client: string, requestKey?: string) =>
         anon('POST', '/rest/v1/contactForm', {
           body: aContact({ requestKey }),
@@ -65,7 +65,7 @@ describe('what visitors leave', () => {
         host.sql('select from public."contactForm" where "requestKey" = $1', [requestKey]);
       const done = { status: 201, body: undefined };
 
-      it('is stored once, counts once and is answered alike, however often it is sent', async () => {
+      it('is stored once, counts once and is answered alike when it is repeated', async () => {
         const [client, key] = [someClient(), randomUUID()];
         for (let turn = 1; turn <= 10; turn += 1) expect(await from(client, key)).toEqual(done);
         expect(await storedUnder(key)).toHaveLength(1);
@@ -75,14 +75,14 @@ describe('what visitors leave', () => {
         expect(await from(client, key)).toEqual(done);
       });
 
-      it('is stored once by twins', async () => {
+      it('is stored once by concurrent calls', async () => {
         const key = randomUUID();
         const answers = await Promise.all(Array.from({ length: 10 }, () => from(someClient(), key)));
         for (const answer of answers) expect(answer).toEqual(done);
         expect(await storedUnder(key)).toHaveLength(1);
       });
 
-      it('can be sent again when it was refused', async () => {
+      it('can be sent again after a refusal', async () => {
         const key = randomUUID();
         const send = (email: string) => write('contactForm', aContact({ email, requestKey: key }));
         expect(await send(' ')).toMatchObject({ status: 400 });
@@ -91,7 +91,7 @@ describe('what visitors leave', () => {
       });
     });
 
-    it.each(Object.entries(fields))('takes %s up to %i characters', async (field, most) => {
+    it.each(Object.entries(fields))('limits %s to %i characters', async (field, most) => {
       expect(await write('contactForm', aContact({ [field]: 'x'.repeat(most) }))).toMatchObject({
         status: 201,
       });
@@ -101,27 +101,27 @@ describe('what visitors leave', () => {
       }
     });
 
-    it.each(Object.keys(fields))('keeps markup, formulas and every script in %s as text', async (field) => {
+    it.each(Object.keys(fields))('stores markup, formulas and every script in %s as text', async (field) => {
       for (const text of harmless) {
         expect(await write('contactForm', aContact({ [field]: text }))).toMatchObject({ status: 201 });
         expect(await last('contactForm')).toMatchObject({ [field]: text });
       }
     });
 
-    it.each(required)('needs %s', async (field) => {
+    it.each(required)('requires %s', async (field) => {
       for (const value of [undefined, null, ...blank]) {
         expect(await write('contactForm', aContact({ [field]: value }))).toMatchObject({ status: 400 });
       }
     });
 
-    it.each(Object.keys(fields))('refuses control characters and half characters in %s', async (field) => {
+    it.each(Object.keys(fields))('refuses control characters and lone surrogates in %s', async (field) => {
       for (const value of garbled.filter((text) => field !== 'comment' || text !== 'a\u2028b')) {
         expect(await write('contactForm', aContact({ [field]: value }))).toMatchObject({ status: 400 });
       }
     });
   });
 
-  describe('a subscription', () => {
+  describe('subscription', () => {
     const count = async (email: string) =>
       (await host.sql('select from public."newsLetter" where lower(email) = lower($1)', [email])).length;
 
@@ -131,12 +131,12 @@ describe('what visitors leave', () => {
       'not an address',
       'a@b.test,c@d.test',
       'x'.repeat(254),
-    ])('takes %p: the address has no format', async (email) => {
+    ])('accepts %p in any format', async (email) => {
       expect(await write('newsLetter', aSubscription({ email }))).toEqual({ status: 201, body: undefined });
       expect(await last('newsLetter')).toMatchObject({ email, country: 'Ghana' });
     });
 
-    it('is kept once, and answered alike, however often it is made', async () => {
+    it('is stored once and answered alike when it is repeated', async () => {
       for (const email of ['twice@reader.test', 'Twice@Reader.test']) {
         expect(await write('newsLetter', aSubscription({ email }))).toEqual({ status: 201, body: undefined });
       }
@@ -144,7 +144,7 @@ describe('what visitors leave', () => {
     });
 
     it.each(['exact', 'planned', 'estimated'])(
-      'of a known address is answered alike where rows are counted: %s',
+      'gets the same answer for a known address with count=%s',
       async (count) => {
         const subscribe = async () => {
           const { status, headers } = await fetch(`${host.url}/rest/v1/newsLetter`, {
@@ -165,19 +165,19 @@ describe('what visitors leave', () => {
       },
     );
 
-    it('is kept once when it is made twice at the same time', async () => {
+    it('is stored once by concurrent calls', async () => {
       const twin = () => write('newsLetter', aSubscription({ email: 'twins@reader.test' }));
       await Promise.all(Array.from({ length: 10 }, twin));
       expect(await count('twins@reader.test')).toBe(1);
     });
 
-    it.each(['email', 'country'])('needs %s', async (field) => {
+    it.each(['email', 'country'])('requires %s', async (field) => {
       for (const value of [undefined, null, ...blank]) {
         expect(await write('newsLetter', aSubscription({ [field]: value }))).toMatchObject({ status: 400 });
       }
     });
 
-    it('refuses control characters and what is too long', async () => {
+    it('refuses control characters and overlong values', async () => {
       for (const email of [
         ...garbled,
         'a@b.test\nX-Injected: 1',
@@ -188,7 +188,7 @@ describe('what visitors leave', () => {
       }
     });
 
-    it('cannot be made in bulk', async () => {
+    it('is refused in bulk', async () => {
       const many = Array.from({ length: 1000 }, () => aSubscription());
       expect(await write('newsLetter', many)).toMatchObject({ status: 400 });
       expect(await count(String(many[0]?.email))).toBe(0);

@@ -9,7 +9,7 @@ import { findPostgres, type PostgresServer, startPostgres } from '../local/testi
 const MIGRATIONS = 'supabase/migrations';
 const LAYOUT = 'supabase/local/testing/hostedLayout.sql';
 
-const name = 'a database laid out like a hosted Supabase project';
+const name = 'database laid out like a hosted Supabase project';
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
 
 describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is not installed)`, () => {
@@ -66,7 +66,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
       return row?.count as number;
     });
 
-  it('was migrated by somebody who is no superuser', async () => {
+  it('is migrated by a role that is not a superuser', async () => {
     const [role] = await owner`select current_user, rolsuper from pg_roles where rolname = current_user`;
     expect(role).toEqual({ current_user: 'postgres', rolsuper: false });
     const [owned] = await owner`
@@ -75,7 +75,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
     expect(owned).toEqual({ strangers: 0 });
   });
 
-  it('finds the consignment that a visitor tracks, and counts the visit', async () => {
+  it('returns a tracked consignment and counts the call', async () => {
     const [row] = await asVisitor((sql) => sql`select public.track_consignment('cargo001') as found`);
     expect(row?.found).toEqual([expect.objectContaining({ trackingId: 'CARGO001' })]);
     expect(await owner`select action from private.hits where client <> 'everyone'`).toEqual([
@@ -92,7 +92,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
     },
   );
 
-  it('takes both forms from a visitor', async () => {
+  it('accepts both forms from a visitor', async () => {
     await asVisitor(
       (sql) => sql`insert into "newsLetter" (email, country) values ('a@visitor.test', 'Ghana')`,
     );
@@ -104,19 +104,19 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
     expect(await owner`select email from "contactForm" where email = 'a@visitor.test'`).toHaveLength(1);
   });
 
-  describe('an admin', () => {
+  describe('admin', () => {
     let admin: string;
     beforeAll(async () => {
       admin = await addUser('owner@carmine.test');
       await owner`insert into private.admins (user_id) select id from auth.users where email = 'owner@carmine.test'`;
     });
 
-    it('is who stands on the list, and nobody else who is signed in', async () => {
+    it('reads consignments only if listed in private.admins', async () => {
       expect(await countConsignments(admin)).toBeGreaterThan(0);
       expect(await countConsignments(await addUser('stranger@carmine.test'))).toBe(0);
     });
 
-    it('has to show the second factor once there is one', async () => {
+    it('needs the second factor after enrolment', async () => {
       const auth = connect('supabase_auth_admin');
       await auth`insert into auth.mfa_factors (id, user_id, factor_type, status)
                  values (gen_random_uuid(), ${admin}, 'totp', 'verified')`;
@@ -138,7 +138,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
     });
   });
 
-  it('tells both sides of a chat that there is something new, and only who knows the topic hears it', async () => {
+  it('sends a hint to the chat and to the admin, readable only with the topic', async () => {
     const token = randomBytes(32).toString('base64url');
     warnings.length = 0;
     const [row] = await asVisitor(
@@ -166,7 +166,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('gives strangers nothing on what the next migration adds', async () => {
+  it('grants visitors nothing on objects of a later migration', async () => {
     await owner.unsafe(
       'create table public.added (id int); create function public.added() returns int language sql return 1',
     );
@@ -178,7 +178,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
     await owner.unsafe('drop table public.added; drop function public.added()');
   });
 
-  describe('beside the local host', () => {
+  describe('compared with the local host', () => {
     let host: HostProcess;
     beforeAll(async () => {
       host = await startHost();
@@ -207,7 +207,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
       from pg_policies where schemaname in ('public', 'private', 'realtime')
       order by 1`;
 
-    it('grants each role the same', async () => {
+    it('grants each role the same rights', async () => {
       const here = (await host.sql<{ item: string }>(RIGHTS)).map(({ item }) => item);
       const there = (await owner.unsafe<{ item: string }[]>(RIGHTS)).map(({ item }) => item);
       expect(here.length).toBeGreaterThan(100);

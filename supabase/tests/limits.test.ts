@@ -7,7 +7,7 @@ const figures = [
   { action: 'track', per_client: 30, overall: 1200, window_seconds: 60 },
 ];
 
-describe('limits', () => {
+describe('rate limits', () => {
   let host: HostProcess;
   let anon: Caller;
   beforeAll(async () => {
@@ -39,11 +39,11 @@ describe('limits', () => {
   /** A window so long that it ends in no test. */
   const neverEnding = () => host.sql('update private.limits set window_seconds = 1000000000');
 
-  it('are these', async () => {
+  it('are five an hour for each form and thirty a minute for tracking', async () => {
     expect(await host.sql('select * from private.limits')).toEqual(expect.arrayContaining(figures));
   });
 
-  it('refuse in words a person can act on', async () => {
+  it('answer 429 and say when to try again', async () => {
     await host.sql(`update private.limits set per_client = 1 where action = 'track'`);
     const answers = [await track('192.0.2.1'), await track('192.0.2.1'), await track('192.0.2.1')]; // a window may end once
     const refusal = {
@@ -56,7 +56,7 @@ describe('limits', () => {
     await host.sql(`update private.limits set per_client = 30 where action = 'track'`);
   });
 
-  it('hold for one client and leave the others alone', async () => {
+  it('apply to one client without affecting others', async () => {
     await neverEnding();
     const flood = await statuses(times(40, () => () => track('192.0.2.1')));
     expect(flood.filter((status) => status === 200)).toHaveLength(30);
@@ -64,7 +64,7 @@ describe('limits', () => {
     expect(await track('192.0.2.2')).toMatchObject({ status: 200 });
   });
 
-  it('hold for all clients together', async () => {
+  it('apply to all clients together', async () => {
     await neverEnding();
     await host.sql(`update private.limits set overall = 20 where action = 'track'`);
     const crowd = await statuses(times(25, () => 0).map((_, index) => () => track(`192.0.2.${index}`)));
@@ -81,14 +81,14 @@ describe('limits', () => {
     expect(await track('2001:db8:1:3::1')).toMatchObject({ status: 200 });
   });
 
-  it('hold for each form', async () => {
+  it('apply to the contact form', async () => {
     await neverEnding();
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const write = () => anon('POST', '/rest/v1/contactForm', { body: aContact(), headers });
     expect((await statuses(times(7, () => write))).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
   });
 
-  it('store no address', async () => {
+  it('store no client address', async () => {
     await track('192.0.2.99');
     const hits = await host.sql<{ client: string }>('select client from private.hits');
     expect(hits.map(({ client }) => client).sort()).toEqual([
@@ -97,7 +97,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('forget windows that are over', async () => {
+  it('delete old windows', async () => {
     await host.sql(
       `insert into private.hits select 'track', now() - interval '1 year', n::text, 1 from generate_series(1, 50) n`,
     );
@@ -108,14 +108,14 @@ describe('limits', () => {
   });
 });
 
-describe('without a proxy in front', () => {
+describe('host without a proxy', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
   });
   afterAll(() => host.stop());
 
-  it('believes no header about who is asking', async () => {
+  it('ignores headers that name another client', async () => {
     await host.sql('update private.limits set window_seconds = 1000000000, per_client = 3');
     const call = caller(host);
     const forged = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'forwarded'].map((name, index) =>
@@ -127,7 +127,7 @@ describe('without a proxy in front', () => {
     expect((await Promise.all(forged)).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
   });
 
-  it('stops who guesses passwords, even before the right one', async () => {
+  it('refuses the right password with 429 after 30 wrong ones', async () => {
     const call = caller(host);
     const signIn = (password: string) =>
       call('POST', '/auth/v1/token?grant_type=password', { body: { email: host.admin.email, password } });

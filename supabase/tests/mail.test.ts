@@ -5,7 +5,7 @@ import { aMessage } from '../local/testing/mailMessages';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-describe('the log of sent mail', () => {
+describe('mail log', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'user' | 'admin', Caller>;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the log of sent mail', () => {
   const entry = async (key: string) =>
     (await host.sql('select * from public.mail_log where key = $1', [key]))[0];
 
-  it('takes a message on once', async () => {
+  it('claims a message once', async () => {
     const key = randomUUID();
     expect(await claim(key)).toEqual({ status: 200, body: 'claimed' });
     expect(await claim(key)).toEqual({ status: 200, body: 'busy' });
@@ -36,7 +36,7 @@ describe('the log of sent mail', () => {
     expect(await entry(key)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('lets one of many win who come at once', async () => {
+  it('accepts one of ten concurrent claims', async () => {
     const key = randomUUID();
     const claims = await Promise.all(Array.from({ length: 10 }, () => claim(key)));
     expect(claims.map(({ body }) => body).sort()).toEqual([
@@ -51,7 +51,7 @@ describe('the log of sent mail', () => {
     expect(await claim(key, { text: 'two' })).toMatchObject({ status: 409, body: { code: 'PT409' } });
   });
 
-  it('takes on again what failed, and adds up the attempts', async () => {
+  it('claims a failed message again and adds up the attempts', async () => {
     const key = randomUUID();
     await claim(key);
     await settle(key, 'failed');
@@ -60,7 +60,7 @@ describe('the log of sent mail', () => {
     expect(await entry(key)).toMatchObject({ state: 'sent', attempts: 4 });
   });
 
-  it('takes a message for unknown when nobody came back to say what became of it', async () => {
+  it('answers unknown for a claim that was not settled within a minute', async () => {
     const key = randomUUID();
     await claim(key);
     await host.sql(`update public.mail_log set updated_at = now() - interval '61 seconds' where key = $1`, [
@@ -72,7 +72,7 @@ describe('the log of sent mail', () => {
     expect(await claim(key)).toEqual({ status: 200, body: 'sent' });
   });
 
-  it('is on its way for a minute by the clock of the database, and unknown when nobody settled it', async () => {
+  it('shows an unsettled message as sending for a minute and then as unknown', async () => {
     const key = randomUUID();
     const shown = async () =>
       (await roles.admin('GET', `/rest/v1/mail_summary?select=state&key=eq.${key}`)).body;
@@ -86,7 +86,7 @@ describe('the log of sent mail', () => {
     expect(await shown()).toEqual([{ state: 'sent' }]);
   });
 
-  it('never unsends', async () => {
+  it('keeps the state sent when a failure is reported later', async () => {
     const key = randomUUID();
     await claim(key);
     await settle(key, 'sent');
@@ -94,13 +94,13 @@ describe('the log of sent mail', () => {
     expect(await entry(key)).toMatchObject({ state: 'sent' });
   });
 
-  it('knows these states and no other', async () => {
+  it('refuses an unknown state', async () => {
     const key = randomUUID();
     await claim(key);
     expect(await settle(key, 'paid')).toMatchObject({ status: 400, body: { code: '23514' } });
   });
 
-  it('shows whom it went to without the address', async () => {
+  it('masks the receiver’s address', async () => {
     const key = randomUUID();
     await claim(key);
     const { body } = await roles.admin(
@@ -118,7 +118,7 @@ describe('the log of sent mail', () => {
     ]);
   });
 
-  it.each(['anon', 'user'] as const)('is closed to %s', async (as) => {
+  it.each(['anon', 'user'] as const)('refuses %s', async (as) => {
     const key = randomUUID();
     await claim(key);
     const refused = { status: as === 'anon' ? 401 : 403, body: { code: '42501' } };
@@ -133,7 +133,7 @@ describe('the log of sent mail', () => {
     }
   });
 
-  it.each(['POST', 'PATCH', 'DELETE'])('is written by its functions alone, not by %s', async (method) => {
+  it.each(['POST', 'PATCH', 'DELETE'])('refuses a direct %s', async (method) => {
     const path = `/rest/v1/mail_log?key=eq.${randomUUID()}`;
     expect(await roles.admin(method, path, { body: { state: 'sent' } })).toMatchObject({
       status: 403,
@@ -144,7 +144,7 @@ describe('the log of sent mail', () => {
   it.each([
     ['mail', 30, 'Too many requests, try again in a day.'],
     ['mailDay', 200, 'Too many requests, try again in a day.'],
-  ])('counts every admin’s mail: %s, %i', async (action, most, message) => {
+  ])('refuses mail over the limit %s of %i', async (action, most, message) => {
     const [rule] = await host.sql('select per_client from private.limits where action = $1', [action]);
     expect(rule).toEqual({ per_client: most });
     await host.sql('update private.limits set per_client = 2 where action = $1', [action]);

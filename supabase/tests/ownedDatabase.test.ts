@@ -6,7 +6,7 @@ import { caller, signIn } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
-const title = 'a database whose owner may create roles and is no superuser';
+const title = 'database whose owner can create roles but is not a superuser';
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
 
 describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
@@ -31,7 +31,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     return startHost({ dataDir, env: { DATABASE_URL: url.href } });
   };
 
-  it('carries the whole product', async () => {
+  it('migrates, serves visitors and signs the admin in', async () => {
     const host = await start();
     expect(
       await host.sql('select current_user, rolsuper from pg_roles where rolname = current_user'),

@@ -14,7 +14,7 @@ const scans = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scans),
 ];
 
-describe('with many rows, what is asked for again and again reads few of them', () => {
+describe('query plans with many rows', () => {
   let host: HostProcess;
   let id: string;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('with many rows, what is asked for again and again reads few of them', 
     return scans(row?.['QUERY PLAN']?.[0].Plan as Plan);
   };
 
-  it('the first chats of the list', async () => {
+  it('use indexes for the first chats of the list', async () => {
     const statement = 'select * from public.chat_summary order by updated_at desc limit 20';
     expect(await explain(statement)).toEqual([
       'Index Only Scan chats',
@@ -38,7 +38,7 @@ describe('with many rows, what is asked for again and again reads few of them', 
     ]);
   });
 
-  it('the first of the sent e-mails', async () => {
+  it('use an index for the first e-mails of the log', async () => {
     await host.sql(`
       insert into public.mail_log (key, hash, payload, updated_at)
       select gen_random_uuid(), repeat('a', 64), '{"toWho": "sender", "sendersName": "Cargo", "subject": "Landed",
@@ -48,14 +48,14 @@ describe('with many rows, what is asked for again and again reads few of them', 
     expect(await explain(statement)).toEqual(['Index Scan mail_log']);
   });
 
-  it('the consignments whose id begins with what was typed', async () => {
+  it('use no sequential scan for a prefix of a tracking id', async () => {
     const found = await explain(
       `select id from public.consignment where "trackingId" like '${id.slice(0, 4)}%'`,
     );
     expect(found.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
   });
 
-  it('a consignment by its id, a chat by its secret and what is new in it', async () => {
+  it('use no sequential scan for a consignment, a chat secret or new messages', async () => {
     for (const statement of [
       `select * from public.consignment where "trackingId" = '${id}'`,
       `select chat from private.chat_key where token_hash = sha256('x')`,
@@ -68,8 +68,8 @@ describe('with many rows, what is asked for again and again reads few of them', 
   });
 });
 
-describe('with few rows when it was first asked for', () => {
-  it('a new tracking id is looked for in the index, however many there are later', async () => {
+describe('query plans cached with few rows', () => {
+  it('use the index for new tracking ids when the table has grown', async () => {
     const host = await startHost();
     const rowsRead = async () => {
       await host.sql('select pg_stat_force_next_flush()');

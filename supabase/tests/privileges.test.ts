@@ -3,7 +3,7 @@ import { differences, readSurface } from './access/catalog';
 import { planted } from './access/planted';
 import { declaredSurface } from './access/surface';
 
-describe('what the database itself grants', () => {
+describe('database privileges', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
@@ -14,11 +14,11 @@ describe('what the database itself grants', () => {
   const found = () => readSurface((statement) => host.sql(statement));
   const report = async () => differences(declaredSurface(), await found()).join('\n');
 
-  it('is what is written down, object by object', async () => {
+  it('match the declared privileges of every object', async () => {
     expect(await report()).toBe('');
   });
 
-  it('lets visitors call these functions, write two tables, and nothing else', async () => {
+  it('let visitors call seven functions and insert into two tables only', async () => {
     const forVisitors = (await found()).filter(
       (line) => /: .*anon/.test(line) && !/^(schema|policy)/.test(line),
     );
@@ -44,7 +44,7 @@ describe('what the database itself grants', () => {
     expect(forVisitors.filter(isBehindTheApi).every((line) => line.startsWith('function '))).toBe(true);
   });
 
-  it('pins the search path of every function', async () => {
+  it('include an empty search path for every function', async () => {
     const loose = await host.sql(
       `select oid::regprocedure::text as item from pg_proc
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -53,7 +53,7 @@ describe('what the database itself grants', () => {
     expect(loose).toEqual([]);
   });
 
-  it('gives strangers nothing on what the next migration adds', async () => {
+  it('grant nothing on objects of a later migration', async () => {
     const made = {
       'table public.fresh': '(id int generated always as identity)',
       'view public.fresh_view': 'as select 1 as one',
@@ -74,7 +74,7 @@ describe('what the database itself grants', () => {
     for (const name of Object.keys(made)) await host.sql(`drop ${name}`);
   });
 
-  it.each(planted)('is reported when it is wrong: %s', async (_name, make, undo, expected) => {
+  it.each(planted)('are reported when they differ: %s', async (_name, make, undo, expected) => {
     await host.sql(make);
     try {
       expect(await report()).toMatch(expected);

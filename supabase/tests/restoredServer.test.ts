@@ -23,7 +23,7 @@ const RESTORE_IN_COMPOSE = compose
   .replace(/^pg_dump .*$|^docker compose .*$/gm, '');
 
 const programs = findPostgres(['initdb', 'postgres', 'psql', 'pg_dump', 'pg_restore']);
-const title = 'a dump of an older version';
+const title = 'restoring a dump of an older version';
 const describeWithPostgres = programs ? describe : describe.skip;
 
 describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
@@ -95,7 +95,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('that is damaged changes nothing', async () => {
+  it('changes nothing when the dump is damaged', async () => {
     const damaged = path.join(folder, 'damaged');
     const bytes = await readFile(dump);
     await writeFile(damaged, bytes.subarray(0, bytes.length - 2_000));
@@ -108,7 +108,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
     ['the same server', RESTORE, () => server],
     ['a new server', RESTORE, () => newServer],
     ['the server of compose.yaml', RESTORE_IN_COMPOSE, () => newServer],
-  ])('comes back to %s once, and as the newest version', async (_name, restore, of) => {
+  ])('restores to %s and migrates to the newest version', async (_name, restore, of) => {
     run(restore, of());
     await withHost(of(), async (host) => {
       expect(await written(host)).toEqual([]);

@@ -25,14 +25,14 @@ describe('supabase/schemas', () => {
   };
   const differences = async (script = '') => (await ask('differences', script)).join('\n');
 
-  describe('beside the migrations', () => {
+  describe('compared with the migrations', () => {
     beforeAll(() => ask('open', MIGRATIONS, SCHEMAS));
 
-    it('makes the same database', async () => {
+    it('makes an identical database', async () => {
       expect(await differences()).toBe('');
     });
 
-    it.each(faults)('is told apart by %s', async (_name, script, expected) => {
+    it.each(faults)('differs by %s', async (_name, script, expected) => {
       expect(await differences(script)).toMatch(expected);
     });
 
@@ -43,7 +43,7 @@ describe('supabase/schemas', () => {
       ],
       ['create type public.added as range (subtype = int)', 'public.added'],
       ['create table public.added (id int) partition by list (id)', 'table public.added'],
-    ])('refuses to compare what it cannot describe: %s', async (script, name) => {
+    ])('fails for an object that cannot be compared: %s', async (script, name) => {
       await expect(differences(script)).rejects.toThrow(name);
     });
   });
@@ -83,7 +83,7 @@ describe('supabase/schemas', () => {
       return differences();
     };
 
-    it('writes the migration that makes the change', async () => {
+    it('writes a migration for the changes', async () => {
       await edit(
         '10_private.sql',
         'create schema private;',
@@ -129,7 +129,7 @@ describe('supabase/schemas', () => {
       expect(await left()).toBe('');
     });
 
-    it('leaves to a person what could lose data or fail where there is some', async () => {
+    it('comments out statements that could lose data or fail', async () => {
       await edit(
         '30_consignment.sql',
         LAST_COLUMN,
@@ -169,7 +169,7 @@ describe('supabase/schemas', () => {
       expect((await left()).split('\n').length).toBe(stderr.trim().split('\n').length - 1);
     });
 
-    it('writes nothing while nothing has changed', async () => {
+    it('writes nothing when nothing has changed', async () => {
       const before = await lastMigration();
       expect(draft('nothing')).toMatchObject({
         status: 0,
@@ -178,7 +178,7 @@ describe('supabase/schemas', () => {
       expect(await lastMigration()).toEqual(before);
     });
 
-    it('names the file that cannot be run', async () => {
+    it('names a file with a syntax error', async () => {
       await edit('61_mail_summary.sql', 'create view', 'create vieww');
       expect(draft('mistake')).toMatchObject({
         status: 1,
@@ -186,15 +186,12 @@ describe('supabase/schemas', () => {
       });
     });
 
-    it.each([[], ['../else'], ['Two Words']])(
-      'says how it is used when the name is not one (%s)',
-      (...args) => {
-        expect(draft(...args)).toEqual({
-          status: 2,
-          stdout: '',
-          stderr: 'Usage: npm run db:draft -- what_changes\n',
-        });
-      },
-    );
+    it.each([[], ['../else'], ['Two Words']])('prints its usage for an invalid name (%s)', (...args) => {
+      expect(draft(...args)).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: 'Usage: npm run db:draft -- what_changes\n',
+      });
+    });
   });
 });

@@ -6,7 +6,7 @@ import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
-const title = 'a database server that another host begins on at the same moment';
+const title = 'database server that two hosts set up at the same time';
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
 
 describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
@@ -21,7 +21,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('has the roles that belong to all its databases once, whoever was quicker', async () => {
+  it('creates the shared roles once', async () => {
     const other = postgres(server.url);
     let starting: Promise<HostProcess> | undefined;
     const isWaiting = async () => (await other`select from pg_locks where not granted`).length > 0;

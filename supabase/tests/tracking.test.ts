@@ -27,7 +27,7 @@ describe('tracking', () => {
     return body as Record<string, unknown>[];
   };
 
-  it('shows every visitor the one consignment with that id', async () => {
+  it('returns the consignment with the given id to every role', async () => {
     for (const call of Object.values(roles)) {
       const [only, ...others] = await found(id, call);
       expect(others).toEqual([]);
@@ -35,13 +35,13 @@ describe('tracking', () => {
     }
   });
 
-  it('shows the columns of the specification and no other', async () => {
+  it('returns exactly the columns of the specification', async () => {
     const [parcel = {}] = await found(id);
     const columns = fields.map(({ column }) => column);
     expect(Object.keys(parcel).sort()).toEqual([...columns, 'trackingId', 'locations'].sort());
   });
 
-  it('reads an id as people type it', async () => {
+  it('ignores case, spaces and hyphens in an id', async () => {
     const spaced = `${id.slice(0, 4)} ${id.slice(4)}`;
     for (const entered of [
       id.toLowerCase(),
@@ -79,14 +79,14 @@ describe('tracking', () => {
     expect(await track(entered)).toMatchObject({ status });
   });
 
-  it('refuses a body nested too deeply', async () => {
+  it('refuses a deeply nested body with 400', async () => {
     const body = `{"tracking_id":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
     expect(await roles.anon('POST', '/rest/v1/rpc/track_consignment', { body })).toMatchObject({
       status: 400,
     });
   });
 
-  it('shows initials and no contact details once an owner masks the parties', async () => {
+  it('returns initials and no contact details when the parties are masked', async () => {
     await host.sql('update private.settings set mask_parties = true');
     const [parcel = {}] = await found(id);
     expect(parcel).toMatchObject({
@@ -99,7 +99,7 @@ describe('tracking', () => {
     await host.sql('update private.settings set mask_parties = false');
   });
 
-  it('takes ids that nobody can guess: each of 32 letters is as likely in each place, whatever the id before', async () => {
+  it('draws each of 32 letters of a new id with equal probability', async () => {
     const drawn = 32_000;
     const spread = await host.sql<Record<'ids' | 'letters' | 'rarest' | 'commonest', number>>(
       `with ids as (select private.new_tracking_id() as id from generate_series(1, $1::int))
