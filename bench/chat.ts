@@ -11,7 +11,7 @@ import { measureLoad } from './chat/load';
 import { measureNaive } from './chat/naive';
 import { measureOrder } from './chat/order';
 import { measureRates } from './chat/rates';
-import { measureSight } from './chat/sight';
+import { measureDomDelivery } from './chat/domDelivery';
 import { openStage, type Stage } from './chat/stage';
 import { type Line, table } from './statistics';
 
@@ -23,7 +23,7 @@ const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
   list: measureList,
   load: measureLoad,
   rates: measureRates,
-  sight: measureSight,
+  sight: measureDomDelivery,
   browsers: measureBrowsers,
 };
 

@@ -7,12 +7,12 @@ import { measurePaint } from './pages/paint';
 import { table, type Row } from './pages/report';
 import { openStage, type Stage } from './pages/stage';
 import { measureSlow } from './pages/slow';
-import { measureLife, measureTaps } from './pages/touch';
+import { measureHydration, measureTaps } from './pages/touch';
 
 const measures: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> = {
   paint: measurePaint,
   taps: measureTaps,
-  life: measureLife,
+  life: measureHydration,
   idle: measureIdle,
   journey: measureJourney,
   bytes: measureBytes,

@@ -24,7 +24,7 @@ const FAULTY_MS = 10_000;
 /** The longest back-off with its jitter, and the regular poll of a live channel. */
 const SETTLING_MS = 120_000;
 /** A channel that was given up is retried within this time, including the moment until its socket opens. */
-const SOCKETS_BACK_MS = 100_000;
+const RECONNECT_TIMEOUT_MS = 100_000;
 const MOST_GROWTH = 0.2;
 
 interface Chat {
@@ -101,11 +101,11 @@ const disturb = async (stage: FaultStage, end: number) => {
 };
 
 /** Waits until each page has its channel back after the faults. */
-const untilSocketsAreBack = async ({ line, agentLine }: FaultStage, over: number) => {
+const waitForSockets = async ({ line, agentLine }: FaultStage, over: number) => {
   for (;;) {
     const sockets = line.openSockets() + agentLine.openSockets();
     const seconds = (Date.now() - over) / 1_000;
-    if (sockets === CHATS + 1 || Date.now() - over > SOCKETS_BACK_MS) return { sockets, seconds };
+    if (sockets === CHATS + 1 || Date.now() - over > RECONNECT_TIMEOUT_MS) return { sockets, seconds };
     await sleep(250);
   }
 };
@@ -130,7 +130,7 @@ const run = async () => {
     ...chats.map((chat) => visit(chat, end)),
   ]);
   const before = await settled;
-  const socketsBack = untilSocketsAreBack(stage, Date.now());
+  const socketsBack = waitForSockets(stage, Date.now());
 
   let messages = 0;
   for (const {

@@ -6,7 +6,7 @@
 import { manyClients } from '../supabase/local/testing/api';
 import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
 import { fillConsignments } from '../supabase/local/testing/fill';
-import { openLine } from './line';
+import { createCaller } from './caller';
 import { below, type Line, line, table, time, typical } from './statistics';
 
 const ROUNDS = 600;
@@ -18,7 +18,7 @@ const MOST_APART = 5;
 
 const measure = async (host: HostProcess, size: number): Promise<Line[]> => {
   const ids = await fillConsignments(host, size);
-  const call = openLine(host);
+  const call = createCaller(host);
   const track = async (id: string, found: number) => {
     const { body } = await call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: id } });
     if ((body as unknown[]).length !== found) throw new Error(`${id}: not ${found} found.`);

@@ -1,6 +1,6 @@
-import { strangeLicences } from './supply/licences';
+import { disallowedLicences } from './supply/licences';
 
-const strangers = strangeLicences('.');
+const strangers = disallowedLicences('.');
 for (const line of strangers) console.error(line);
 if (strangers.length > 0) {
   console.error(

@@ -19,7 +19,7 @@ const ON_BOTH = {
 const QUICK = {
   browser: '/src/((?!pages/|app/|features/).*\\.tsx|.*\\.ts)$',
   backend:
-    '/(supabase/functions|scripts/docs|supabase/local/realtime/(authorize|budget|feed|protocol|silence))',
+    '/(supabase/functions|scripts/docs|supabase/local/realtime/(authorize|budget|feed|protocol|idleTimeout))',
 };
 
 type Step = (name: string) => Promise<Counts>;

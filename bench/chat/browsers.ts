@@ -57,7 +57,7 @@ const arrivals = async ({ visitor, admin }: Talk, name: string, rounds: number) 
   return times;
 };
 
-const slowly = async ({ visitor }: Talk, isOn: boolean) => {
+const setSlow3G = async ({ visitor }: Talk, isOn: boolean) => {
   const network = await visitor.context.newCDPSession(visitor.page);
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -73,9 +73,9 @@ const measureTalk = async (stage: FaultStage, isFull: boolean): Promise<Line[]> 
   const talk = await stage.meet();
   const fast = await echo(talk, 'no delay', 500);
   const arrived = await arrivals(talk, 'announced', ROUNDS);
-  const restore = await slowly(talk, true);
+  const restore = await setSlow3G(talk, true);
   const slow = await echo(talk, 'slow 3G', 3_000);
-  await slowly(talk, false);
+  await setSlow3G(talk, false);
   await restore();
 
   stage.line.faults.isRefusing = true;

@@ -1,6 +1,6 @@
 import { type Caller, manyClients, signIn } from '../../supabase/local/testing/api';
 import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
-import { openLine } from '../line';
+import { createCaller } from '../caller';
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
 
 /** The environment of every measurement. */
@@ -18,7 +18,7 @@ export const openStage = async (isFull: boolean): Promise<Stage> => {
   const host = await startHost({ env: manyClients });
   await host.sql(WITHOUT_LIMITS);
   const adminToken = await signIn(host, host.admin.email, host.admin.password);
-  return { host, anon: openLine(host), admin: openLine(host, adminToken), adminToken, isFull };
+  return { host, anon: createCaller(host), admin: createCaller(host, adminToken), adminToken, isFull };
 };
 
 /** Writes messages of both sides into a chat until it has `size` of them, bypassing the API. */

@@ -1,8 +1,8 @@
 import { atRate } from '../pace';
 import { p95, rows } from './report';
-import { haveChats, type Stage } from './stage';
+import { openChats, type Stage } from './stage';
 import type { Unloaded } from './unloaded';
-import { chatter, track } from './visitors';
+import { chatVisitor, track } from './visitors';
 
 const FIRST_RATE = 30;
 const STEP = 1.3;
@@ -45,7 +45,7 @@ interface Ceiling {
   served: number;
 }
 
-const climb = async (stage: Stage, unloaded: number, work: Work): Promise<Ceiling> => {
+const raiseRate = async (stage: Stage, unloaded: number, work: Work): Promise<Ceiling> => {
   const bends = ({ p95, errors }: Step): boolean => p95 > BEND * unloaded || errors > 0;
   const isFull = ({ p95, errors }: Step): boolean => p95 > BACKLOG_MS || errors > 0;
   let [held, bent, served]: [Step | undefined, Step | undefined, number] = [undefined, undefined, 0];
@@ -66,13 +66,14 @@ const show = (step: Step | undefined): string =>
 
 /** Raises the rate of look-ups, then of messages, until they slow down and until they pile up. */
 export const measureCeilings = async (stage: Stage, unloaded: Unloaded): Promise<string> => {
-  await haveChats(stage, 1000);
-  const chatters = stage.tokens.map((token) => chatter(stage, token));
+  await openChats(stage, 1000);
+  const chatVisitors = stage.tokens.map((token) => chatVisitor(stage, token));
   let turn = 0;
-  const send = (): Promise<unknown> => chatters[turn++ % chatters.length]?.send() ?? Promise.resolve();
+  const send = (): Promise<unknown> =>
+    chatVisitors[turn++ % chatVisitors.length]?.send() ?? Promise.resolve();
   const found: [string, number[], Ceiling][] = [
-    ['look-ups', unloaded.track, await climb(stage, p95(unloaded.track), () => track(stage))],
-    ['messages', unloaded.send, await climb(stage, p95(unloaded.send), send)],
+    ['look-ups', unloaded.track, await raiseRate(stage, p95(unloaded.track), () => track(stage))],
+    ['messages', unloaded.send, await raiseRate(stage, p95(unloaded.send), send)],
   ];
   return rows(
     ['ceiling (p95)', 'unloaded', 'holds', 'bends', 'piles up', 'most served'],

@@ -1,10 +1,10 @@
 import { atRate, every } from '../pace';
 import { time } from '../statistics';
-import { askNothingBeside } from './empty';
-import { office } from './office';
+import { timeEmptyRequests } from './emptyRequests';
+import { adminWork } from './adminWork';
 import { type Figure, figure, p50, p95, times } from './report';
-import { haveChats, type Stage } from './stage';
-import { type Chatter, chatter, inquire, subscribe, track } from './visitors';
+import { openChats, type Stage } from './stage';
+import { type ChatVisitor, chatVisitor, inquire, subscribe, track } from './visitors';
 
 const POLL_MS = 6000;
 const SEND_MS = 20_000;
@@ -24,28 +24,28 @@ export interface Times {
   admin: number[];
 }
 
-const open = async (stage: Stage, count: number): Promise<Chatter[]> => {
-  const chatters: Chatter[] = [];
+const open = async (stage: Stage, count: number): Promise<ChatVisitor[]> => {
+  const chatVisitors: ChatVisitor[] = [];
   for (let index = 0; index < count; index++) {
-    const one = chatter(stage);
+    const one = chatVisitor(stage);
     await one.start();
-    chatters.push(one);
+    chatVisitors.push(one);
   }
-  return chatters;
+  return chatVisitors;
 };
 
 /** Visitors chat, track and send forms while the admin works; returns how long each kind of call took. */
-export const liveADay = async (stage: Stage, { chats, seconds, lookUps, forms }: Day): Promise<Times> => {
+export const simulateDay = async (stage: Stage, { chats, seconds, lookUps, forms }: Day): Promise<Times> => {
   const taken: Times = { chat: [], tracking: [], forms: [], admin: [] };
   const timed = (kind: keyof Times, work: () => Promise<unknown>) => async (): Promise<void> =>
     void taken[kind].push(await time(work));
 
-  const chatters = await open(stage, chats);
-  const admin = office(stage);
+  const chatVisitors = await open(stage, chats);
+  const admin = adminWork(stage);
   const end = performance.now() + seconds * 1000;
   let form = 0;
   await Promise.all([
-    ...chatters.flatMap(({ poll, send }, index) => [
+    ...chatVisitors.flatMap(({ poll, send }, index) => [
       every(POLL_MS, index / chats, end, timed('chat', poll)),
       every(SEND_MS, ((index * 7) % chats) / chats, end, timed('chat', send)),
     ]),
@@ -68,11 +68,11 @@ export const liveADay = async (stage: Stage, { chats, seconds, lookUps, forms }:
 };
 
 const measure = async (stage: Stage, id: string, chats: number, goal: number): Promise<Figure[]> => {
-  await haveChats(stage, 1000);
+  await openChats(stage, 1000);
   const seconds = stage.isFull ? 600 : 30;
   const [taken, empty] = await Promise.all([
-    liveADay(stage, { chats, seconds, lookUps: 5, forms: 1 }),
-    askNothingBeside(stage, seconds),
+    simulateDay(stage, { chats, seconds, lookUps: 5, forms: 1 }),
+    timeEmptyRequests(stage, seconds),
   ]);
   const calls = Object.values<number[]>({ ...taken }).reduce((sum, { length }) => sum + length, 0);
   const beside = times(p95(taken.chat), p95(empty), 'empty');

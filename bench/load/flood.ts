@@ -1,10 +1,10 @@
 import { someClient } from '../../supabase/local/testing/api';
 import { atRate } from '../pace';
-import { askNothingBeside } from './empty';
-import { openLine } from '../line';
+import { timeEmptyRequests } from './emptyRequests';
+import { createCaller } from '../caller';
 import { type Figure, figure, p95, times } from './report';
-import { haveChats, type Stage } from './stage';
-import { chatter, track } from './visitors';
+import { openChats, type Stage } from './stage';
+import { chatVisitor, track } from './visitors';
 
 const RATE = 500;
 const WINDOW_SECONDS = 60;
@@ -22,11 +22,11 @@ const countRows = async ({ host }: Stage, client: string): Promise<number> => {
 
 /** L6: one client floods one function, and others continue. */
 export const measureFlood = async (stage: Stage): Promise<Figure[]> => {
-  await haveChats(stage, 1000);
+  await openChats(stage, 1000);
   const { host, ids, ledger, tokens } = stage;
   const seconds = stage.isFull ? 60 : 15;
   const client = someClient();
-  const theirs = openLine(host);
+  const theirs = createCaller(host);
   const statuses = new Map<number, number>();
   const flood = (): Promise<unknown> =>
     ledger.attempt('flood', async () => {
@@ -37,7 +37,7 @@ export const measureFlood = async (stage: Stage): Promise<Figure[]> => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
 
-  const chatters = tokens.slice(0, 50).map((token) => chatter(stage, token));
+  const chatVisitors = tokens.slice(0, 50).map((token) => chatVisitor(stage, token));
   const others: number[] = [];
   let turn = 0;
   const since = async (due: number, work: () => Promise<unknown>): Promise<void> => {
@@ -46,10 +46,10 @@ export const measureFlood = async (stage: Stage): Promise<Figure[]> => {
   };
   const [, , , , empty] = await Promise.all([
     atRate(RATE, seconds, flood),
-    atRate(10, seconds, (due) => since(due, () => chatters[turn++ % 50]?.poll() ?? Promise.resolve())),
-    atRate(3, seconds, (due) => since(due, () => chatters[turn++ % 50]?.send() ?? Promise.resolve())),
+    atRate(10, seconds, (due) => since(due, () => chatVisitors[turn++ % 50]?.poll() ?? Promise.resolve())),
+    atRate(3, seconds, (due) => since(due, () => chatVisitors[turn++ % 50]?.send() ?? Promise.resolve())),
     atRate(5, seconds, (due) => since(due, () => track(stage))),
-    askNothingBeside(stage, seconds),
+    timeEmptyRequests(stage, seconds),
   ]);
   const strange = [...statuses].filter(([status]) => status !== 200 && status !== 429);
   for (const [status, count] of strange) ledger.errors.set(`flood: ${status}`, count);

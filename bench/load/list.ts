@@ -1,17 +1,17 @@
 import { time } from '../statistics';
-import { askNothing } from './empty';
-import { readChats } from './office';
+import { sendEmptyRequest } from './emptyRequests';
+import { readChats } from './adminWork';
 import { type Figure, figure, p50, p95, times } from './report';
-import { haveChats, type Stage } from './stage';
+import { openChats, type Stage } from './stage';
 
 const ROUNDS = 60;
 
 const measure = async (stage: Stage, chats: number): Promise<Figure[]> => {
-  await haveChats(stage, chats);
+  await openChats(stage, chats);
   const [list, empty]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     list.push(await time(() => readChats(stage)));
-    empty.push(await time(() => askNothing(stage)));
+    empty.push(await time(() => sendEmptyRequest(stage)));
   }
   const kilobytes = Buffer.byteLength(JSON.stringify(await readChats(stage))) / 1024;
   return [

@@ -1,14 +1,14 @@
-import { liveADay } from './day';
+import { simulateDay } from './day';
 import { type Balance, balances } from './ledger';
-import { haveChats, openStage, type Stage } from './stage';
+import { openChats, openStage, type Stage } from './stage';
 
 describe('the load generator', () => {
   let stage: Stage;
   let kept: Balance[];
   beforeAll(async () => {
     stage = await openStage(50, false);
-    await haveChats(stage, 5);
-    await liveADay(stage, { chats: 4, seconds: 3, lookUps: 5, forms: 2 });
+    await openChats(stage, 5);
+    await simulateDay(stage, { chats: 4, seconds: 3, lookUps: 5, forms: 2 });
     kept = await stage.ledger.balance(stage.host);
   });
   afterAll(() => stage.host.stop());

@@ -1,5 +1,5 @@
 import { atRate } from '../pace';
-import { askNothingBeside } from './empty';
+import { timeEmptyRequests } from './emptyRequests';
 import { trackInSql } from './inSql';
 import { type Figure, figure, p50, p95, times } from './report';
 import type { Stage } from './stage';
@@ -17,7 +17,7 @@ export const measureLookUps = async (stage: Stage): Promise<Figure[]> => {
       await track(stage);
       taken.push(performance.now() - due);
     }),
-    askNothingBeside(stage, seconds),
+    timeEmptyRequests(stage, seconds),
   ]);
   const served = taken.length / ((performance.now() - start) / 1000);
   const inSql: number[] = [];

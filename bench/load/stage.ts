@@ -2,7 +2,7 @@ import { type Caller, manyClients, signIn } from '../../supabase/local/testing/a
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
 import { fillChats, fillConsignments } from '../../supabase/local/testing/fill';
 import { type Ledger, openLedger } from './ledger';
-import { openLine } from '../line';
+import { createCaller } from '../caller';
 
 /** The environment of every measurement. */
 export interface Stage {
@@ -20,9 +20,9 @@ export interface Stage {
 }
 
 /** A site sets the overall limits to its size. They are raised, but calls are still counted, so that its cost remains. */
-const FOR_A_LARGE_SITE = 'update private.limits set overall = 1000000000 where overall is not null';
+const WITHOUT_OVERALL_LIMITS = 'update private.limits set overall = 1000000000 where overall is not null';
 /** A few chats stand for many here: limits per client remain, limits per chat do not. */
-const FOR_FEW_CHATS = `update private.limits set per_client = 1000000000 where action in ('chatSend', 'chat_message')`;
+const WITHOUT_CHAT_LIMITS = `update private.limits set per_client = 1000000000 where action in ('chatSend', 'chat_message')`;
 
 const MESSAGES = 20;
 const LENGTH = 600;
@@ -30,14 +30,14 @@ const LENGTH = 600;
 /** A host on a new database (on the server TEST_DATABASE_URL, if that is set), with this many consignments. */
 export const openStage = async (consignments: number, isFull: boolean): Promise<Stage> => {
   const host = await startHost({ env: manyClients });
-  await host.sql(FOR_A_LARGE_SITE);
-  await host.sql(FOR_FEW_CHATS);
+  await host.sql(WITHOUT_OVERALL_LIMITS);
+  await host.sql(WITHOUT_CHAT_LIMITS);
   const ids = await fillConsignments(host, consignments);
   const adminToken = await signIn(host, host.admin.email, host.admin.password);
   return {
     host,
-    anon: openLine(host),
-    admin: openLine(host, adminToken),
+    anon: createCaller(host),
+    admin: createCaller(host, adminToken),
     ledger: openLedger(),
     ids,
     tokens: [],
@@ -46,7 +46,7 @@ export const openStage = async (consignments: number, isFull: boolean): Promise<
 };
 
 /** Adds chats until there are `count`. */
-export const haveChats = async ({ host, tokens }: Stage, count: number): Promise<void> => {
+export const openChats = async ({ host, tokens }: Stage, count: number): Promise<void> => {
   const missing = count - tokens.length;
   if (missing > 0) tokens.push(...(await fillChats(host, missing, MESSAGES, LENGTH)));
 };

@@ -1,9 +1,9 @@
 import { time } from '../statistics';
-import { askNothing } from './empty';
+import { sendEmptyRequest } from './emptyRequests';
 import { sendInSql, trackInSql } from './inSql';
 import { p50, p95, rows } from './report';
-import { haveChats, type Stage } from './stage';
-import { chatter, track } from './visitors';
+import { openChats, type Stage } from './stage';
+import { chatVisitor, track } from './visitors';
 
 const ROUNDS = 300;
 
@@ -23,10 +23,10 @@ const costOf = async ({ host }: Stage, call: () => Promise<unknown>): Promise<nu
 
 /** Sequential calls, alternating with the same work in bare SQL and with an empty request. */
 export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
-  await haveChats(stage, 1000);
+  await openChats(stage, 1000);
   const { host, tokens } = stage;
   const [token = ''] = tokens;
-  const one = chatter(stage, token);
+  const one = chatVisitor(stage, token);
   const [row] = await host.sql<{ id: string }>(
     'select chat as id from private.chat_key where token_hash = private.token_hash($1)',
     [token],
@@ -41,7 +41,7 @@ export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
   };
   for (let round = -30; round < ROUNDS; round++) {
     const found = {
-      empty: await time(() => askNothing(stage)),
+      empty: await time(() => sendEmptyRequest(stage)),
       track: await time(() => track(stage)),
       trackSql: await trackInSql(stage, Math.abs(round)),
       send: await time(() => one.send()),
@@ -53,7 +53,7 @@ export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
   }
   const ratio = (a: number[], b?: number[]) => (b ? (p50(a) / p50(b)).toFixed(1) : '');
   const shown: [string, number[], number[]?, (() => Promise<unknown>)?][] = [
-    ['an empty request', taken.empty, undefined, () => askNothing(stage)],
+    ['an empty request', taken.empty, undefined, () => sendEmptyRequest(stage)],
     ['a look-up', taken.track, taken.trackSql, () => track(stage)],
     ['the same in SQL', taken.trackSql],
     ['a message', taken.send, taken.sendSql, one.send],

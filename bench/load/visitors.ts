@@ -5,7 +5,7 @@ import { expectStatus } from './answers';
 import type { Stage } from './stage';
 
 /** The part of a stage that visitors need. */
-export type Street = Pick<Stage, 'anon' | 'ledger' | 'ids'>;
+export type VisitorStage = Pick<Stage, 'anon' | 'ledger' | 'ids'>;
 
 /** The calls of one visitor, all from the same address. */
 const from =
@@ -16,7 +16,7 @@ const from =
 const any = <Item>(items: Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
 /** A visitor looks up a consignment. */
-export const track = ({ anon, ledger, ids }: Street): Promise<unknown> =>
+export const track = ({ anon, ledger, ids }: VisitorStage): Promise<unknown> =>
   ledger.attempt('track', async () => {
     const answer = await anon('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: any(ids) } });
     expectStatus('track', answer, 200);
@@ -24,7 +24,7 @@ export const track = ({ anon, ledger, ids }: Street): Promise<unknown> =>
   });
 
 /** A visitor subscribes to the newsletter. */
-export const subscribe = ({ anon, ledger }: Street): Promise<unknown> =>
+export const subscribe = ({ anon, ledger }: VisitorStage): Promise<unknown> =>
   ledger.attempt('subscribe', async () => {
     const email = `${randomUUID()}@load.test`;
     expectStatus(
@@ -36,7 +36,7 @@ export const subscribe = ({ anon, ledger }: Street): Promise<unknown> =>
   });
 
 /** A visitor sends an inquiry. */
-export const inquire = ({ anon, ledger }: Street): Promise<unknown> =>
+export const inquire = ({ anon, ledger }: VisitorStage): Promise<unknown> =>
   ledger.attempt('inquire', async () => {
     const email = `${randomUUID()}@load.test`;
     expectStatus('inquire', await anon('POST', '/rest/v1/contactForm', { body: aContact({ email }) }), 201);
@@ -44,7 +44,7 @@ export const inquire = ({ anon, ledger }: Street): Promise<unknown> =>
   });
 
 /** A visitor with a chat, who polls for news like the chat's window. */
-export const chatter = ({ anon, ledger }: Street, token = aToken()) => {
+export const chatVisitor = ({ anon, ledger }: VisitorStage, token = aToken()) => {
   const visitor = asVisitor(from(anon, someClient()), token);
   let known = 0;
   const write = async (way: 'start' | 'send'): Promise<void> => {
@@ -65,4 +65,4 @@ export const chatter = ({ anon, ledger }: Street, token = aToken()) => {
   };
 };
 
-export type Chatter = ReturnType<typeof chatter>;
+export type ChatVisitor = ReturnType<typeof chatVisitor>;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { END_OF_FIRST_VIEW } from '../../src/ui/EndOfFirstView';
 import { figure, type Row } from './report';
-import { AHEAD, ALIVE, newContext, openPage, type Stage } from './stage';
+import { PREFETCHED, INTERACTIVE, newContext, openPage, type Stage } from './stage';
 
 /** Strings that occur only in the admin's code. */
 const ADMIN_WORDS = /signInWithPassword|Your login was successful|Consignment created successfully/;
@@ -24,10 +24,10 @@ export const measureBytes = async ({ host, browser }: Stage): Promise<Row[]> => 
   });
   await page.goto(host.url, { waitUntil: 'load' });
   await page.waitForTimeout(1_000);
-  const script = () => kB('Script', AHEAD);
+  const script = () => kB('Script', PREFETCHED);
   const run = kB('Script');
   await page.keyboard.press('Shift');
-  await page.evaluate(ALIVE);
+  await page.evaluate(INTERACTIVE);
   await page.waitForTimeout(2_000);
   const alive = script();
   for (let y = 0; y < 20_000; y += 700) {

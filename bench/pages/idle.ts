@@ -1,5 +1,5 @@
 import { against, atMost, median, type Row } from './report';
-import { ALIVE, openOnPhone, type Stage } from './stage';
+import { INTERACTIVE, openOnPhone, type Stage } from './stage';
 
 const WATCHED_MS = 44_000; // every slide once
 const LIMIT_MS = 100;
@@ -9,7 +9,7 @@ const idleMinute = async (stage: Stage, address: string, isTouched: boolean) => 
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   if (isTouched) {
     await page.keyboard.press('Shift');
-    await page.evaluate(ALIVE);
+    await page.evaluate(INTERACTIVE);
   }
   await page.waitForTimeout(4_000);
   const busy = async () => {

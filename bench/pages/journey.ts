@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { publicPages } from '../../src/pages/public/publicPages';
 import { against, figure, median, type Row } from './report';
 import { SEEN, type Seen } from './probe';
-import { ALIVE, LIGHTHOUSE_PHONE, newContext, openOnPhone, openPage, type Stage } from './stage';
+import { INTERACTIVE, LIGHTHOUSE_PHONE, newContext, openOnPhone, openPage, type Stage } from './stage';
 
 const TO = '/gallery';
 const headingOf = (path: string) => publicPages.find((page) => page.path === path)?.heading ?? '';
@@ -31,7 +31,7 @@ const walk = async (stage: Stage) => {
   const { context, page } = await openOnPhone(stage);
   await page.goto(stage.host.url, { waitUntil: 'load', timeout: 60_000 });
   await page.keyboard.press('Shift');
-  await page.evaluate(ALIVE);
+  await page.evaluate(INTERACTIVE);
   await page.waitForTimeout(2_000);
   await pointAt(page, TO);
   let fetched = 0;
@@ -50,7 +50,7 @@ const walk = async (stage: Stage) => {
 };
 
 /** The first paint of a page that this browser has visited before. */
-const comeBack = async (stage: Stage, address: string) => {
+const timeReturnVisit = async (stage: Stage, address: string) => {
   const context = await newContext(stage.browser, 'phone');
   const first = await openPage(context, LIGHTHOUSE_PHONE);
   await first.page.goto(address, { waitUntil: 'load', timeout: 60_000 });
@@ -71,8 +71,8 @@ export const measureJourney = async (stage: Stage): Promise<Row[]> => {
   const plain = [];
   for (let run = 0; run < stage.runs; run += 1) {
     walks.push(await walk(stage));
-    ours.push(await comeBack(stage, stage.host.url));
-    plain.push(await comeBack(stage, stage.plain.url));
+    ours.push(await timeReturnVisit(stage, stage.host.url));
+    plain.push(await timeReturnVisit(stage, stage.plain.url));
   }
   return [
     figure('route change ms, cold', median(walks.map(({ cold }) => cold)), 120),

@@ -80,13 +80,13 @@ export const openStage = async (runs: number): Promise<Stage> => {
 };
 
 /** The kind of scripts that are fetched as data: they come from the cache when they run. */
-export const AHEAD = 'Script ahead';
+export const PREFETCHED = 'Script ahead';
 
 export interface Visit {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
-  /** kB received over the network so far, of these resource types (or `AHEAD`), or of all. */
+  /** kB received over the network so far, of these resource types (or `PREFETCHED`), or of all. */
   kB: (...kinds: string[]) => number;
 }
 
@@ -104,7 +104,7 @@ export const openPage = async (context: BrowserContext, line?: Line): Promise<Vi
   const bytes = new Map<string, number>();
   const kinds = new Map<string, string>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
-    kinds.set(requestId, type !== 'Script' && response.mimeType.endsWith('javascript') ? AHEAD : type),
+    kinds.set(requestId, type !== 'Script' && response.mimeType.endsWith('javascript') ? PREFETCHED : type),
   );
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
@@ -128,4 +128,4 @@ export const openOnPhone = async ({ browser }: Stage, line = LIGHTHOUSE_PHONE) =
   openPage(await newContext(browser, 'phone'), line);
 
 /** Resolves with the time at which the page handles events. */
-export const ALIVE = `painted(() => document.querySelector('#root[data-ready]'))`;
+export const INTERACTIVE = `painted(() => document.querySelector('#root[data-ready]'))`;

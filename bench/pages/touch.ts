@@ -1,5 +1,5 @@
 import { against, atMost, figure, median, type Row } from './report';
-import { ALIVE, openOnPhone, type Stage } from './stage';
+import { INTERACTIVE, openOnPhone, type Stage } from './stage';
 
 const TAPS = 20;
 const PAINTED_MS = 60;
@@ -19,7 +19,7 @@ const CONTROLS: readonly Control[] = [
 ];
 
 /** Milliseconds from the tap until what it opened is painted; undefined if the tap is lost. */
-const tapAtOnce = async (stage: Stage, address: string, { tap, open }: Control) => {
+const tapAfterFirstPaint = async (stage: Stage, address: string, { tap, open }: Control) => {
   const { context, page } = await openOnPhone(stage);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
@@ -52,8 +52,8 @@ export const measureTaps = async (stage: Stage): Promise<Row[]> => {
   const ours: (number | undefined)[] = [];
   const plain: (number | undefined)[] = [];
   for (let tap = 0; tap < TAPS; tap += 1) {
-    ours.push(await tapAtOnce(stage, stage.host.url, CONTROLS[tap % CONTROLS.length] ?? ACCORDION));
-    plain.push(await tapAtOnce(stage, stage.plain.url, ACCORDION));
+    ours.push(await tapAfterFirstPaint(stage, stage.host.url, CONTROLS[tap % CONTROLS.length] ?? ACCORDION));
+    plain.push(await tapAfterFirstPaint(stage, stage.plain.url, ACCORDION));
   }
   const taken = (times: (number | undefined)[]) => times.filter((ms) => ms !== undefined);
   const painted = (what: string, of: (times: number[]) => number): Row => {
@@ -67,13 +67,13 @@ export const measureTaps = async (stage: Stage): Promise<Row[]> => {
   ];
 };
 
-const timeToLife = async (stage: Stage, wait: number) => {
+const timeToHydration = async (stage: Stage, wait: number) => {
   const { context, page } = await openOnPhone(stage);
   await page.goto(stage.host.url, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(wait);
   await page.evaluate(`addEventListener('pointerdown', () => {
     const start = performance.now();
-    window.life = ${ALIVE}.then((end) => end - start);
+    window.life = ${INTERACTIVE}.then((end) => end - start);
   }, { capture: true, once: true })`);
   await page.touchscreen.tap(200, 600);
   const ms = await page.evaluate<number>('window.life');
@@ -82,12 +82,12 @@ const timeToLife = async (stage: Stage, wait: number) => {
 };
 
 /** From the first touch until the page is hydrated, on the slow network: with the app prefetched, and without. */
-export const measureLife = async (stage: Stage): Promise<Row[]> => {
+export const measureHydration = async (stage: Stage): Promise<Row[]> => {
   const early = [];
   const late = [];
   for (let run = 0; run < stage.runs; run += 1) {
-    early.push(await timeToLife(stage, 500));
-    late.push(await timeToLife(stage, 9_000));
+    early.push(await timeToHydration(stage, 500));
+    late.push(await timeToHydration(stage, 9_000));
   }
   return [
     figure('first touch → alive ms, app fetched ahead', median(late), 1_000),

@@ -40,7 +40,7 @@ const guess = async (target: Target): Promise<Attempt[]> => {
 };
 
 /** Claims another client address in the headers each time. */
-const floodInDisguise = async (target: Target): Promise<Attempt> => {
+const floodWithForgedHeaders = async (target: Target): Promise<Attempt> => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 65; tries++) {
     const address = `198.51.100.${tries}`;
@@ -132,6 +132,6 @@ export const attackWithFloods = async (target: Target): Promise<Attempt[]> => {
   const outbox = await askAsHost(target, '/outbox', 'evil.test').catch(() => 0);
   attempts.push({ name: 'the outbox under another name', answer: String(outbox), isHole: outbox === 200 });
   if (target.knownId) attempts.push(await compareTimes(target, target.knownId));
-  attempts.push(...(await guess(target)), await floodInDisguise(target));
+  attempts.push(...(await guess(target)), await floodWithForgedHeaders(target));
   return attempts;
 };

@@ -60,7 +60,7 @@ const isException = (name: string, licence: string): boolean =>
   );
 
 /** Each package in the lock file whose licence has not been approved, as `name: licence`. */
-export const strangeLicences = (root: string): string[] => {
+export const disallowedLicences = (root: string): string[] => {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };

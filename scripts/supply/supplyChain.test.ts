@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { judge } from './audit';
-import { strangeLicences } from './licences';
+import { disallowedLicences } from './licences';
 import { secretsIn } from './shipped';
 
 const root = path.resolve(__dirname, '../..');
@@ -68,7 +68,7 @@ describe('supply chain checks', () => {
     [undefined, ['some: unknown']],
   ])('reports the licence %j as %j', (licence, expected) => {
     install('some', licence);
-    expect(strangeLicences(folder)).toEqual(expected);
+    expect(disallowedLicences(folder)).toEqual(expected);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('supply chain checks', () => {
     ['react-leaflet', 'Hippocratic-3.0', ['react-leaflet: Hippocratic-3.0']],
   ])('allows a special licence for the map library only: %s under %s', (name, licence, expected) => {
     install(name, licence);
-    expect(strangeLicences(folder)).toEqual(expected);
+    expect(disallowedLicences(folder)).toEqual(expected);
   });
 
   const token = (role: string) =>

@@ -106,14 +106,14 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
 
   const signIn = async (request: Request, address: string): Promise<Response> => {
     if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
-    const takeBack = signIns.begin(address);
-    if (!takeBack) return authProblem(TOO_MANY_TRIES);
+    const discount = signIns.begin(address);
+    if (!discount) return authProblem(TOO_MANY_TRIES);
     try {
       const response = (await refuseSignIn(request, address)) ?? (await run(request, address));
-      if (response.ok) takeBack();
+      if (response.ok) discount();
       return response;
     } catch (error) {
-      takeBack(); // nothing was learnt about the password
+      discount(); // nothing was learnt about the password
       throw error;
     }
   };

@@ -6,8 +6,8 @@ import path from 'node:path';
 
 /** Claims the folder, prints 'held', and holds it until stdin ends; prints the reason if it is refused. */
 const HOLD = `
-  import { claimFolder } from './supabase/local/dataFolder.ts';
-  claimFolder(process.argv[1]).then(
+  import { lockDataFolder } from './supabase/local/dataFolder.ts';
+  lockDataFolder(process.argv[1]).then(
     (release) => {
       console.log('held');
       process.stdin.on('end', () => void release().then(() => process.exit())).resume();

@@ -5,14 +5,14 @@ import { announce, findOther, UNDECIDED } from './folderLock';
 import { Refusal } from './refusal';
 
 /** How long a host that is stopping may take to release the folder. */
-const PATIENCE_MS = 2_000;
+const LOCK_TIMEOUT_MS = 2_000;
 
 /**
  * Announces this process before it looks for others: of two that start at once, at least one sees the other. Both may
  * back off, each for a random time.
  */
 const lock = async (folder: string): Promise<() => Promise<void>> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const { name, take, withdraw } = await announce(folder);
     const other = await findOther(folder, name).catch(async (error: Error) => {
@@ -40,7 +40,7 @@ const lock = async (folder: string): Promise<() => Promise<void>> => {
  *
  * Throws a {@link Refusal} if another process holds the folder, or if that cannot be determined.
  */
-export const claimFolder = async (folder: string): Promise<() => Promise<void>> => {
+export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new Refusal(`The data folder ${folder} cannot be created: ${error.message}.`);
   });

@@ -39,7 +39,7 @@ export const documentPolicy = (html: string, isAdmin: boolean, services: readonl
 
 /** Folders of the site whose files have a content hash in their names: such a file never changes. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const block = (address: string, headers: Record<string, string>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -77,7 +77,7 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
     ...pages.flatMap(([file, html]) =>
       addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, false, services)))),
     ),
-    ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': FOR_EVER })),
+    ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': IMMUTABLE })),
     '',
   ].join('\n\n');
   const longest = Math.max(...text.split('\n').map((line) => line.length));

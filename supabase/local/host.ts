@@ -2,14 +2,14 @@ import { type AdminSignIn, ensureAdmin, removeAdmin } from './admin';
 import { withSecondFactor } from './auth/secondFactor';
 import { createBackend } from './backend';
 import type { Database } from './database/database';
-import { claimFolder } from './dataFolder';
+import { lockDataFolder } from './dataFolder';
 import { createFunctions } from './functions';
 import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
 import { type Keys, loadKeys } from './keys';
 import { migrate, seedOnce } from './database/migrations';
 import { openDatabase } from './database/openDatabase';
-import { startUpkeep } from './database/upkeep';
+import { startMaintenance } from './database/maintenance';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
 import { startRealtime } from './realtime/server';
@@ -58,7 +58,7 @@ const prepareDatabase = async (
  * Throws a Refusal if the port, the data folder or the database cannot be used; nothing is left running then.
  */
 export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
-  const release = await claimFolder(settings.dataDir);
+  const release = await lockDataFolder(settings.dataDir);
   let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
   const server = createHttpServer((request) => handle(request), settings.trustProxy, settings.siteUrl);
   try {
@@ -73,11 +73,11 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       handle = createRoutes(backend, createFunctions(settings, backend, siteUrl), await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
-      const endUpkeep = settings.databaseUrl ? undefined : startUpkeep(database);
+      const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stop = async (): Promise<void> => {
         await realtime.stop();
         await closeServer(server);
-        await endUpkeep?.();
+        await stopMaintenance?.();
         await database.close();
         await release();
       };

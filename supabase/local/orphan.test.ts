@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const program = `import('./supabase/local/orphan.ts').then(({ whenOrphaned }) => {
-  whenOrphaned(() => { console.log('orphaned'); process.exit(); });
+const program = `import('./supabase/local/orphan.ts').then(({ onOrphaned }) => {
+  onOrphaned(() => { console.log('orphaned'); process.exit(); });
   console.log('waiting');
 })`;
 
-it('whenOrphaned reports that npm has ended', async () => {
+it('onOrphaned reports that npm has ended', async () => {
   const shell = spawn('sh', ['-c', '"$0" --import tsx -e "$1"; true', process.execPath, program], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
   });

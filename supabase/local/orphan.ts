@@ -4,7 +4,7 @@ const POLL_MS = 200;
  * Calls back once when the parent of a process that npm started has ended: npm runs a script through a shell, which may
  * exit without forwarding the signal that ended it, and the host would keep running. Does nothing without npm.
  */
-export const whenOrphaned = (react: () => void): void => {
+export const onOrphaned = (react: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {

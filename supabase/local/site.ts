@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
-import { documentPolicy, FOR_EVER, HASHED_FOLDERS, isAdminAddress } from './headers';
+import { documentPolicy, IMMUTABLE, HASHED_FOLDERS, isAdminAddress } from './headers';
 import type { Answer } from './http/answer';
 
 /** A file on disk and its size in bytes. */
@@ -41,7 +41,7 @@ const isFile = (address: string): boolean =>
 
 /** A file with a content hash in its name never changes; a page must be revalidated every time. */
 const cachingOf = (address: string): string => {
-  if (isFile(address) && /\.[0-9a-f]{8,}\.\w+$/.test(address)) return FOR_EVER;
+  if (isFile(address) && /\.[0-9a-f]{8,}\.\w+$/.test(address)) return IMMUTABLE;
   return address.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 

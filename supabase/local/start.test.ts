@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { BRIEFLY, startBundle } from './testing/hostBundle';
+import { LIFTOFF_ONLY, startBundle } from './testing/hostBundle';
 import { type HostProcess, startHost } from './testing/hostProcess';
 
 interface Ended {
@@ -15,7 +15,7 @@ interface Ended {
 
 /** Runs `npm start`'s program until it exits. */
 const start = async (env: Record<string, string>): Promise<Ended> => {
-  const child = spawn(process.execPath, [...BRIEFLY, await startBundle()], {
+  const child = spawn(process.execPath, [...LIFTOFF_ONLY, await startBundle()], {
     env: { ...process.env, ...env },
   });
   let [stdout, stderr] = ['', ''];

@@ -2,7 +2,7 @@ import { otherAdmins } from './admin';
 import { ensureBuilt } from './build';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
-import { whenOrphaned } from './orphan';
+import { onOrphaned } from './orphan';
 import { secretsFile } from './keys';
 import { readSettings, type Settings } from './settings';
 import { createSite } from './site';
@@ -88,7 +88,7 @@ const start = async (): Promise<void> => {
     running.then((stopAll) => stopAll()).then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-  whenOrphaned(stop);
+  onOrphaned(stop);
   await running;
 };
 

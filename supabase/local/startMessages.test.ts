@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFreshDatabase } from './testing/freshDatabase';
-import { BRIEFLY, startBundle } from './testing/hostBundle';
+import { LIFTOFF_ONLY, startBundle } from './testing/hostBundle';
 
 describe('messages of npm start', () => {
   let folder: string;
@@ -18,7 +18,7 @@ describe('messages of npm start', () => {
   /** Everything that `npm start`'s program prints until it is ready. */
   const messages = async (env: Record<string, string>): Promise<string> => {
     const own = { PORT: '0', DATA_DIR: folder, SITE_DIR: path.join(folder, 'site') };
-    const child = spawn(process.execPath, [...BRIEFLY, await startBundle()], {
+    const child = spawn(process.execPath, [...LIFTOFF_ONLY, await startBundle()], {
       env: { ...process.env, ...own, ...(await createFreshDatabase(folder)), ...env },
     });
     let said = '';

@@ -47,7 +47,7 @@ describe('access by role', () => {
       },
     );
 
-    const planted: [name: string, body: string, person: Person][] = [
+    const faults: [name: string, body: string, person: Person][] = [
       ['an is_admin that is always true', 'select true', 'account'],
       ['an is_admin that checks the role only', `select auth.role() = 'authenticated'`, 'anonymous sign-in'],
       [
@@ -61,7 +61,7 @@ describe('access by role', () => {
         'token without a user',
       ],
     ];
-    it.each(planted)('detects %s', async (_name, body, person) => {
+    it.each(faults)('detects %s', async (_name, body, person) => {
       const [good] = await host.sql<{ source: string }>(
         `select pg_get_functiondef('private.is_admin()'::regprocedure) as source`,
       );
@@ -69,9 +69,9 @@ describe('access by role', () => {
         `create or replace function private.is_admin() returns boolean
          language sql stable security definer set search_path = '' as $$ ${body} $$`,
       );
-      const surprises = await tryTable(host, person, roles[person], 'chats');
+      const mismatches = await tryTable(host, person, roles[person], 'chats');
       await host.sql(good?.source ?? '');
-      expect(surprises).toContain(`${person} select chats.id: done, not nothing`);
+      expect(mismatches).toContain(`${person} select chats.id: done, not nothing`);
       expect(await tryTable(host, person, roles[person], 'chats')).toEqual([]);
     });
   });

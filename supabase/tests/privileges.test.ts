@@ -1,6 +1,6 @@
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { differences, readSurface } from './access/catalog';
-import { planted } from './access/planted';
+import { faults } from './access/faults';
 import { declaredSurface } from './access/surface';
 
 describe('database privileges', () => {
@@ -74,7 +74,7 @@ describe('database privileges', () => {
     for (const name of Object.keys(made)) await host.sql(`drop ${name}`);
   });
 
-  it.each(planted)('are reported when they differ: %s', async (_name, make, undo, expected) => {
+  it.each(faults)('are reported when they differ: %s', async (_name, make, undo, expected) => {
     await host.sql(make);
     try {
       expect(await report()).toMatch(expected);

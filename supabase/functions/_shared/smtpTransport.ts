@@ -55,14 +55,14 @@ export const smtpTransport = (smtpUrl: string): Transport => {
       let handedOver = false;
       const connection = new SMTPConnection(options);
       const end = (delivery: Delivery): void => {
-        signal.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', onAbort);
         connection.close();
         resolve(delivery);
       };
       const fail = (error: SMTPError): void => end(judge(error, handedOver));
-      const giveUp = (): void =>
+      const onAbort = (): void =>
         fail(Object.assign(new Error('The mail server took too long to respond'), {}));
-      signal.addEventListener('abort', giveUp);
+      signal.addEventListener('abort', onAbort);
       connection.on('error', fail);
 
       // Nothing of this is sent before the server has accepted sender and receiver.

@@ -1,5 +1,5 @@
 import { AuthProblem } from './authProblem';
-import { createPlaces } from '../http/places';
+import { createConcurrencyLimit } from '../http/concurrencyLimit';
 
 const WINDOW_MS = 5 * 60_000;
 
@@ -18,15 +18,15 @@ export const TOO_MANY_TRIES = new AuthProblem(429, 'over_request_rate_limit', 'R
  */
 export const createAttemptLimit = (most = MOST_WRONG_PASSWORDS) => {
   let opened = Date.now();
-  let tries = createPlaces(most);
+  let tries = createConcurrencyLimit(most);
   return {
     /** `client` is an address, or whatever else is limited. */
     begin: (client: string): (() => void) | undefined => {
       if (Date.now() - opened > WINDOW_MS) {
-        tries = createPlaces(most);
+        tries = createConcurrencyLimit(most);
         opened = Date.now();
       }
-      return tries.enter(client);
+      return tries.acquire(client);
     },
   };
 };

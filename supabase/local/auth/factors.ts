@@ -86,12 +86,12 @@ export const createFactors = () => {
           'mfa_challenge_expired',
           'MFA challenge has expired, verify against another one',
         );
-      const takeBack = wrongCodes.begin(user);
-      if (!takeBack) throw TOO_MANY_TRIES;
+      const discount = wrongCodes.begin(user);
+      if (!discount) throw TOO_MANY_TRIES;
       const step = stepOf(secret, textOf(given.code), Number(last_step), Date.now());
       if (step === undefined)
         throw new AuthProblem(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-      takeBack();
+      discount();
       await sql.query(
         `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id::text = $1`,
         [factor, step],

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { aContact, caller } from '../testing/api';
-import { backupBundle, BRIEFLY } from '../testing/hostBundle';
+import { backupBundle, LIFTOFF_ONLY } from '../testing/hostBundle';
 import { type HostProcess, newDataFolder, startHost } from '../testing/hostProcess';
 
 interface Ended {
@@ -14,7 +14,7 @@ interface Ended {
 }
 
 const run = async (dataDir: string, ...args: string[]): Promise<Ended> => {
-  const child = spawn(process.execPath, [...BRIEFLY, await backupBundle(), ...args], {
+  const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
   let said = '';

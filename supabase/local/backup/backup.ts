@@ -5,11 +5,11 @@ import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { claimFolder, exists } from '../dataFolder';
+import { lockDataFolder, exists } from '../dataFolder';
 import { Refusal } from '../refusal';
 import { isData, replaceData } from './replacement';
 import { END, readEntries, writeEntry } from './tar';
-import { settle } from './toDisk';
+import { moveDurably } from './toDisk';
 
 const MANIFEST = 'carmine-cargo-backup.json';
 
@@ -54,7 +54,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
   }
   if (await exists(file)) throw new Refusal(`${file} already exists. Choose another file.`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(cannotBeWritten(file));
-  const release = await claimFolder(dataDir);
+  const release = await lockDataFolder(dataDir);
   const draft = `${file}.new`;
   try {
     const { files, folders } = await filesOf(dataDir);
@@ -81,7 +81,7 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
     await put(writeEntry({ name: MANIFEST, mode: 0o600, content: Buffer.from(JSON.stringify(manifest)) }));
     gzip.end(END);
     await written;
-    await settle(draft, file);
+    await moveDurably(draft, file);
     return files.length;
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined); // the first error is the one that matters
@@ -135,7 +135,7 @@ export interface Restored {
  */
 export const restore = async (file: string, dataDir: string, replace: boolean): Promise<Restored> => {
   if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
-  const release = await claimFolder(dataDir);
+  const release = await lockDataFolder(dataDir);
   try {
     if (!replace && (await readdir(dataDir)).some(isData)) {
       throw new Refusal(

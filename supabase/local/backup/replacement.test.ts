@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { claimFolder } from '../dataFolder';
+import { lockDataFolder } from '../dataFolder';
 import { backUp } from './backup';
 
 /** Kills the process right before its rename number DIE_AT. */
@@ -59,7 +59,7 @@ describe('a killed restore', () => {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DIE_AT: String(dieAt) },
       });
       await once(child, 'close');
-      const release = await claimFolder(dataDir);
+      const release = await lockDataFolder(dataDir);
       await release();
       const former = (await readdir(dataDir)).find((name) => name.startsWith('before-'));
       if (former) {

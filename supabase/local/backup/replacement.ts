@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { flushNames, settle } from './toDisk';
+import { flushNames, moveDurably } from './toDisk';
 
 const DRAFT = 'replacement.new';
 /** The new data is complete: from here on it will be moved into place, if necessary by the next to claim the folder. */
@@ -62,6 +62,6 @@ export const replaceData = async (
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-  await settle(draft, path.join(folder, DECIDED));
+  await moveDurably(draft, path.join(folder, DECIDED));
   return finishReplacement(folder);
 };

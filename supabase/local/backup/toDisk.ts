@@ -17,7 +17,7 @@ export const flushNames = async (folder: string): Promise<void> => {
 };
 
 /** Gives a file or folder that is complete and on disk its final name. */
-export const settle = async (draft: string, final: string): Promise<void> => {
+export const moveDurably = async (draft: string, final: string): Promise<void> => {
   await rename(draft, final);
   await flushFolder(path.dirname(final));
 };

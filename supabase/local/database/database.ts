@@ -19,7 +19,7 @@ export interface Database extends Sql {
   /** Commits what `work` did, or rolls it back if it throws. `who` as for `inTurn`. */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>, who?: string) => Promise<Result>;
   /** Receives the notifications of a channel until the database is closed (PostgreSQL manual, "LISTEN"). */
-  listen: (channel: string, hear: (payload: string) => void) => Promise<void>;
+  listen: (channel: string, onMessage: (payload: string) => void) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export const openPglite = async (folder?: string): Promise<Database> => {
     script: (statements) => inTurn(() => sql.script(statements)),
     transaction: (work, who) =>
       inTurn(() => driver.transaction((transaction) => work(pgliteSql(transaction))), who),
-    listen: async (channel, hear) => void (await inTurn(() => driver.listen(channel, hear))),
+    listen: async (channel, onMessage) => void (await inTurn(() => driver.listen(channel, onMessage))),
     close: () => connection.close(),
   };
 };
@@ -70,7 +70,7 @@ const postgresSql = (driver: ISql): Sql => ({
 });
 
 /** How long to wait for the server when closing: one that is gone never responds. */
-const GOODBYE_S = 3;
+const CLOSE_TIMEOUT_S = 3;
 
 /** A Postgres server, which isolates concurrent requests itself. Connects on the first statement. */
 export const openPostgres = (url: string): Database => {
@@ -97,7 +97,7 @@ export const openPostgres = (url: string): Database => {
       const result: unknown = await driver.begin((transaction) => work(postgresSql(transaction)));
       return result as Result;
     },
-    listen: async (channel, hear) => void (await driver.listen(channel, hear)),
-    close: () => driver.end({ timeout: GOODBYE_S }),
+    listen: async (channel, onMessage) => void (await driver.listen(channel, onMessage)),
+    close: () => driver.end({ timeout: CLOSE_TIMEOUT_S }),
   };
 };

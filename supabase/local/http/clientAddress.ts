@@ -74,7 +74,7 @@ const isForwarded = (name: string): boolean =>
   CLAIMS.includes(name) || name === 'via' || name.startsWith('x-forwarded-') || name === WAS_FORWARDED;
 
 /** The request's headers, names in lower case, with the client's address as `x-real-ip`. */
-export const believedHeaders = (request: IncomingMessage, address: string): Record<string, string> => {
+export const trustedHeaders = (request: IncomingMessage, address: string): Record<string, string> => {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const),
   );

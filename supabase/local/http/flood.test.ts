@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type Server } from 'node:http';
 import { until } from '../testing/listening';
 import { closeServer, createHttpServer, listen } from './server';
 
-const PLACES = 24;
+const MAX_PENDING = 24;
 
 describe('a flood of requests from one client', () => {
   let server: Server;
@@ -37,8 +37,8 @@ describe('a flood of requests from one client', () => {
   };
 
   it('is refused with 429 beyond 24 pending requests while other clients are served', async () => {
-    const first = Array.from({ length: PLACES }, () => ask('192.0.2.1'));
-    await begun(PLACES);
+    const first = Array.from({ length: MAX_PENDING }, () => ask('192.0.2.1'));
+    await begun(MAX_PENDING);
     const refused = await ask('192.0.2.1');
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('1');
@@ -47,7 +47,7 @@ describe('a flood of requests from one client', () => {
 
     const other = ask('192.0.2.2');
     const page = fetch(`http://localhost:${port}/track`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
-    await begun(PLACES + 2);
+    await begun(MAX_PENDING + 2);
     answerAll();
     expect((await other).status).toBe(200);
     expect((await page).status).toBe(200);
@@ -65,15 +65,15 @@ describe('a flood of requests from one client', () => {
   it('is refused for every spelling of an API path, but not for a page', async () => {
     const calls = ['/x/../rest/v1/chats', '/./rest/v1/chats', '/%2e/rest/v1/chats', '/rest\\v1\\chats'];
     const page = '/rest/../track';
-    const first = Array.from({ length: PLACES }, () => ask('192.0.2.1'));
-    await begun(PLACES);
+    const first = Array.from({ length: MAX_PENDING }, () => ask('192.0.2.1'));
+    await begun(MAX_PENDING);
     let refused = 0;
     const more = [...calls, page].map(async (path) => {
       const status = await statusOf('192.0.2.1', path);
       if (status === 429) refused += 1;
       return [path, status];
     });
-    await until(() => underWay.length + refused === PLACES + more.length);
+    await until(() => underWay.length + refused === MAX_PENDING + more.length);
     answerAll();
     expect(await Promise.all(more)).toEqual([...calls.map((path) => [path, 429]), [page, 200]]);
     await Promise.all(first);

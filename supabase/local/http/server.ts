@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, send } from './answer';
-import { believedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
+import { trustedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
 import { boundConnections } from './connections';
 import { hostHeaders } from '../headers';
 import { createHeldBodies, type HeldBodies } from './heldBodies';
-import { createPlaces } from './places';
+import { createConcurrencyLimit } from './concurrencyLimit';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
 import { type BodyProblem, isTooDeep, readBody, refuseBody } from './requestBody';
@@ -41,7 +41,7 @@ const toRequest = async (
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
   if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
-  const headers = believedHeaders(incoming, address);
+  const headers = trustedHeaders(incoming, address);
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   // Nothing else takes a body, so it is not read.
   if (!isCall(target)) return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
@@ -81,7 +81,7 @@ const SILENCE_MS = 60_000;
  * it hold is bounded for each of them, for their networks and in all (docs/load.md).
  */
 export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?: string): Server => {
-  const places = createPlaces();
+  const limit = createConcurrencyLimit();
   const heldBodies = createHeldBodies();
   const inTurn = createTurns();
   const watchProxy = createProxyWatch(trustProxy);
@@ -92,8 +92,8 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
     watchProxy(incoming);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
-    const leave = target && isCall(target) ? places.enter(address) : () => undefined;
-    if (!leave) return refuse(incoming, outgoing);
+    const release = target && isCall(target) ? limit.acquire(address) : () => undefined;
+    if (!release) return refuse(incoming, outgoing);
     try {
       const request = await toRequest(incoming, target, address, heldBodies);
       const answer = request instanceof Response ? request : await handle(request);
@@ -106,7 +106,7 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     } finally {
-      leave();
+      release();
     }
   };
 

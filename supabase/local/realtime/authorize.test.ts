@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../database/database';
 import { createQueue } from '../database/queue';
-import { type Listener, mayListen } from './authorize';
+import { type Listener, isJoinAllowed } from './authorize';
 
 const visitor: Listener = { role: 'anon', claims: {}, expiresAt: Infinity };
 
@@ -12,7 +12,7 @@ describe('isJoinAllowed', () => {
       return Promise.resolve([{ id: 'added' }] as never[]);
     };
     const transaction: Database['transaction'] = (work) => work({ query, script: () => Promise.resolve() });
-    expect(await mayListen({ transaction }, visitor, 'chat:x', '192.0.2.1')).toBe(true);
+    expect(await isJoinAllowed({ transaction }, visitor, 'chat:x', '192.0.2.1')).toBe(true);
     expect(asked.at(-1)).toEqual(['select from realtime.messages where id = $1', ['added']]);
   });
 
@@ -22,7 +22,7 @@ describe('isJoinAllowed', () => {
     const transaction: Database['transaction'] = (work, who) => inTurn(() => work(sql), who);
     const answered: string[] = [];
     const asks = (name: string, client: string) =>
-      mayListen({ transaction }, visitor, 'chat:x', client).then(() => answered.push(name));
+      isJoinAllowed({ transaction }, visitor, 'chat:x', client).then(() => answered.push(name));
     await Promise.all([
       ...['flood 1', 'flood 2', 'flood 3'].map((name) => asks(name, '192.0.2.1')),
       asks('other', '198.51.100.2'),

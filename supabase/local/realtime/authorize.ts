@@ -25,19 +25,19 @@ export const identify = (token: unknown, keys: Keys): Listener | undefined => {
 };
 
 /** Thrown to roll back a transaction. */
-const undone = new Error('undone');
+const rollback = new Error('rollback');
 
 /**
  * Checks the policies on `realtime.messages` as hosted Realtime does: in a transaction that is rolled back, can this role
  * with these claims read a broadcast of the topic? The check is queued with the other requests of `client`.
  */
-export const mayListen = async (
+export const isJoinAllowed = async (
   database: Pick<Database, 'transaction'>,
   listener: Listener,
   topic: string,
   client: string,
 ): Promise<boolean> => {
-  let sees = false;
+  let isVisible = false;
   try {
     await database.transaction(async (sql) => {
       const [added] = await sql.query<{ id: string }>(
@@ -51,11 +51,11 @@ export const mayListen = async (
       );
       // By primary key: the table's files may still contain the dead row of every earlier check.
       const rows = await sql.query('select from realtime.messages where id = $1', [added?.id]);
-      sees = rows.length > 0;
-      throw undone;
+      isVisible = rows.length > 0;
+      throw rollback;
     }, client);
   } catch (error) {
-    if (error !== undone) throw error;
+    if (error !== rollback) throw error;
   }
-  return sees;
+  return isVisible;
 };

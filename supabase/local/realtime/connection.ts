@@ -19,7 +19,7 @@ interface Channel {
 export interface ConnectionParts {
   topics: Topics;
   identify: (token: unknown) => Listener | undefined;
-  mayListen: (listener: Listener, topic: string) => Promise<boolean>;
+  isJoinAllowed: (listener: Listener, topic: string) => Promise<boolean>;
 }
 
 const postgresChanges = ({ config }: Frame['payload']): unknown[] =>
@@ -28,7 +28,7 @@ const postgresChanges = ({ config }: Frame['payload']): unknown[] =>
 /** Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they arrive. */
 export const serveConnection = (
   socket: WebSocket,
-  { topics, identify, mayListen }: ConnectionParts,
+  { topics, identify, isJoinAllowed }: ConnectionParts,
 ): void => {
   const channels = new Map<string, Channel>();
   const budget = createBudget();
@@ -54,7 +54,7 @@ export const serveConnection = (
     if (channels.size >= MAX_CHANNELS && !channels.has(topic))
       return 'ChannelRateLimitReached: Too many channels';
     if (!listener) return 'InvalidJWTToken: The access token is not valid';
-    if (await mayListen(listener, topic.slice(TOPIC_PREFIX.length))) return undefined;
+    if (await isJoinAllowed(listener, topic.slice(TOPIC_PREFIX.length))) return undefined;
     return 'Unauthorized: You do not have permissions to read from this Channel topic';
   };
   const join = async (frame: Frame): Promise<void> => {
@@ -81,7 +81,7 @@ export const serveConnection = (
     const channel = channels.get(topic);
     if (!channel) return;
     const listener = identify(payload.access_token);
-    if (!listener || !(await mayListen(listener, topic.slice(TOPIC_PREFIX.length)))) return drop(topic);
+    if (!listener || !(await isJoinAllowed(listener, topic.slice(TOPIC_PREFIX.length)))) return drop(topic);
     channel.listener = listener;
   };
 
@@ -112,7 +112,7 @@ export const serveConnection = (
 
   let turn = Promise.resolve();
   let waiting = 0;
-  const goOn = (): void => {
+  const onProcessed = (): void => {
     waiting -= 1;
     if (waiting === 0) socket.resume();
   };
@@ -128,7 +128,7 @@ export const serveConnection = (
         console.error(`Realtime: ${frame.event} failed: ${error.message}`);
         socket.close(1011, 'internal error');
       })
-      .finally(goOn);
+      .finally(onProcessed);
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

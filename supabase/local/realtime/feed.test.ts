@@ -1,17 +1,17 @@
-import { feedWorks, startFeed } from './feed';
+import { isFeedWorking, startFeed } from './feed';
 import { createTopics } from './topics';
 
 /** A database whose notifications reach the listener, or nobody. */
 const aDatabase = (delivers: boolean) => {
-  let hear: (text: string) => void = () => undefined;
+  let onMessage: (text: string) => void = () => undefined;
   return {
-    notify: (text: string) => hear(text),
+    notify: (text: string) => onMessage(text),
     listen: (_channel: string, listener: (text: string) => void) => {
-      if (delivers) hear = listener;
+      if (delivers) onMessage = listener;
       return Promise.resolve();
     },
     query: <Row>(_statement: string, [topic]: unknown[] = []) => {
-      hear(JSON.stringify({ topic, event: 'poke', payload: {} }));
+      onMessage(JSON.stringify({ topic, event: 'poke', payload: {} }));
       return Promise.resolve([] as Row[]);
     },
   };
@@ -44,7 +44,7 @@ describe('realtime feed', () => {
     const database = aDatabase(true);
     await startFeed(database, topics);
     for (const text of ['', 'hello', 'null', '[]', '{"topic":1}']) database.notify(text);
-    expect(await feedWorks(database, topics)).toBe(true);
+    expect(await isFeedWorking(database, topics)).toBe(true);
   });
 
   it('is reported broken when a test message does not arrive', async () => {
@@ -52,9 +52,9 @@ describe('realtime feed', () => {
     const topics = createTopics();
     const database = aDatabase(false);
     await startFeed(database, topics);
-    const works = feedWorks(database, topics);
+    const isWorking = isFeedWorking(database, topics);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(await works).toBe(false);
+    expect(await isWorking).toBe(false);
     jest.useRealTimers();
   });
 });

@@ -32,19 +32,19 @@ const TEST_TIMEOUT_MS = 10_000;
  * Sends one message through the database and waits for it. The database silently drops what it cannot send, so without
  * this test nobody would notice that chats have become slow. Resolves with true if it arrived.
  */
-export const feedWorks = async (database: Pick<Database, 'query'>, topics: Topics): Promise<boolean> => {
+export const isFeedWorking = async (database: Pick<Database, 'query'>, topics: Topics): Promise<boolean> => {
   const topic = `self-test:${randomUUID()}`;
-  let giveUp: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let leave: (() => void) | undefined;
   const arrival = new Promise<boolean>((resolve) => {
     leave = topics.join(topic, () => resolve(true));
-    giveUp = setTimeout(() => resolve(false), TEST_TIMEOUT_MS).unref();
+    timer = setTimeout(() => resolve(false), TEST_TIMEOUT_MS).unref();
   });
   try {
     await database.query(`select realtime.send('{}', 'poke', $1, true)`, [topic]);
     return await arrival;
   } finally {
-    clearTimeout(giveUp);
+    clearTimeout(timer);
     leave?.();
   }
 };

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { signIn } from '../testing/api';
 import { type ChatHost, startChatHost } from '../testing/chatHost';
-import { connect, disconnect, listen, pokesOf, until } from '../testing/listening';
+import { connect, disconnect, listen, waitForHints, until } from '../testing/listening';
 
 describe('realtime hints', () => {
   let stage: ChatHost;
@@ -22,8 +22,8 @@ describe('realtime hints', () => {
   describe('channel of a chat', () => {
     it('sends a hint without text for every event', async () => {
       const { visitor, agent, topic } = await stage.start();
-      const heard = await listen(await client(), topic);
-      expect(heard.statuses).toEqual(['SUBSCRIBED']);
+      const subscription = await listen(await client(), topic);
+      expect(subscription.statuses).toEqual(['SUBSCRIBED']);
       await visitor.send('a secret');
       await agent.reply('another secret');
       await agent.markRead(2);
@@ -32,7 +32,7 @@ describe('realtime hints', () => {
       await agent.typing();
       await visitor.end();
       await agent.delete();
-      expect(await pokesOf(heard, 8)).toEqual([
+      expect(await waitForHints(subscription, 8)).toEqual([
         { seq: 2, kind: 'item', by: 'visitor' },
         { seq: 3, kind: 'item', by: 'agent' },
         { seq: 2, kind: 'read', by: 'agent' },
@@ -46,7 +46,7 @@ describe('realtime hints', () => {
 
     it('sends no hint for a call that changes nothing', async () => {
       const { visitor, agent, topic } = await stage.start();
-      const heard = await listen(await client(), topic);
+      const subscription = await listen(await client(), topic);
       const { item } = await visitor.send('Once');
       await visitor.send('Once', item.cid);
       await agent.markRead(2);
@@ -56,7 +56,7 @@ describe('realtime hints', () => {
       await visitor.send('Too late');
       await visitor.typing();
       await agent.delete();
-      const kinds = (await pokesOf(heard, 4)).map(({ kind }) => kind);
+      const kinds = (await waitForHints(subscription, 4)).map(({ kind }) => kind);
       expect(kinds).toEqual(['item', 'read', 'ended', 'deleted']);
     });
 
@@ -64,7 +64,8 @@ describe('realtime hints', () => {
       const { visitor, topic } = await stage.start();
       const both = [await listen(await client(), topic), await listen(await client(), topic)];
       await visitor.send();
-      for (const heard of both) expect(await pokesOf(heard, 1)).toMatchObject([{ seq: 2 }]);
+      for (const subscription of both)
+        expect(await waitForHints(subscription, 1)).toMatchObject([{ seq: 2 }]);
     });
 
     it('can be left and joined again', async () => {
@@ -76,17 +77,17 @@ describe('realtime hints', () => {
       const second = await listen(browser, topic);
       await visitor.send();
       // Messages sent in between may still be in transit when the second one joins.
-      await until(() => second.pokes.some(({ seq }) => seq === 3));
-      expect(second.pokes).toContainEqual({ seq: 3, kind: 'item', by: 'visitor' });
-      expect(first.pokes).toEqual([]);
+      await until(() => second.hints.some(({ seq }) => seq === 3));
+      expect(second.hints).toContainEqual({ seq: 3, kind: 'item', by: 'visitor' });
+      expect(first.hints).toEqual([]);
     });
 
     it('sends no hint of another chat', async () => {
       const [mine, other] = [await stage.start(), await stage.start()];
-      const heard = await listen(await client(), mine.topic);
+      const subscription = await listen(await client(), mine.topic);
       await other.visitor.send();
       await mine.visitor.send();
-      expect(await pokesOf(heard, 1)).toHaveLength(1);
+      expect(await waitForHints(subscription, 1)).toHaveLength(1);
     });
 
     it('sends one typing hint in two seconds for each side', async () => {
@@ -94,10 +95,12 @@ describe('realtime hints', () => {
       await stage.host.sql(
         `update private.limits set window_seconds = 1000000000 where action = 'chatTyping'`,
       );
-      const heard = await listen(await client(), topic);
+      const subscription = await listen(await client(), topic);
       for (let times = 0; times < 5; times++) await Promise.all([visitor.typing(), agent.typing()]);
       await visitor.send();
-      const kinds = (await pokesOf(heard, 3)).map(({ kind, by }) => `${String(kind)} ${String(by)}`);
+      const kinds = (await waitForHints(subscription, 3)).map(
+        ({ kind, by }) => `${String(kind)} ${String(by)}`,
+      );
       expect(kinds.sort()).toEqual(['item visitor', 'typing agent', 'typing visitor']);
       await stage.host.sql(`update private.limits set window_seconds = 2 where action = 'chatTyping'`);
     });
@@ -110,10 +113,10 @@ describe('realtime hints', () => {
 
   describe('channel of all chats', () => {
     it('names the chat in each hint', async () => {
-      const heard = await listen(await client(stage.adminToken), 'admin:chats');
+      const subscription = await listen(await client(stage.adminToken), 'admin:chats');
       const { chat, visitor } = await stage.start();
       await visitor.end();
-      const ofChat = () => heard.pokes.filter((poke) => poke.chat === chat); // others' may still be in transit
+      const ofChat = () => subscription.hints.filter((hint) => hint.chat === chat); // others' may still be in transit
       await until(() => ofChat().length >= 2);
       expect(ofChat()).toEqual([
         { chat, seq: 1, kind: 'item', by: 'visitor' },
@@ -123,22 +126,22 @@ describe('realtime hints', () => {
 
     it('closes when the new token is not an admin’s', async () => {
       const browser = await client(stage.adminToken);
-      const heard = await listen(browser, 'admin:chats');
+      const subscription = await listen(browser, 'admin:chats');
       await browser.realtime.setAuth(stage.host.publishableKey);
-      await until(() => heard.statuses.includes('CLOSED'));
+      await until(() => subscription.statuses.includes('CLOSED'));
       await stage.start();
-      expect(heard.pokes).toEqual([]);
+      expect(subscription.hints).toEqual([]);
     });
 
     it('continues with a new admin token', async () => {
       const browser = await client(stage.adminToken);
-      const heard = await listen(browser, 'admin:chats');
+      const subscription = await listen(browser, 'admin:chats');
       await browser.realtime.setAuth(
         await signIn(stage.host, stage.host.admin.email, stage.host.admin.password),
       );
       await stage.start();
-      expect(await pokesOf(heard, 1)).toHaveLength(1);
-      expect(heard.statuses).toEqual(['SUBSCRIBED']);
+      expect(await waitForHints(subscription, 1)).toHaveLength(1);
+      expect(subscription.statuses).toEqual(['SUBSCRIBED']);
     });
   });
   it('do not prevent a message from being stored when they fail', async () => {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { randomBytes } from 'node:crypto';
 import { caller } from '../testing/api';
 import { type ChatHost, startChatHost } from '../testing/chatHost';
-import { connect, disconnect, listen, pokesOf, until } from '../testing/listening';
+import { connect, disconnect, listen, waitForHints, until } from '../testing/listening';
 import { claimsOf, mintToken } from '../testing/tokens';
 
 /** Long enough to join even on a busy machine. */
@@ -31,17 +31,17 @@ describe('realtime access', () => {
     };
 
     it('closes the channel after the token has expired', async () => {
-      const heard = await listen(await client(await tokenFor(LIFE_S)), 'admin:chats');
-      expect(heard.statuses).toEqual(['SUBSCRIBED']);
+      const subscription = await listen(await client(await tokenFor(LIFE_S)), 'admin:chats');
+      expect(subscription.statuses).toEqual(['SUBSCRIBED']);
       await new Promise((resolve) => setTimeout(resolve, LIFE_S * 1000));
       await stage.start();
-      await until(() => heard.statuses.includes('CLOSED'));
-      expect(heard.pokes).toEqual([]);
+      await until(() => subscription.statuses.includes('CLOSED'));
+      expect(subscription.hints).toEqual([]);
     });
 
     it('refuses to join with an expired token', async () => {
-      const heard = await listen(await client(await tokenFor(-1)), 'admin:chats');
-      expect(heard.statuses).toEqual(['CHANNEL_ERROR']);
+      const subscription = await listen(await client(await tokenFor(-1)), 'admin:chats');
+      expect(subscription.statuses).toEqual(['CHANNEL_ERROR']);
     });
   });
 
@@ -93,7 +93,7 @@ describe('realtime access', () => {
       });
       expect(overHttp.status).toBe(405);
       await visitor.send();
-      expect(await pokesOf(victim, 1)).toEqual([{ seq: 2, kind: 'item', by: 'visitor' }]);
+      expect(await waitForHints(victim, 1)).toEqual([{ seq: 2, kind: 'item', by: 'visitor' }]);
     });
 
     it('receives no table changes', async () => {
@@ -107,9 +107,9 @@ describe('realtime access', () => {
         )
         .subscribe((now) => (status = now));
       await until(() => status === 'SUBSCRIBED');
-      const heard = await listen(await client(), topic);
+      const subscription = await listen(await client(), topic);
       await visitor.send();
-      await pokesOf(heard, 1);
+      await waitForHints(subscription, 1);
       expect(changes).toEqual([]);
     });
   });

@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../database/database';
 import { clientOf, remoteAddressOf } from '../http/clientAddress';
-import { createPlaces } from '../http/places';
+import { createConcurrencyLimit } from '../http/concurrencyLimit';
 import type { Keys } from '../keys';
-import { identify, mayListen } from './authorize';
+import { identify, isJoinAllowed } from './authorize';
 import { serveConnection } from './connection';
-import { feedWorks, startFeed } from './feed';
-import { watchSilence } from './silence';
+import { isFeedWorking, startFeed } from './feed';
+import { createIdleTimeout } from './idleTimeout';
 import { createTopics } from './topics';
 
 export interface Realtime {
@@ -27,7 +27,7 @@ const MAX_SOCKETS = 1000;
 const MAX_SOCKETS_OF_ONE = 100;
 
 /** How long a client has to respond to a close frame. */
-const GOODBYE_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 const refuse = (socket: Duplex, status: string): void =>
   void socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () =>
@@ -46,7 +46,7 @@ const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
 
 /**
  * Realtime on `database`, whose `realtime.send()` it listens to. Logs one line if a message sent at the start does not
- * arrive: the product still works then, and clients poll for news.
+ * arrive: the product still isWorking then, and clients poll for news.
  */
 export const startRealtime = async (
   database: Database,
@@ -55,22 +55,22 @@ export const startRealtime = async (
 ): Promise<Realtime> => {
   const topics = createTopics();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
-  const silence = watchSilence();
-  const places = createPlaces(MAX_SOCKETS_OF_ONE);
+  const idleTimeout = createIdleTimeout();
+  const socketLimit = createConcurrencyLimit(MAX_SOCKETS_OF_ONE);
   let isStopping = false;
 
   await startFeed(database, topics);
-  feedWorks(database, topics).then(
-    (works) =>
-      works || console.error('Realtime: a test message did not arrive, so chats are checked every 6 s.'),
+  isFeedWorking(database, topics).then(
+    (isWorking) =>
+      isWorking || console.error('Realtime: a test message did not arrive, so chats are checked every 6 s.'),
     () => undefined, // stopped meanwhile
   );
   const serve = (socket: WebSocket, client: string): void => {
-    silence.watch(socket);
+    idleTimeout.watch(socket);
     serveConnection(socket, {
       topics,
       identify: (token) => identify(token, keys),
-      mayListen: (listener, topic) => mayListen(database, listener, topic, client),
+      isJoinAllowed: (listener, topic) => isJoinAllowed(database, listener, topic, client),
     });
   };
 
@@ -84,23 +84,23 @@ export const startRealtime = async (
         : '400 Bad Request';
       if (refusal) return refuse(socket, refusal);
       const client = clientOf(remoteAddressOf(request, trustProxy));
-      const leave = places.enter(client);
-      if (!leave) return refuse(socket, '429 Too Many Requests');
-      socket.once('close', leave);
+      const release = socketLimit.acquire(client);
+      if (!release) return refuse(socket, '429 Too Many Requests');
+      socket.once('close', release);
       server.handleUpgrade(request, socket, head, (opened) => serve(opened, client));
     },
     stop: async () => {
       isStopping = true;
-      silence.stop();
+      idleTimeout.stop();
       const gone = [...server.clients].map(
         (client) => new Promise((resolve) => client.once('close', resolve)),
       );
       for (const client of server.clients) client.close(1001); // going away (RFC 6455, section 7.4.1)
-      const impatient = setTimeout(() => {
+      const closeTimer = setTimeout(() => {
         for (const client of server.clients) client.terminate();
-      }, GOODBYE_MS);
+      }, CLOSE_TIMEOUT_MS);
       await Promise.all(gone);
-      clearTimeout(impatient);
+      clearTimeout(closeTimer);
       server.close();
     },
   };

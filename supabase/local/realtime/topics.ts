@@ -1,26 +1,26 @@
 /** Receives one message of a topic. */
-export type Hear = (event: string, payload: unknown) => void;
+export type MessageHandler = (event: string, payload: unknown) => void;
 
 export interface Topics {
   /** Subscribes to a topic until the returned function is called. */
-  join: (topic: string, hear: Hear) => () => void;
+  join: (topic: string, onMessage: MessageHandler) => () => void;
   publish: (topic: string, event: string, payload: unknown) => void;
 }
 
 /** The topic subscriptions of this process. */
 export const createTopics = (): Topics => {
-  const hearers = new Map<string, Set<Hear>>();
+  const handlers = new Map<string, Set<MessageHandler>>();
   return {
-    join: (topic, hear) => {
-      const together = hearers.get(topic) ?? new Set();
-      hearers.set(topic, together.add(hear));
+    join: (topic, onMessage) => {
+      const subscribed = handlers.get(topic) ?? new Set();
+      handlers.set(topic, subscribed.add(onMessage));
       return () => {
-        together.delete(hear);
-        if (together.size === 0 && hearers.get(topic) === together) hearers.delete(topic);
+        subscribed.delete(onMessage);
+        if (subscribed.size === 0 && handlers.get(topic) === subscribed) handlers.delete(topic);
       };
     },
     publish: (topic, event, payload) => {
-      for (const hear of [...(hearers.get(topic) ?? [])]) hear(event, payload);
+      for (const onMessage of [...(handlers.get(topic) ?? [])]) onMessage(event, payload);
     },
   };
 };

@@ -9,13 +9,13 @@ export interface Check {
   said: string;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const within = <Result>(work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('no answer in ten seconds')), PATIENCE_MS).unref();
+      setTimeout(() => reject(new Error('no answer in ten seconds')), TIMEOUT_MS).unref();
     }),
   ]);
 
@@ -23,12 +23,12 @@ const joining = (
   client: SupabaseClient,
   topic: string,
   isPrivate: boolean,
-  hear?: (payload: unknown) => void,
+  onHint?: (payload: unknown) => void,
 ) =>
   new Promise<string>((resolve) => {
     client
       .channel(topic, { config: { private: isPrivate } })
-      .on('broadcast', { event: 'poke' }, ({ payload }) => hear?.(payload))
+      .on('broadcast', { event: 'poke' }, ({ payload }) => onHint?.(payload))
       .subscribe((status) => resolve(status));
   });
 
@@ -87,11 +87,11 @@ export const smoke = async (url: string, key: string, show: (check: Check) => vo
   });
   await check('a poke reaches its visitor', /"kind":"item"/, async () => {
     let tell: (payload: unknown) => void = () => undefined;
-    const poke = new Promise<unknown>((resolve) => (tell = resolve));
+    const hint = new Promise<unknown>((resolve) => (tell = resolve));
     const joined = await joining(client, topic, true, (payload) => tell(payload));
     if (joined !== 'SUBSCRIBED') return joined;
     await chat('chat_send', { cid: randomUUID(), body: 'Smoke test: hear me' });
-    return JSON.stringify(await poke);
+    return JSON.stringify(await hint);
   });
   await check('nobody listens to another topic', /CHANNEL_ERROR|TIMED_OUT|CLOSED/, () =>
     joining(connect(), `chat:${'0'.repeat(64)}`, true),

@@ -6,7 +6,7 @@ import { prepared } from './prepared';
  * Node's arguments for a program that ends before the engine has optimized the code of the embedded database, which would
  * take most of the time of its start.
  */
-export const BRIEFLY = ['--liftoff-only'];
+export const LIFTOFF_ONLY = ['--liftoff-only'];
 
 const run = promisify(execFile);
 

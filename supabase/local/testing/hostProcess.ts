@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { copyTemplate } from './dataTemplate';
 import { createFreshDatabase } from './freshDatabase';
-import { BRIEFLY, hostBundle } from './hostBundle';
+import { LIFTOFF_ONLY, hostBundle } from './hostBundle';
 
 export interface HostOptions {
   /** The data folder; by default a new temporary one that `stop` removes. */
@@ -73,7 +73,7 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
   const dataDir = options.dataDir ?? (await newDataFolder());
   const database = await createFreshDatabase(dataDir);
   const child = fork(await hostBundle(), {
-    execArgv: BRIEFLY,
+    execArgv: LIFTOFF_ONLY,
     env: {
       ...process.env,
       PORT: '0',

@@ -22,8 +22,8 @@ export interface Listening {
   channel: RealtimeChannel;
   /** What `subscribe` reported, in order. */
   statuses: string[];
-  /** The payloads of all pokes, in order. */
-  pokes: Record<string, unknown>[];
+  /** The payloads of all hints, in order. */
+  hints: Record<string, unknown>[];
 }
 
 /** Resolves once `isTrue` returns true; the test's own timeout ends a futile wait. */
@@ -34,17 +34,20 @@ export const until = async (isTrue: () => boolean | Promise<boolean>): Promise<v
 /** Joins a topic and resolves with the first status. */
 export const listen = async (client: SupabaseClient, topic: string, isPrivate = true): Promise<Listening> => {
   const statuses: string[] = [];
-  const pokes: Record<string, unknown>[] = [];
+  const hints: Record<string, unknown>[] = [];
   const channel = client
     .channel(topic, { config: { private: isPrivate, broadcast: { ack: true } } })
-    .on('broadcast', { event: 'poke' }, ({ payload }) => pokes.push(payload as Record<string, unknown>))
+    .on('broadcast', { event: 'poke' }, ({ payload }) => hints.push(payload as Record<string, unknown>))
     .subscribe((status) => statuses.push(status));
   await until(() => statuses.length > 0);
-  return { channel, statuses, pokes };
+  return { channel, statuses, hints };
 };
 
-/** Waits for `count` pokes and returns all that have arrived. */
-export const pokesOf = async ({ pokes }: Listening, count: number): Promise<Record<string, unknown>[]> => {
-  await until(() => pokes.length >= count);
-  return pokes;
+/** Waits for `count` hints and returns all that have arrived. */
+export const waitForHints = async (
+  { hints }: Listening,
+  count: number,
+): Promise<Record<string, unknown>[]> => {
+  await until(() => hints.length >= count);
+  return hints;
 };

@@ -4,7 +4,7 @@ import { fields } from '@/features/consignments/fields';
 import type { Answer, Caller } from '../../local/testing/api';
 import type { HostProcess } from '../../local/testing/hostProcess';
 import { isAdmin, type Person, roleOf } from './people';
-import { mayTouch, type Relation, relations } from './surface';
+import { hasPrivilege, type Relation, relations } from './surface';
 
 /** Refused: an error. Nothing: a response without rows. Done: rows were read or written. */
 export type Outcome = 'refused' | 'nothing' | 'done';
@@ -29,7 +29,7 @@ const expectedOutcome = (
   column = '',
 ): Outcome => {
   const relation = exposed[table];
-  if (!relation || !mayTouch(relation, roleOf(person), operation, column)) return 'refused';
+  if (!relation || !hasPrivilege(relation, roleOf(person), operation, column)) return 'refused';
   if (operation !== 'select' && relation.generated?.split(' ').includes(column)) return 'refused';
   if (operation === 'insert' && relation.insert) return 'done'; // visitors' tables: anyone may insert
   if (isAdmin(person)) return 'done';
@@ -125,9 +125,9 @@ export const tryTable = async (
 ): Promise<string[]> => {
   await fillTables(host);
   const [row = {}] = await host.sql<Row>(`select * from public."${table}"`);
-  const surprises: string[] = [];
+  const mismatches: string[] = [];
   const compare = (about: string, outcome: Outcome, expected: Outcome) => {
-    if (outcome !== expected) surprises.push(`${person} ${about}: ${outcome}, not ${expected}`);
+    if (outcome !== expected) mismatches.push(`${person} ${about}: ${outcome}, not ${expected}`);
   };
   for (const column of exposed[table]?.columns.split(' ') ?? []) {
     for (const operation of operations) {
@@ -141,5 +141,5 @@ export const tryTable = async (
     headers: { prefer: 'return=representation' },
   });
   compare(`delete ${table}`, outcomeOf(deleted, `delete ${table}`), expectedOutcome(table, person, 'delete'));
-  return surprises;
+  return mismatches;
 };

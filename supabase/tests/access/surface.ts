@@ -176,7 +176,7 @@ export const schemas = ['auth', 'private', 'public', 'realtime'];
 const platformFunctions = ['auth.email()', 'auth.jwt()', 'auth.role()', 'auth.uid()', 'realtime.topic()'];
 
 /** True if the declaration gives this role the privilege on this column. */
-export const mayTouch = (relation: Relation, role: Role, right: string, column: string): boolean => {
+export const hasPrivilege = (relation: Relation, role: Role, right: string, column: string): boolean => {
   const single = right === 'insert' || right === 'update' ? relation[right]?.[role] : undefined;
   const words = (text = '') => text.split(' ').filter(Boolean);
   return words(relation.whole?.[role]).includes(right) || words(single).includes(column);
@@ -192,7 +192,7 @@ const relationLines = ([name, relation]: [string, Relation]): string[] => {
   const columns = relation.columns.split(' ').map((column) => {
     const rights = ROLES.flatMap((role) =>
       ['select', 'insert', 'update'].flatMap((right) =>
-        mayTouch(relation, role, right, column) ? [`${role} ${right}`] : [],
+        hasPrivilege(relation, role, right, column) ? [`${role} ${right}`] : [],
       ),
     );
     return `column ${name}.${column}: ${list(rights)}`;

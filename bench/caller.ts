@@ -39,7 +39,7 @@ const send = ({ agent, url, method, headers, content }: Sent): Promise<Answer> =
   });
 
 /** Calls the API over keep-alive connections, cheaper than `fetch`; each call is from a new client unless it states one. */
-export const openLine = ({ url, publishableKey }: HostProcess, token?: string): Caller => {
+export const createCaller = ({ url, publishableKey }: HostProcess, token?: string): Caller => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   return (method, path, { body, headers } = {}) => {
     const content = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);

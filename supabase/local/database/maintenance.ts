@@ -8,7 +8,7 @@ const EVERY_MS = 4 * 60 * 60_000;
  *
  * Returns a function that stops it and waits for work in progress.
  */
-export const startUpkeep = (database: Pick<Database, 'script'>): (() => Promise<void>) => {
+export const startMaintenance = (database: Pick<Database, 'script'>): (() => Promise<void>) => {
   let work = Promise.resolve();
   const run = (): void => {
     work = work

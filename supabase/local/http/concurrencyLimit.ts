@@ -8,10 +8,10 @@ const MOST_KEPT = 100_000;
 
 /**
  * Keeps the flood of one client, or of one network with many addresses, from filling the queue for the database, where all
- * others would wait behind it: a client has `most` places, and each wider network twice as many as the one in it.
- * `enter` takes an address, and returns a function that frees the place, or undefined if there is none left.
+ * others would wait behind it: a client has `most` slots, and each wider network twice as many as the one in it.
+ * `acquire` takes an address, and returns a function that frees the slot, or undefined if there is none left.
  */
-export const createPlaces = (most = MOST, mostKept = MOST_KEPT) => {
+export const createConcurrencyLimit = (most = MOST, mostKept = MOST_KEPT) => {
   const taken = new Map<string, number>();
   const countOf = (network: string): number => taken.get(network) ?? 0;
   const free = (network: string): void => {
@@ -19,7 +19,7 @@ export const createPlaces = (most = MOST, mostKept = MOST_KEPT) => {
     else taken.delete(network);
   };
   return {
-    enter: (address: string): (() => void) | undefined => {
+    acquire: (address: string): (() => void) | undefined => {
       const networks = networksOf(address).reverse(); // the client first
       if (networks.some((network, width) => countOf(network) >= most * 2 ** width)) return undefined;
       for (const network of networks) taken.set(network, countOf(network) + 1);

@@ -1,33 +1,33 @@
 import { EventEmitter } from 'node:events';
-import { watchSilence } from './silence';
+import { createIdleTimeout } from './idleTimeout';
 
-describe('watchSilence', () => {
+describe('createIdleTimeout', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   const aSocket = () => Object.assign(new EventEmitter(), { terminate: jest.fn() });
 
   it('terminates a connection without messages and keeps one with a heartbeat', () => {
-    const silence = watchSilence();
-    const [silent, beating] = [aSocket(), aSocket()];
-    silence.watch(silent as never);
-    silence.watch(beating as never);
+    const idleTimeout = createIdleTimeout();
+    const [silent, active] = [aSocket(), aSocket()];
+    idleTimeout.watch(silent as never);
+    idleTimeout.watch(active as never);
     for (let seconds = 25; seconds <= 100; seconds += 25) {
       jest.advanceTimersByTime(25_000);
-      beating.emit('message');
+      active.emit('message');
     }
     expect(silent.terminate).toHaveBeenCalled();
-    expect(beating.terminate).not.toHaveBeenCalled();
-    silence.stop();
+    expect(active.terminate).not.toHaveBeenCalled();
+    idleTimeout.stop();
   });
 
   it('stops watching a closed connection', () => {
-    const silence = watchSilence();
+    const idleTimeout = createIdleTimeout();
     const closed = aSocket();
-    silence.watch(closed as never);
+    idleTimeout.watch(closed as never);
     closed.emit('close');
     jest.advanceTimersByTime(120_000);
     expect(closed.terminate).not.toHaveBeenCalled();
-    silence.stop();
+    idleTimeout.stop();
   });
 });

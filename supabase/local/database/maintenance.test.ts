@@ -3,11 +3,11 @@ import postgres from 'postgres';
 import { startHost } from '../testing/hostProcess';
 import { until } from '../testing/listening';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
-import { startUpkeep } from './upkeep';
+import { startMaintenance } from './maintenance';
 
 const HOUR = 60 * 60_000;
 
-describe('startUpkeep', () => {
+describe('startMaintenance', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
@@ -17,7 +17,7 @@ describe('startUpkeep', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const done: string[] = [];
     const script = (statements: string) => Promise.resolve(void done.push(statements));
-    const end = startUpkeep({ script });
+    const end = startMaintenance({ script });
     await setImmediate();
     expect(done).toEqual(['vacuum', 'checkpoint']);
     await jest.advanceTimersByTimeAsync(8 * HOUR);
@@ -31,7 +31,7 @@ describe('startUpkeep', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const script = jest.fn().mockRejectedValueOnce(new Error('no space')).mockResolvedValue(undefined);
-    const end = startUpkeep({ script });
+    const end = startMaintenance({ script });
     await setImmediate();
     expect(log.mock.calls).toEqual([['Database maintenance failed: no space']]);
     await jest.advanceTimersByTimeAsync(4 * HOUR);
@@ -41,7 +41,7 @@ describe('startUpkeep', () => {
 
   it('waits for a running task when it is stopped', async () => {
     let finish = () => {};
-    const end = startUpkeep({ script: () => new Promise((resolve) => (finish = resolve)) });
+    const end = startMaintenance({ script: () => new Promise((resolve) => (finish = resolve)) });
     let hasEnded = false;
     const ending = end().then(() => (hasEnded = true));
     await setImmediate();

@@ -1,5 +1,5 @@
 /** Mistakes that a migration could make, how each is undone, and what the report must contain. */
-export const planted: [name: string, make: string, undo: string, report: RegExp][] = [
+export const faults: [name: string, make: string, undo: string, report: RegExp][] = [
   [
     'a table opened to visitors',
     'grant select on public.chats to anon',

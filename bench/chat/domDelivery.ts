@@ -75,7 +75,7 @@ const visit = async ({ browser, host }: Product): Promise<Visit> => {
 };
 
 /** D3 in two browsers that are connected directly to the host, compared with a bare socket of the same browser. */
-export const measureSight = async (): Promise<Line[]> => {
+export const measureDomDelivery = async (): Promise<Line[]> => {
   process.env.CHROME_PATH = await findChromium();
   const product = await openProduct();
   try {

@@ -22,7 +22,7 @@ export const readChats = async ({ admin }: Pick<Stage, 'admin'>): Promise<Summar
 };
 
 /** The admin's actions, each with the calls that the pages make. */
-export const office = ({ admin, ledger, ids }: Pick<Stage, 'admin' | 'ledger' | 'ids'>) => {
+export const adminWork = ({ admin, ledger, ids }: Pick<Stage, 'admin' | 'ledger' | 'ids'>) => {
   let chats: Summary[] = [];
   let turn = 0;
 
