@@ -6,9 +6,12 @@ create table private.admins (
 );
 alter table private.admins enable row level security;
 
--- A verified second factor makes assurance level aal2 mandatory (docs/conformance.md, section 6).
+-- A verified second factor makes assurance level aal2 mandatory (docs/conformance.md, section 6). A token is worth nothing
+-- once its session has ended, though it is valid for up to an hour.
 create function private.is_admin() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from private.admins where user_id = (select auth.uid()))
+     and exists (select from auth.sessions
+                 where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid()))
      and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2' -- never null: `if not null` would let everybody in
           or not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
 $$;

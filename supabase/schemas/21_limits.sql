@@ -1,8 +1,8 @@
 -- How often a stranger may do something. An owner changes a figure with one update of private.limits.
 create table private.limits (
   action text primary key,
-  per_client int not null check (per_client > 0),
-  overall int check (overall > 0), -- null: bounded for each client alone; a common counter would make all wait for each other
+  per_client int not null check (per_client > 0), -- twice as many for its /56 or IPv4 /24, four times for its /48
+  overall int check (overall > 0), -- null: bounded for each client and network alone
   window_seconds int not null check (window_seconds > 0)
 );
 alter table private.limits enable row level security;
@@ -13,6 +13,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('chatStart', 5, 400, 600),
   ('chatSend', 30, null, 60), -- for each chat
   ('chat_message', 300, null, 60), -- for each client over all its chats: many begun ones would be many limits
+  ('chatDay', 1000, 30000, 86400), -- messages of visitors that are stored
   ('chatTyping', 1, null, 2), -- for each side of a chat
   ('chatSecret', 60, null, 60), -- wrong secrets
   ('mail', 30, null, 3600), -- for each admin
@@ -28,46 +29,75 @@ create unlogged table private.hits (
 );
 alter table private.hits enable row level security;
 
--- Who is asking, as a hash: the address itself is never stored, and tomorrow's hash differs. An IPv6 client picks its
--- addresses from a whole /64 network (RFC 7421), so that counts as one. The gateway sets the first two headers itself.
-create function private.client_key() returns text language plpgsql stable set search_path = '' as $$
+-- Who is asking, and the networks they are in, narrowest first: an IPv6 client picks its addresses from a whole /64 network
+-- (RFC 7421), a household has a /56, and one party a /48 (RFC 6177); an IPv4 address is in a /24. Hashed: no address is
+-- stored, and tomorrow's hash differs. The gateway sets the first two headers itself.
+create function private.client_keys() returns text[] language plpgsql stable set search_path = '' as $$
 declare
   headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');
   address text := coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip',
                            split_part(headers ->> 'x-forwarded-for', ',', 1), 'unknown');
+  networks text[];
 begin
-  if address like '%:%' then
-    begin
-      address := network(set_masklen(address::inet, 64))::text;
-    exception when data_exception then null; -- no address at all: counted as the text it is
-    end;
-  end if;
-  return left(encode(sha256(convert_to(current_date || address, 'UTF8')), 'hex'), 16);
+  begin
+    select array_agg(network(set_masklen(address::inet, bits))::text order by bits desc) into networks
+    from unnest(case when address like '%:%' then array[64, 56, 48] else array[32, 24] end) bits;
+  exception when data_exception then networks := array[address]; -- no address at all: counted as the text it is
+  end;
+  return array(select left(encode(sha256(convert_to(current_date || network, 'UTF8')), 'hex'), 16)
+               from unnest(networks) with ordinality as listed (network, place) order by place);
 end $$;
 
--- True when the hit was counted. At the limit nothing is written: a flood costs one index probe.
+-- Counts a hit and returns the new count, or null at the limit. There nothing is written: a flood costs one index probe.
 create function private.count_hit(action text, window_start timestamptz, client text, most int)
-returns boolean language sql volatile set search_path = '' as $$
-  with counted as (
-    insert into private.hits as known values (action, window_start, client, 1)
-    on conflict on constraint hits_pkey do update set hits = known.hits + 1 where known.hits < most
-    returning 1)
-  select exists (select from counted)
+returns int language sql volatile set search_path = '' as $$
+  insert into private.hits as known values (action, window_start, client, 1)
+  on conflict on constraint hits_pkey do update set hits = known.hits + 1 where known.hits < most
+  returning hits
 $$;
 
+-- Counts a hit of the part of all uses that `pool` names. A large part is counted in four rows, of which each use takes any
+-- that is not full: with one row all calls would wait for each other.
+create function private.count_in_pool(action text, window_start timestamptz, pool text, most int)
+returns boolean language plpgsql volatile set search_path = '' as $$
+declare
+  shards int := case when most >= 100 then 4 else 1 end;
+  shard text;
+begin
+  select pool || ' ' || number into shard from generate_series(1, shards) number
+  where most > 0 and not exists (
+    select from private.hits h
+    where h.action = count_in_pool.action and h.window_start = count_in_pool.window_start
+      and h.client = pool || ' ' || number and h.hits >= most / shards)
+  order by random() limit 1;
+  return found and private.count_hit(action, window_start, shard, most / shards) is not null;
+end $$;
+
 -- Counts one use of an action and says whether it was within the limit. `who` is the current client unless told otherwise.
+-- Two thirds of what all may do are reserved for networks that have hardly done it yet: what one party takes of the rest
+-- shuts nobody out (decision 021).
 create function private.allows(used_action text, who text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   rule private.limits;
   opened timestamptz;
+  keys text[] := case when who is null then private.client_keys() else array[who] end;
+  used int;
+  reserved int;
 begin
   select * into strict rule from private.limits where action = used_action;
   opened := date_bin(make_interval(secs => rule.window_seconds), now(), 'epoch');
   delete from private.hits where ctid = any (array( -- what earlier windows left, without waiting for another cleaner
     select ctid from private.hits where action = used_action and window_start < opened limit 100 for update skip locked));
-  return private.count_hit(used_action, opened, coalesce(who, private.client_key()), rule.per_client)
-     and (rule.overall is null or private.count_hit(used_action, opened, 'everyone', rule.overall));
+  for place in 1 .. cardinality(keys) loop
+    used := private.count_hit(used_action, opened, keys[place], least(rule.per_client::bigint << (place - 1), 2147483647)::int);
+    if used is null then return false; end if;
+  end loop;
+  reserved := rule.overall::bigint * 2 / 3;
+  return rule.overall is null
+      or used <= greatest(1, rule.per_client / 50)
+         and private.count_in_pool(used_action, opened, 'reserved', reserved)
+      or private.count_in_pool(used_action, opened, 'shared', rule.overall - reserved);
 end $$;
 
 -- Counts one use of an action, or raises PT429: the API answers HTTP 429 (PostgREST, "PTxyz").
@@ -86,9 +116,10 @@ begin
   end if;
 end $$;
 
--- For tables that strangers insert into: `execute function private.limit_inserts()` counts under the table's name.
+-- For tables that strangers insert into: `execute function private.limit_inserts('action')` counts under that name, or
+-- under the table's.
 create function private.limit_inserts() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.take(tg_table_name);
+  perform private.take(coalesce(tg_argv[0], tg_table_name));
   return new;
 end $$;

@@ -38,6 +38,11 @@ create trigger limit_client before insert on public.chat_message for each row
   when (new.type = 'visitor' and nullif(current_setting('request.headers', true), '') is not null)
   execute function private.limit_inserts();
 
+-- What is stored is kept: nobody fills the disk in a night.
+create trigger limit_day before insert on public.chat_message for each row
+  when (new.type = 'visitor' and nullif(current_setting('request.headers', true), '') is not null)
+  execute function private.limit_inserts('chatDay');
+
 -- What proves that a visitor owns a chat: the hash of a secret that the visitor's browser made and keeps. The topic is
 -- where the chat's pokes are heard; it is drawn on its own, so that knowing it says nothing about the secret.
 create table private.chat_key (

@@ -67,7 +67,7 @@ describe('rate limits', () => {
   it('apply to all clients together', async () => {
     await neverEnding();
     await host.sql(`update private.limits set overall = 20 where action = 'track'`);
-    const crowd = await statuses(times(25, () => 0).map((_, index) => () => track(`192.0.2.${index}`)));
+    const crowd = await statuses(times(25, () => 0).map((_, index) => () => track(`198.51.${index}.1`)));
     expect(crowd.filter((status) => status === 429)).toHaveLength(5);
     await host.sql(`update private.limits set overall = 1200 where action = 'track'`);
   });
@@ -79,6 +79,42 @@ describe('rate limits', () => {
     );
     expect(network.filter((status) => status === 429)).toHaveLength(1);
     expect(await track('2001:db8:1:3::1')).toMatchObject({ status: 200 });
+  });
+
+  it('apply to all clients of a network, twice the limit of one for an IPv4 /24 or a /56 and four times for a /48', async () => {
+    await neverEnding();
+    await host.sql(`update private.limits set per_client = 5 where action = 'track'`);
+    const passed = async (addressOf: (turn: number) => string) =>
+      (await statuses(times(30, () => 0).map((_, turn) => () => track(addressOf(turn))))).filter(
+        (status) => status === 200,
+      ).length;
+    expect(await passed((turn) => `203.0.113.${turn}`)).toBe(10);
+    expect(await passed((turn) => `2001:db8:5:${turn.toString(16)}::1`)).toBe(10);
+    expect(await passed((turn) => `2001:db8:6:${(turn * 256).toString(16)}::1`)).toBe(20);
+    await host.sql(`update private.limits set per_client = 30 where action = 'track'`);
+  });
+
+  it('leave the first look-up of a network to it under a flood from 600 others', async () => {
+    await neverEnding();
+    const flood = await statuses(
+      times(1_800, () => 0).map((_, turn) => () => track(`2001:db8:${(turn % 600).toString(16)}::1`)),
+    );
+    const passed = flood.filter((status) => status === 200).length;
+    expect(passed).toBeGreaterThanOrEqual(990);
+    expect(passed).toBeLessThan(1_200);
+    expect(await track('2001:db9:1::1')).toMatchObject({ status: 200 });
+    expect(await track('203.0.113.1')).toMatchObject({ status: 200 });
+  });
+
+  it('leave an inquiry to each other network when one party has sent all that it may', async () => {
+    await neverEnding();
+    const write = (client: string) => () =>
+      anon('POST', '/rest/v1/contactForm', { body: aContact(), headers: { 'x-forwarded-for': client } });
+    const flood = await statuses(
+      times(400, () => 0).map((_, turn) => write(`2001:db8:1:${(turn % 80).toString(16)}::1`)),
+    );
+    expect(flood.filter((status) => status === 201)).toHaveLength(10);
+    expect(await statuses([write('2001:db8:2::1')])).toEqual([201]);
   });
 
   it('apply to the contact form', async () => {
@@ -93,7 +129,8 @@ describe('rate limits', () => {
     const hits = await host.sql<{ client: string }>('select client from private.hits');
     expect(hits.map(({ client }) => client).sort()).toEqual([
       expect.stringMatching(/^[0-9a-f]{16}$/),
-      'everyone',
+      expect.stringMatching(/^[0-9a-f]{16}$/),
+      expect.stringMatching(/^reserved [1-4]$/),
     ]);
   });
 

@@ -24,38 +24,34 @@ export const identify = (token: unknown, keys: Keys): Listener | undefined => {
   return { role: claims.role, claims, expiresAt };
 };
 
-/** Thrown to roll back a transaction. */
-const rollback = new Error('rollback');
+/** The row of `realtime.messages` that checks ask for: the policies decide about the topic that is set, not the row's. */
+const PROBE = '00000000-0000-0000-0000-000000000000';
+
+/** Stores the one row that {@link isJoinAllowed} asks for. */
+export const prepareJoins = async (database: Pick<Database, 'query'>): Promise<void> => {
+  await database.query(
+    `insert into realtime.messages (id, topic, extension) values ($1, '', 'broadcast') on conflict do nothing`,
+    [PROBE],
+  );
+};
 
 /**
- * Checks the policies on `realtime.messages` as hosted Realtime does: in a transaction that is rolled back, can this role
- * with these claims read a broadcast of the topic? The check is queued with the other requests of `client`.
+ * Checks the policies on `realtime.messages` as hosted Realtime does: can this role with these claims read a broadcast of
+ * the topic? It writes nothing, so that refused joins fill no disk. The check is queued with the other requests of `client`.
  */
-export const isJoinAllowed = async (
+export const isJoinAllowed = (
   database: Pick<Database, 'transaction'>,
   listener: Listener,
   topic: string,
   client: string,
-): Promise<boolean> => {
-  let isVisible = false;
-  try {
-    await database.transaction(async (sql) => {
-      const [added] = await sql.query<{ id: string }>(
-        `insert into realtime.messages (topic, extension) values ($1, 'broadcast') returning id`,
-        [topic],
-      );
-      await sql.query(
-        `select set_config('realtime.topic', $1, true), set_config('request.jwt.claims', $2, true),
-                set_config('request.jwt.claim.sub', $3, true), set_config('role', $4, true)`,
-        [topic, JSON.stringify(listener.claims), listener.claims.sub ?? '', listener.role],
-      );
-      // By primary key: the table's files may still contain the dead row of every earlier check.
-      const rows = await sql.query('select from realtime.messages where id = $1', [added?.id]);
-      isVisible = rows.length > 0;
-      throw rollback;
-    }, client);
-  } catch (error) {
-    if (error !== rollback) throw error;
-  }
-  return isVisible;
-};
+): Promise<boolean> =>
+  database.transaction(async (sql) => {
+    await sql.query('set transaction read only');
+    await sql.query(
+      `select set_config('realtime.topic', $1, true), set_config('request.jwt.claims', $2, true),
+              set_config('request.jwt.claim.sub', $3, true), set_config('role', $4, true)`,
+      [topic, JSON.stringify(listener.claims), listener.claims.sub ?? '', listener.role],
+    );
+    const rows = await sql.query('select from realtime.messages where id = $1', [PROBE]);
+    return rows.length > 0;
+  }, client);

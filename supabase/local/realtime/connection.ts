@@ -19,17 +19,22 @@ interface Channel {
 export interface ConnectionParts {
   topics: Topics;
   identify: (token: unknown) => Listener | undefined;
+  /** Whether a channel may be joined, and, later, whether it may still be listened to. */
   isJoinAllowed: (listener: Listener, topic: string) => Promise<boolean>;
+  isStillAllowed: (listener: Listener, topic: string) => Promise<boolean>;
 }
 
 const postgresChanges = ({ config }: Frame['payload']): unknown[] =>
   (config?.postgres_changes ?? []).map((one, index) => ({ id: index + 1, ...(one as object) }));
 
-/** Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they arrive. */
+/**
+ * Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they arrive. Returns a
+ * function that checks anew whether its signed-in user may still listen, for a session may have ended.
+ */
 export const serveConnection = (
   socket: WebSocket,
-  { topics, identify, isJoinAllowed }: ConnectionParts,
-): void => {
+  { topics, identify, isJoinAllowed, isStillAllowed }: ConnectionParts,
+): (() => void) => {
   const channels = new Map<string, Channel>();
   const budget = createBudget();
 
@@ -135,4 +140,18 @@ export const serveConnection = (
     for (const channel of channels.values()) channel.leave();
     channels.clear();
   });
+
+  const recheckAll = async (): Promise<void> => {
+    for (const [topic, { listener }] of [...channels])
+      if (
+        listener.role === 'authenticated' &&
+        !(await isStillAllowed(listener, topic.slice(TOPIC_PREFIX.length)))
+      )
+        drop(topic);
+  };
+  return () => {
+    turn = turn
+      .then(recheckAll)
+      .catch((error: Error) => console.error(`Realtime: a check of channels failed: ${error.message}`));
+  };
 };

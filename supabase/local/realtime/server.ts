@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../database/database';
-import { clientOf, remoteAddressOf } from '../http/clientAddress';
+import { TooBusy } from '../database/queue';
+import { remoteAddressOf } from '../http/clientAddress';
 import { createConcurrencyLimit } from '../http/concurrencyLimit';
 import type { Keys } from '../keys';
-import { identify, isJoinAllowed } from './authorize';
+import { createAttemptLimit } from '../auth/attemptLimit';
+import { identify, isJoinAllowed, type Listener, prepareJoins } from './authorize';
 import { serveConnection } from './connection';
 import { isFeedWorking, startFeed } from './feed';
 import { createIdleTimeout } from './idleTimeout';
@@ -25,6 +27,12 @@ const MAX_FRAME_BYTES = 8 * 1024;
 const MAX_SOCKETS = 1000;
 /** Per client: an open chat needs one, and a whole office may be one client. A chat without a socket polls instead. */
 const MAX_SOCKETS_OF_ONE = 100;
+
+/** Refused joins per client in five minutes: each asks the database. Nobody who knows a topic is refused. */
+const MAX_REFUSED_JOINS = 60;
+
+/** How soon a socket hears nothing more after its session has ended. */
+const RECHECK_MS = 3_000;
 
 /** How long a client has to respond to a close frame. */
 const CLOSE_TIMEOUT_MS = 1000;
@@ -46,7 +54,7 @@ const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
 
 /**
  * Realtime on `database`, whose `realtime.send()` it listens to. Logs one line if a message sent at the start does not
- * arrive: the product still isWorking then, and clients poll for news.
+ * arrive: the product still works then, and clients poll for news.
  */
 export const startRealtime = async (
   database: Database,
@@ -57,8 +65,12 @@ export const startRealtime = async (
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const idleTimeout = createIdleTimeout();
   const socketLimit = createConcurrencyLimit(MAX_SOCKETS_OF_ONE);
+  const refusedJoins = createAttemptLimit(MAX_REFUSED_JOINS);
+  const rechecks = new Set<() => void>();
+  const recheckTimer = setInterval(() => rechecks.forEach((recheck) => recheck()), RECHECK_MS).unref();
   let isStopping = false;
 
+  await prepareJoins(database);
   await startFeed(database, topics);
   isFeedWorking(database, topics).then(
     (isWorking) =>
@@ -67,11 +79,26 @@ export const startRealtime = async (
   );
   const serve = (socket: WebSocket, client: string): void => {
     idleTimeout.watch(socket);
-    serveConnection(socket, {
+    const isAllowedNow = (listener: Listener, topic: string): Promise<boolean> =>
+      isJoinAllowed(database, listener, topic, client);
+    const recheck = serveConnection(socket, {
       topics,
       identify: (token) => identify(token, keys),
-      isJoinAllowed: (listener, topic) => isJoinAllowed(database, listener, topic, client),
+      isJoinAllowed: async (listener, topic) => {
+        const discount = refusedJoins.begin(client);
+        if (!discount) return false;
+        const isAllowed = await isAllowedNow(listener, topic).catch((error: unknown) => {
+          discount();
+          if (error instanceof TooBusy) return false;
+          throw error;
+        });
+        if (isAllowed) discount();
+        return isAllowed;
+      },
+      isStillAllowed: isAllowedNow,
     });
+    rechecks.add(recheck);
+    socket.once('close', () => rechecks.delete(recheck));
   };
 
   return {
@@ -83,7 +110,7 @@ export const startRealtime = async (
         ? refusalOf(new URL(address), keys, server.clients.size)
         : '400 Bad Request';
       if (refusal) return refuse(socket, refusal);
-      const client = clientOf(remoteAddressOf(request, trustProxy));
+      const client = remoteAddressOf(request, trustProxy);
       const release = socketLimit.acquire(client);
       if (!release) return refuse(socket, '429 Too Many Requests');
       socket.once('close', release);
@@ -92,6 +119,7 @@ export const startRealtime = async (
     stop: async () => {
       isStopping = true;
       idleTimeout.stop();
+      clearInterval(recheckTimer);
       const gone = [...server.clients].map(
         (client) => new Promise((resolve) => client.once('close', resolve)),
       );
