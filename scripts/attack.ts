@@ -1,11 +1,17 @@
 import { attackAccounts } from './attack/accounts';
 import { attackChannels } from './attack/channels';
 import { attackWithFloods } from './attack/floods';
+import { runFlood } from './attack/flood/command';
 import { attackFunctions } from './attack/functions';
+import { runFuzz } from './attack/fuzz/command';
 import { attackLanguage } from './attack/language';
 import { attackTables } from './attack/tables';
 import type { Attempt, Target } from './attack/target';
 import { attackTokens } from './attack/tokens';
+
+const USAGE = `Usage: npm run attack -- URL PUBLIC_KEY [TRACKING_ID]
+       npm run attack -- --flood [PATTERN …] [--minutes N] [--database URL]
+       npm run attack -- --fuzz [--seed N] [--count N] [--database URL]`;
 
 const parts: Record<string, (target: Target) => Promise<Attempt[]>> = {
   Tables: attackTables,
@@ -21,9 +27,13 @@ const line = ({ name, answer, isHole }: Attempt) => `  ${isHole ? 'HOLE' : 'ok  
 
 /** Tries what anyone with the public key could try, prints the results, and fails if anything got through. */
 const main = async (): Promise<void> => {
-  const [url, key, knownId] = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  for (const [option, run] of Object.entries({ '--flood': runFlood, '--fuzz': runFuzz })) {
+    if (args.includes(option)) process.exit((await run(args.filter((arg) => arg !== option))) ? 0 : 1);
+  }
+  const [url, key, knownId] = args;
   if (!url || !key || !URL.canParse(url)) {
-    console.error('Usage: npm run attack -- URL PUBLIC_KEY [TRACKING_ID]');
+    console.error(USAGE);
     process.exitCode = 2;
     return;
   }

@@ -58,6 +58,14 @@ describe('npm run attack', () => {
     server.close();
     const large = attempts.filter(({ name }) => name.startsWith('a body'));
     expect(large.map(({ isHole }) => isHole)).toEqual([false, false]);
+    const outbox = attempts.find(({ name }) => name.startsWith('the outbox'));
+    expect(outbox).toMatchObject({ answer: '200', isHole: false }); // not the outbox, but another page
+  });
+
+  it('floods nothing beyond this machine', async () => {
+    const { code, output } = await attack('--flood', '--database', 'postgres://me@db.example/product');
+    expect([code, output]).toEqual([2, expect.stringContaining('Only this machine may be flooded')]);
+    expect((await attack('--flood', 'https://carmine.example')).code).toBe(2);
   });
 
   it('prints its usage without arguments and fails when the host is unreachable', async () => {

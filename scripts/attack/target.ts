@@ -1,5 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import { text as readText } from 'node:stream/consumers';
 
 /** What anyone knows: its URL and its public key. */
 export interface Target {
@@ -61,13 +62,17 @@ export const ask = async (
   };
 };
 
-/** The status of a page that is requested under another host name, as another site could make a browser do. */
-export const askAsHost = ({ url }: Target, path: string, host: string): Promise<number> =>
+/** The answer to a page that is requested under another host name, as another site could make a browser do. */
+export const askAsHost = (
+  { url }: Target,
+  path: string,
+  host: string,
+): Promise<Pick<Answer, 'status' | 'text'>> =>
   new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? secureRequest : plainRequest;
     const request = send(url + path, { headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+      response.on('error', reject);
+      readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
     });
     request.on('error', reject);
     request.end();

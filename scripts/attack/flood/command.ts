@@ -1,0 +1,31 @@
+import { endure } from './endure';
+import { flood } from './flood';
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+const valueOf = (args: string[], name: string): string | undefined => {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : (args[at + 1] ?? '');
+};
+
+/**
+ * `--flood [PATTERN …] [--minutes N] [--database URL]`: floods a host that it starts itself. Throws for any address beyond
+ * this machine. True if every bound was held.
+ */
+export const runFlood = (args: string[]): Promise<boolean> => {
+  const database = valueOf(args, '--database');
+  const minutes = valueOf(args, '--minutes');
+  const named = args.filter(
+    (arg, at) => !arg.startsWith('--') && !args[at - 1]?.match(/^--(database|minutes)$/),
+  );
+  const addresses = [database, ...named.filter((name) => URL.canParse(name))].filter(
+    (one) => one !== undefined,
+  );
+  if (addresses.some((one) => !URL.canParse(one) || !LOOPBACK.test(new URL(one).hostname)))
+    throw new Error(
+      'Only this machine may be flooded: a host that this command starts, and a database on loopback.',
+    );
+  if (process.platform !== 'linux') console.error('Memory and sockets are measured on Linux only.');
+  if (database) process.env.TEST_DATABASE_URL = database;
+  return minutes === undefined ? flood(named) : endure(Number(minutes) || 60);
+};

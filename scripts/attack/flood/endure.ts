@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { floodWith } from './flood';
+import { type OwnHost, startOwnHost } from './ownHost';
+import { patterns } from './patterns';
+import { createVisitor, type Visitor } from './visitor';
+
+const MOST_MEMORY = 1024;
+const KNOWN_ID = 'CARGO001';
+const PART_S = 20;
+/** A visitor's other calls: within the limits of one client, of whom there are many. */
+const EVERY_MS = 5_000;
+/** A half-open connection may live this long after its flood. */
+const REST_MS = 90_000;
+const MOST_SOCKETS_MORE = 8;
+
+interface Sample {
+  minute: number;
+  memory: number;
+  disk: number;
+  sockets: number;
+}
+
+const sampleOf = async (host: OwnHost, start: number): Promise<Sample> => ({
+  minute: (performance.now() - start) / 60_000,
+  memory: host.memory(),
+  disk: await host.disk(),
+  sockets: await host.sockets(),
+});
+
+const show = ({ minute, memory, disk, sockets }: Sample): string =>
+  `${minute.toFixed(1).padStart(6)} min: ${memory.toFixed(0)} MB of memory, ${disk.toFixed(1)} MB stored, ${sockets} sockets`;
+
+/** Chats and forms beside the look-ups; how many of each were not served. */
+const useAll = async (visitor: Visitor, isOver: () => boolean) => {
+  const refused = { calls: 0, chats: 0, forms: 0 };
+  while (!isOver()) {
+    refused.calls++;
+    if (!(await visitor.chat())) refused.chats++;
+    if (!(await visitor.form())) refused.forms++;
+    await sleep(EVERY_MS);
+  }
+  return refused;
+};
+
+/** All patterns at once and again and again, against one host. True if it was there for its visitor, and is as before. */
+export const endure = async (minutes: number): Promise<boolean> => {
+  const host = await startOwnHost(MOST_MEMORY);
+  const visitor = createVisitor(host, KNOWN_ID);
+  const start = performance.now();
+  const isOver = () => host.hasEnded() || performance.now() - start > minutes * 60_000;
+  try {
+    for (let call = 0; call < 300; call++) await visitor.track();
+    await sleep(5_000);
+    const first = await sampleOf(host, start);
+    console.log(show(first));
+    const samples = [first];
+    const floods = Object.keys(patterns).map(async (pattern) => {
+      while (!isOver()) await floodWith(pattern, host, PART_S).ended;
+    });
+    const watching = (async () => {
+      while (!isOver()) {
+        await sleep(Math.min(60_000, (minutes * 60_000) / 6));
+        const sample = await sampleOf(host, start);
+        samples.push(sample);
+        console.log(show(sample));
+      }
+    })();
+    const [tracked, others] = await Promise.all([
+      visitor.keepTracking(isOver, 500),
+      useAll(visitor, isOver),
+      watching,
+      ...floods,
+    ]);
+    if (!host.hasEnded()) await sleep(REST_MS);
+    const last = await sampleOf(host, start);
+    console.log(show(last));
+    const half = samples[Math.floor(samples.length / 2)] ?? first;
+    const problems = [
+      host.hasEnded() && 'the host has ended',
+      tracked.refused > 0 && `${tracked.refused} of ${tracked.times.length} look-ups were not served`,
+      others.chats > 0 && `${others.chats} of ${others.calls} chats were not served`,
+      others.forms > 0 && `${others.forms} of ${others.calls} forms were not served`,
+      last.sockets > first.sockets + MOST_SOCKETS_MORE && `${last.sockets - first.sockets} sockets are left`,
+      last.memory > 1.25 * first.memory + 64 && `memory grew from ${first.memory} to ${last.memory} MB`,
+      last.disk - half.disk > half.disk - first.disk + 16 && 'what is stored grows faster and faster',
+      /^\s+at .+:\d+:\d+/m.test(host.log()) && 'the log holds a stack',
+    ].filter((problem) => problem !== false);
+    console.log(problems.length === 0 ? 'It holds.' : `BROKEN: ${problems.join('; ')}.`);
+    return problems.length === 0;
+  } finally {
+    await host.stop();
+  }
+};

@@ -1,0 +1,192 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { ask } from '../target';
+import { SCRIPT } from './ownHost';
+
+/** What a flood is given: where to, for how long, and what only some of them need. */
+export interface Order {
+  pattern: string;
+  url: string;
+  key: string;
+  seconds: number;
+  adminEmail: string;
+  adminPassword: string;
+}
+
+type Pattern = (order: Order) => Promise<void>;
+
+/** Clients in networks that nobody has: those for documentation (RFC 3849, RFC 5737). */
+const inOneNetwork = (turn: number) => `2001:db8:ffff:${turn.toString(16)}::1`;
+const inManyNetworks = (turn: number) =>
+  `2001:db8:${(0x1000 + (turn >> 3)).toString(16)}:${(turn & 7).toString(16)}00::1`;
+
+const isOver = ({ seconds }: Order): (() => boolean) => {
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() > end;
+};
+
+const open = ({ url }: Order): Socket => {
+  const { hostname, port } = new URL(url);
+  return connect(Number(port), hostname).on('error', () => undefined);
+};
+
+/** Waits until the socket takes more, but no longer than this pattern lasts. */
+const write = async (socket: Socket, data: string | Buffer, over: () => boolean): Promise<void> => {
+  if (socket.destroyed || socket.write(data)) return;
+  while (socket.writableNeedDrain && !socket.destroyed && !over()) await sleep(10);
+};
+
+const head = ({ key }: Order, client: string, more: string) =>
+  `POST /rest/v1/rpc/track_consignment HTTP/1.1\r\nHost: localhost\r\napikey: ${key}\r\n` +
+  `content-type: application/json\r\nx-forwarded-for: ${client}\r\n${more}\r\n\r\n`;
+
+/** Holds what `sockets` have begun until the pattern is over. */
+const hold = async (sockets: Socket[], over: () => boolean): Promise<void> => {
+  while (!over()) await sleep(50);
+  for (const socket of sockets) socket.destroy();
+};
+
+const pipelined: Pattern = async (order) => {
+  const over = isOver(order);
+  const request = `GET ${SCRIPT} HTTP/1.1\r\nHost: localhost\r\nx-forwarded-for: 192.0.2.1\r\n\r\n`;
+  const sockets = Array.from({ length: 4 }, () => open(order).pause());
+  await Promise.all(sockets.map((socket) => write(socket, request.repeat(1_200), over)));
+  await hold(sockets, over);
+};
+
+const tinyChunks: Pattern = async (order) => {
+  const over = isOver(order);
+  const piece = Buffer.from('1\r\n \r\n'.repeat(10_000));
+  const sockets = Array.from({ length: 3 }, () => open(order));
+  const pour = async (socket: Socket) => {
+    await write(socket, head(order, '192.0.2.1', 'transfer-encoding: chunked'), over);
+    for (let sent = 0; sent < 150 && !over(); sent++) await write(socket, piece, over);
+  };
+  await Promise.all(sockets.map(pour));
+  await hold(sockets, over);
+};
+
+const halfSent: Pattern = async (order) => {
+  const over = isOver(order);
+  const part = Buffer.alloc(1_200_000, ' ');
+  const sockets = Array.from({ length: 480 }, () => open(order));
+  const begin = async (socket: Socket, turn: number) => {
+    await write(socket, head(order, `192.0.2.${turn % 20}`, 'content-length: 1500000'), over);
+    await write(socket, part, over);
+  };
+  await Promise.all(sockets.map(begin));
+  await hold(sockets, over);
+};
+
+/** Calls that do not wait for each other, `perSecond` of them. */
+const atRate = async (order: Order, perSecond: number, call: (turn: number) => Promise<unknown>) => {
+  const over = isOver(order);
+  const begun = new Set<Promise<unknown>>();
+  const start = performance.now();
+  for (let turn = 0; !over(); turn++) {
+    const wait = start + (turn * 1000) / perSecond - performance.now();
+    if (wait > 0) await sleep(wait);
+    if (begun.size >= 400) await Promise.race(begun);
+    const one: Promise<unknown> = call(turn)
+      .catch(() => undefined)
+      .finally(() => begun.delete(one));
+    begun.add(one);
+  }
+};
+
+const post = (order: Order, client: string, path: string, body: object) =>
+  ask(order, 'POST', path, { body, headers: { 'x-forwarded-for': client } });
+
+const wrongSignIns: Pattern = (order) =>
+  atRate(order, 20, (turn) =>
+    post(order, inOneNetwork(turn % 100), '/auth/v1/token?grant_type=password', {
+      email: order.adminEmail,
+      password: `wrong ${turn}`,
+    }),
+  );
+
+const startChat = (order: Order, client: string, token: string) =>
+  post(order, client, '/rest/v1/rpc/chat_start', { token, cid: randomUUID(), body: 'x'.repeat(2000) });
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** Five chats of one client, which are written into as often as their limits allow. */
+const longChats: Pattern = async (order) => {
+  const tokens = Array.from({ length: 5 }, newToken);
+  for (const token of tokens) await startChat(order, '192.0.2.1', token);
+  await atRate(order, 20, (turn) =>
+    post(order, '192.0.2.1', '/rest/v1/rpc/chat_send', {
+      token: tokens[turn % tokens.length],
+      cid: randomUUID(),
+      body: 'x'.repeat(2000),
+    }),
+  );
+};
+
+const refusedJoins: Pattern = async (order) => {
+  const over = isOver(order);
+  const address = `${order.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${order.key}&vsn=2.0.0`;
+  const sockets = Array.from(
+    { length: 40 },
+    (_, turn) => new WebSocket(address, { headers: { 'x-forwarded-for': `192.0.2.${turn % 2}` } }),
+  );
+  for (const socket of sockets) socket.on('error', () => undefined);
+  for (let turn = 0; !over(); turn++) {
+    for (const socket of sockets) {
+      if (socket.readyState !== WebSocket.OPEN) continue;
+      const payload = { config: { private: true }, access_token: order.key };
+      const topic = `realtime:chat:${randomBytes(32).toString('hex')}`;
+      socket.send(JSON.stringify([String(turn), String(turn), topic, 'phx_join', payload]));
+    }
+    await sleep(60);
+  }
+  for (const socket of sockets) socket.terminate();
+};
+
+/** As many of each kind as the limits of 80 clients allow, and more look-ups than the limit of all. */
+const manyClients: Pattern = (order) =>
+  atRate(order, 200, (turn) => {
+    const client = inManyNetworks(turn % 600);
+    if (turn % 4 === 0) return startChat(order, client, newToken());
+    if (turn % 4 === 2) {
+      const form = { firstName: 'Flood', secondName: 'Flood', email: `${randomUUID()}@flood.test` };
+      return post(order, client, '/rest/v1/contactForm', form);
+    }
+    return post(order, client, '/rest/v1/rpc/track_consignment', { tracking_id: 'ZZZZZZZZ' });
+  });
+
+const signIn = async (order: Order): Promise<string> => {
+  const { adminEmail: email, adminPassword: password } = order;
+  const answer = await post(order, '192.0.2.7', '/auth/v1/token?grant_type=password', { email, password });
+  return (answer.json as { access_token?: string }).access_token ?? '';
+};
+
+const DEEP = '/rest/v1/chats?select=*,chat_message(*,chats(*,chat_message(*)))';
+
+/** Lists that contain each other, with an admin's token. */
+const deepEmbedding: Pattern = async (order) => {
+  const authorization = `Bearer ${await signIn(order)}`;
+  for (let turn = 0; turn < 4; turn++) {
+    const [client, token] = [`192.0.2.${turn}`, newToken()];
+    await startChat(order, client, token);
+    for (let sent = 0; sent < 28; sent++) {
+      const message = { token, cid: randomUUID(), body: 'x'.repeat(2000) };
+      await post(order, client, '/rest/v1/rpc/chat_send', message);
+    }
+  }
+  await atRate(order, 4, () => ask(order, 'GET', DEEP, { headers: { authorization } }));
+};
+
+/** Every pattern that has once stopped, filled or locked the product, and how much of it a host may store in MB. */
+export const patterns: Readonly<Record<string, { flood: Pattern; mostStored: number }>> = {
+  'scripts asked for and never read': { flood: pipelined, mostStored: 1 },
+  'bodies in chunks of one byte': { flood: tinyChunks, mostStored: 1 },
+  'bodies sent by half': { flood: halfSent, mostStored: 1 },
+  'wrong sign-ins from one /48': { flood: wrongSignIns, mostStored: 1 },
+  'chats of one client': { flood: longChats, mostStored: 16 },
+  'refused joins': { flood: refusedJoins, mostStored: 1 },
+  'inquiries, chats and look-ups from 600 networks': { flood: manyClients, mostStored: 16 },
+  'lists in lists, as the admin': { flood: deepEmbedding, mostStored: 16 },
+};

@@ -1,0 +1,56 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Target } from '../target';
+
+const DEADLINE_MS = 30_000;
+
+/** In 512 networks that no flood uses (RFC 2544). */
+const someone = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Somebody who has nothing to do with a flood. Calls resolve with whether they were served. */
+export const createVisitor = ({ url, key }: Target, knownId: string) => {
+  const call = async (path: string, body: object): Promise<boolean> => {
+    const headers = { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': someone() };
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch(() => undefined);
+    await response?.text().catch(() => undefined);
+    return response?.ok ?? false;
+  };
+  const track = () => call('/rest/v1/rpc/track_consignment', { tracking_id: knownId });
+  return {
+    track,
+    chat: () =>
+      call('/rest/v1/rpc/chat_start', {
+        token: randomBytes(32).toString('base64url'),
+        cid: randomUUID(),
+        body: 'Hello',
+      }),
+    form: () =>
+      call('/rest/v1/contactForm', {
+        firstName: 'Ama',
+        secondName: 'Visitor',
+        email: `${randomUUID()}@visitor.test`,
+      }),
+    /** Looks up every `pause` ms until `isOver`; the times of all calls in ms, and how many were not served. */
+    keepTracking: async (
+      isOver: () => boolean,
+      pause = 100,
+    ): Promise<{ times: number[]; refused: number }> => {
+      const times: number[] = [];
+      let refused = 0;
+      while (!isOver()) {
+        const start = performance.now();
+        if (!(await track())) refused++;
+        times.push(performance.now() - start);
+        await sleep(pause);
+      }
+      return { times, refused };
+    },
+  };
+};
+
+export type Visitor = ReturnType<typeof createVisitor>;
