@@ -31,7 +31,7 @@ const show = ({ minute, memory, disk, sockets }: Sample): string =>
   `${minute.toFixed(1).padStart(6)} min: ${memory.toFixed(0)} MB of memory, ${disk.toFixed(1)} MB stored, ${sockets} sockets`;
 
 /** Chats and forms beside the look-ups; how many of each were not served. */
-const useAll = async (visitor: Visitor, isOver: () => boolean) => {
+const chatAndSend = async (visitor: Visitor, isOver: () => boolean) => {
   const refused = { calls: 0, chats: 0, forms: 0 };
   while (!isOver()) {
     refused.calls++;
@@ -67,7 +67,7 @@ export const endure = async (minutes: number): Promise<boolean> => {
     })();
     const [tracked, others] = await Promise.all([
       visitor.keepTracking(isOver, 500),
-      useAll(visitor, isOver),
+      chatAndSend(visitor, isOver),
       watching,
       ...floods,
     ]);
