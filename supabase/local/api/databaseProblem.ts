@@ -24,6 +24,7 @@ const STATUS: [prefix: string, status: number][] = [
   ['40', 500],
   ['53', 503],
   ['54', 500],
+  ['55000', 405], // here: to write to a view that cannot be written to
   ['55', 500],
   ['57', 500],
   ['58', 500],
