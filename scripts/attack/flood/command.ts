@@ -27,5 +27,5 @@ export const runFlood = (args: string[]): Promise<boolean> => {
     );
   if (process.platform !== 'linux') console.error('Memory and sockets are measured on Linux only.');
   if (database) process.env.TEST_DATABASE_URL = database;
-  return minutes === undefined ? flood(named) : endure(Number(minutes) || 60);
+  return minutes === undefined ? flood(named) : endure(Number(minutes) || 60, named);
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../../quantile';
 import { type OwnHost, startOwnHost } from './ownHost';
-import { patterns } from './patterns';
+import { choose, patterns } from './patterns';
 import { createVisitor } from './visitor';
 
 /** The memory of the two smallest servers that one can rent, in MB. */
@@ -132,12 +132,9 @@ const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
 /** Every pattern, or those that are named, each against a host of its own. True if no bound was broken. */
 export const flood = async (named: string[]): Promise<boolean> => {
-  const chosen = Object.keys(patterns).filter(
-    (name) => named.length === 0 || named.some((part) => name.includes(part)),
-  );
   console.log(`${line(HEAD)}\n${line(HEAD.map(() => '---'))}`);
   let isHeld = true;
-  for (const pattern of chosen) {
+  for (const pattern of choose(named)) {
     const outcome = await measure(pattern);
     console.log(line(row(outcome)));
     isHeld &&= broken(outcome).length === 0;

@@ -190,3 +190,7 @@ export const patterns: Readonly<Record<string, { flood: Pattern; mostStored: num
   'inquiries, chats and look-ups from 600 networks': { flood: manyClients, mostStored: 16 },
   'lists in lists, as the admin': { flood: deepEmbedding, mostStored: 16 },
 };
+
+/** Those whose names contain one of `parts`; all of them without any. */
+export const choose = (parts: string[]): string[] =>
+  Object.keys(patterns).filter((name) => parts.length === 0 || parts.some((part) => name.includes(part)));
