@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { aContact, type Answer, type Caller, caller, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
@@ -41,6 +43,18 @@ describe('rate limits', () => {
 
   it('are five an hour for each form and thirty a minute for tracking', async () => {
     expect(await host.sql('select * from private.limits')).toEqual(expect.arrayContaining(figures));
+  });
+
+  it('are what docs/deploy.md says of an office behind one address', async () => {
+    const page = readFileSync('docs/deploy.md', 'utf8');
+    const figure = (text: string) => (text === '–' ? null : Number(text.replaceAll(',', '')));
+    const rows = [...page.matchAll(/\(`(\w+)`\) *\| *([\d,]+) *\| [\w ]+\| *([\d,–]+) *\|/g)].map(
+      ([, action, each = '', all = '']) => ({ action, per_client: figure(each), overall: figure(all) }),
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(await host.sql('select action, per_client, overall from private.limits')).toEqual(
+      expect.arrayContaining(rows),
+    );
   });
 
   it('answer 429 and say when to try again', async () => {
@@ -92,6 +106,19 @@ describe('rate limits', () => {
     expect(await passed((turn) => `2001:db8:5:${turn.toString(16)}::1`)).toBe(10);
     expect(await passed((turn) => `2001:db8:6:${(turn * 256).toString(16)}::1`)).toBe(20);
     await host.sql(`update private.limits set per_client = 30 where action = 'track'`);
+  });
+
+  it('apply to the messages that a client stores in a day, over all its chats', async () => {
+    await neverEnding();
+    await host.sql(`update private.limits set per_client = 3 where action = 'chatDay'`);
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    const start = () =>
+      anon('POST', '/rest/v1/rpc/chat_start', {
+        body: { token: randomBytes(32).toString('base64url'), cid: randomUUID(), body: 'Hello' },
+        headers,
+      });
+    expect((await statuses(times(4, () => start))).sort()).toEqual([200, 200, 200, 429]);
+    await host.sql(`update private.limits set per_client = 1000 where action = 'chatDay'`);
   });
 
   it('leave the first look-up of a network to it under a flood from 600 others', async () => {
