@@ -4,8 +4,8 @@ import type { Target } from '../target';
 
 const DEADLINE_MS = 30_000;
 
-/** In 512 networks that no flood uses (RFC 2544). */
-const someone = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
+/** Somebody else each time, in a /48 that no flood uses (RFC 9637). */
+const someone = () => `3fff:${randomInt(0x1000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
 
 /** Somebody who has nothing to do with a flood. Calls resolve with whether they were served. */
 export const createVisitor = ({ url, key }: Target, knownId: string) => {
