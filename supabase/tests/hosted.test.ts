@@ -78,9 +78,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
   it('returns a tracked consignment and counts the call', async () => {
     const [row] = await asVisitor((sql) => sql`select public.track_consignment('cargo001') as found`);
     expect(row?.found).toEqual([expect.objectContaining({ trackingId: 'CARGO001' })]);
-    expect(await owner`select distinct action from private.hits`).toEqual([
-      { action: 'track' },
-    ]);
+    expect(await owner`select distinct action from private.hits`).toEqual([{ action: 'track' }]);
   });
 
   it.each(['consignment', 'chats', 'chat_message', 'contactForm', 'mail_log'])(

@@ -41,9 +41,7 @@ describe('the view chat_summary', () => {
     const admin = caller(host, await signIn(host, host.admin.email, host.admin.password));
     const statuses = [];
     for (const method of ['PATCH', 'DELETE'])
-      statuses.push(
-        (await admin(method, '/rest/v1/chat_summary?seq=eq.1', { body: { seq: 1 } })).status,
-      );
+      statuses.push((await admin(method, '/rest/v1/chat_summary?seq=eq.1', { body: { seq: 1 } })).status);
     await host.stop();
     expect(statuses).toEqual([405, 405]);
   });
