@@ -5,7 +5,7 @@ import { findBarriers, openProduct, PHONE, see, sidewaysScroll, type Product, ty
 
 const PASSWORD = 'correct horse battery';
 
-describe('the admin’s door', () => {
+describe('signing in', () => {
   let product: Product;
   let email: string;
   let key: string;
@@ -36,7 +36,7 @@ describe('the admin’s door', () => {
   const storage = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
   const visitSize = async (size?: typeof PHONE): Promise<Visit> => product.visit(size);
 
-  it('says that it is open in a toast that weak eyes can read', async () => {
+  it('confirms in a toast with enough contrast', async () => {
     const { page, context } = await visitSize();
     await givePassword(page);
     await page.getByText('Your login was successful').hover(); // it stays while a pointer is on it
@@ -44,7 +44,7 @@ describe('the admin’s door', () => {
     await context.close();
   });
 
-  it('gets a second lock in the settings', async () => {
+  it('enrols a second factor in the settings', async () => {
     const { page, complaints } = await visitSize();
     await givePassword(page);
     await isInside(page);
@@ -71,7 +71,7 @@ describe('the admin’s door', () => {
     expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
   });
 
-  it('opens to password and code, on a phone too', async () => {
+  it('asks for password and code, on a phone too', async () => {
     const { page } = await visitSize(PHONE);
     await givePassword(page);
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
@@ -91,7 +91,7 @@ describe('the admin’s door', () => {
     await isInside(page);
   });
 
-  it('lets who has two steps turn the second off', async () => {
+  it('removes the second factor after a valid code', async () => {
     const { page } = await visitSize();
     await givePassword(page);
     await giveCode(page, await freshCode());
@@ -106,7 +106,7 @@ describe('the admin’s door', () => {
     await isInside(page);
   });
 
-  it('closes behind whoever is gone, in every tab', async () => {
+  it('signs an idle admin out in every tab', async () => {
     const sessions = async () =>
       (
         await product.host.sql(
@@ -142,7 +142,7 @@ describe('the admin’s door', () => {
     expect(await other.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Half a letter');
   });
 
-  it('keeps what the admin was writing when another account tries it in another tab', async () => {
+  it("keeps the admin's drafts when another account signs in in another tab", async () => {
     const { page, context } = await visitSize();
     await givePassword(page);
     await isInside(page);

@@ -3,7 +3,7 @@ import { formCopy } from '../src/content/forms';
 import { APP, BOOT, cutOff, hydrated, openProduct, see, type Product } from './browser';
 
 /** The scripts that a page loads on demand, over a network that fails for a moment. */
-describe('what comes later', () => {
+describe('parts that load late', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
@@ -24,7 +24,7 @@ describe('what comes later', () => {
   };
   const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-  it('is a part that arrives in the end, while the page around it stays', async () => {
+  it('appear in the end without changing the page around them', async () => {
     const { page, mend } = await openCut();
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await page.locator('#newsletter').scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ describe('what comes later', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('is a form that says that nobody answered, keeps what was typed, and is sent afterwards', async () => {
+  it('include a form that says it was not sent, keeps its text, and is sent afterwards', async () => {
     const { page, mend } = await openCut();
     const signup = page.locator('#newsletter');
     const email = signup.getByLabel('Email');
@@ -77,7 +77,7 @@ describe('what comes later', () => {
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
-  it('is the app: tracking shows the first facts without it, and the rest once it has loaded', async () => {
+  it('include the app: tracking shows the first facts without it and the rest with it', async () => {
     const { page } = await product.visit();
     const mend = await cutOff(page, APP);
     await page.goto('/tracking');
@@ -93,7 +93,7 @@ describe('what comes later', () => {
     await see(page, 'Shippment Status');
   });
 
-  it('is the bootstrap: tracking says so, keeps the number, and finds it once it has loaded', async () => {
+  it('include the bootstrap: tracking says so, keeps the number, and searches with it', async () => {
     const { page } = await product.visit();
     const mend = await cutOff(page, BOOT);
     await page.goto('/tracking');
@@ -107,7 +107,7 @@ describe('what comes later', () => {
     await see(page, 'Shippment Status');
   });
 
-  it('is what a link to a consignment needs: it is asked for until it can be had', async () => {
+  it('include the scripts of a link to a consignment, which are retried', async () => {
     const { page } = await product.visit();
     const mend = await cutOff(page, APP);
     const failed = page.waitForEvent('requestfailed', (request) => APP.test(request.url()));
@@ -117,7 +117,7 @@ describe('what comes later', () => {
     await see(page, 'Shippment Status');
   });
 
-  it('is a form in which what was typed outlives a page that is drawn anew', async () => {
+  it('include a form whose text survives a new render of the page', async () => {
     const { page } = await product.visit();
     const written = await (await page.request.get('/contact')).text();
     const [, own = ''] = /data-scripts="([^"]+)"/.exec(written) ?? [];
@@ -134,7 +134,7 @@ describe('what comes later', () => {
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
-  it('is the rules of what follows the first view: where they cannot be had the app makes them', async () => {
+  it('include the styles below the first view, which the app generates if they cannot be loaded', async () => {
     const { page } = await product.visit();
     await page.route('**/assets/page-home.*.css', (route) => route.abort());
     await page.goto('/');
@@ -146,7 +146,7 @@ describe('what comes later', () => {
     );
   });
 
-  it('is a page, which shows that it is loading until it can be had', async () => {
+  it('include a page, which shows that it is loading', async () => {
     const { page, mend } = await openCut();
     await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
     await page.getByRole('main').getByRole('progressbar', { name: 'Loading' }).waitFor();

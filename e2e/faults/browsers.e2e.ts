@@ -53,7 +53,7 @@ describe('a chat in a browser that', () => {
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
   const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
 
-  it('sleeps for six minutes is whole when it is shown again, without being loaded again', async () => {
+  it('sleeps for six minutes is complete when shown again, without a reload', async () => {
     const talk = await meet(withClock);
     const { page } = talk.visitor;
     await mark(page);
@@ -67,7 +67,7 @@ describe('a chat in a browser that', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('holds a socket that is open and dead polls, and makes a new one', async () => {
+  it('holds an open but dead socket polls and opens a new one', async () => {
     const talk = await meet(withClock);
     stage.line.faults.isFrozen = true;
     await say(agentBox(talk.admin.page), 'Into the void');
@@ -141,7 +141,7 @@ describe('a chat in a browser that', () => {
     await talk.visitor.page.getByText('Chat ended').first().waitFor();
   });
 
-  it('is one of two of the admin answers and ends as one', async () => {
+  it("shares the admin's chats with a second one answers and ends them once", async () => {
     const talk = await meet();
     const second = await stage.visitAsAdmin();
     visits.push(second);

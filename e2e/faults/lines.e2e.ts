@@ -24,7 +24,7 @@ describe('a chat on a bad line', () => {
   const fromAdmin = (text: string) => say(agentBox(talk.admin.page), text);
   const timesOf = (texts: string[], text: string) => texts.filter((one) => one === text).length;
 
-  it('is whole as soon as the line is back after 30 seconds', async () => {
+  it('is complete as soon as the line is back after 30 seconds', async () => {
     const { complete, flushed } = await cutTheLine(stage, talk, 30_000);
     expect(complete).toBeLessThan(AT_ONCE_MS);
     expect(flushed).toBeLessThan(AT_ONCE_MS);
@@ -39,7 +39,7 @@ describe('a chat on a bad line', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it.each(['lost', 'double'] as const)('stores once what meets "%s"', async (fault) => {
+  it.each(['lost', 'double'] as const)('stores a message once with the fault "%s"', async (fault) => {
     let left = 4;
     for (const line of [stage.line, stage.agentLine]) {
       line.faults.call = (path) => (/send|reply/.test(path) && (left -= 1) >= 0 ? fault : undefined);
@@ -50,7 +50,7 @@ describe('a chat on a bad line', () => {
     expect([timesOf(texts, `${fault} V`), timesOf(texts, `${fault} A`)]).toEqual([1, 1]);
   });
 
-  it('goes on without Realtime, and complains to nobody', async () => {
+  it('works without Realtime and without an error', async () => {
     // The toasts about earlier faults stay for five seconds.
     for (const { page } of [talk.visitor, talk.admin])
       await page.locator('.notistack-MuiContent-error').first().waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ describe('a chat on a bad line', () => {
     }
   });
 
-  it('has one socket on each side again once it may', async () => {
+  it('has one socket on each side again once allowed', async () => {
     for (const { page } of [talk.visitor, talk.admin]) {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
     }
@@ -78,7 +78,7 @@ describe('a chat on a bad line', () => {
     expect([stage.line.openSockets(), stage.agentLine.openSockets()]).toEqual([1, 1]);
   });
 
-  it('finds what a lost poke did not tell with the next one, in order', async () => {
+  it('finds the messages of a lost hint with the next one, in order', async () => {
     const before = await stored(stage.host());
     let isDeaf = true;
     stage.line.faults.frame = (text) => (isDeaf && text.includes('"poke"') ? 'drop' : undefined);
@@ -91,7 +91,7 @@ describe('a chat on a bad line', () => {
     expect(texts.slice(-2)).toEqual(['Unannounced', 'Announced']);
   });
 
-  it('reads at most once for each poke, doubled and forged ones too', async () => {
+  it('reads at most once for each hint, doubled and forged ones included', async () => {
     const read = '/rest/v1/rpc/chat_read';
     const faults = ['double', 'forge'];
     let pokes = 0;
@@ -114,7 +114,7 @@ describe('a chat on a bad line', () => {
     expect(stage.line.countOf(read) - before).toBeLessThanOrEqual(pokes + looks);
   });
 
-  it('shows what came while the server said that it listens, and did not yet', async () => {
+  it('shows messages that arrived while a channel was joined too early', async () => {
     let joinedAt = Infinity;
     stage.line.faults.frame = (text) => {
       if (joinedAt === Infinity && text.includes('postgres_changes')) joinedAt = Date.now();
@@ -126,7 +126,7 @@ describe('a chat on a bad line', () => {
     await see(talk.visitor.page, 'Too early', LOOK_MS);
   });
 
-  it('has not lost anything in all of that', async () => {
+  it('has lost nothing in all of these tests', async () => {
     await talk.admin.page.reload();
     await openLatest(talk.admin.page, stage.host());
     const { texts } = await untilBothAgree(stage, talk);

@@ -63,7 +63,7 @@ describe('the fault proxy', () => {
     expect(arrived).toHaveLength(times);
   });
 
-  it('double: one answer, and the host has heard of it twice', async () => {
+  it('double: sends the call twice and returns one answer', async () => {
     proxy.faults.call = () => 'double';
     expect((await call()).status).toBe(201);
     await until(() => arrived.length === 2);
@@ -85,7 +85,7 @@ describe('the fault proxy', () => {
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  it('leaves the files of the site alone, unless the line is cut', async () => {
+  it("passes the site's files on, unless the line is cut", async () => {
     proxy.faults.call = () => 'cut';
     expect((await call('/main.js')).status).toBe(201);
     proxy.faults.isCut = true;

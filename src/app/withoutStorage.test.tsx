@@ -29,13 +29,13 @@ const goTo = async ({ user }: Pick<App, 'user'>, label: string) => {
   await user.click(screen.getAllByRole('link', { name: label })[0] as HTMLElement);
 };
 
-describe('what was typed where nothing can be stored', () => {
+describe('typed text without storage', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     tabStorage.clear();
   });
 
-  it('is in the chat again after it was minimised', async () => {
+  it('is kept in a minimized chat', async () => {
     const { user } = await openWindow();
     block();
     await user.type(await input(), 'Half a sent');
@@ -44,7 +44,7 @@ describe('what was typed where nothing can be stored', () => {
     expect(await input()).toHaveValue('Half a sent');
   });
 
-  it('is in the inquiry again for who looked at another page', async () => {
+  it('is kept in an inquiry during a visit to another page', async () => {
     const app = renderApp('/contact');
     block();
     await app.user.type(await screen.findByLabelText('Comment'), 'Half a sent');
@@ -54,7 +54,7 @@ describe('what was typed where nothing can be stored', () => {
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue('Half a sent'));
   });
 
-  it('is in a new consignment and in a mail again for the admin who looked at another page', async () => {
+  it('is kept in a new consignment and a mail during a visit to another page', async () => {
     const app = await mail.openPage();
     mail.write(mail.subject(), 'Your');
     fill();
@@ -68,7 +68,7 @@ describe('what was typed where nothing can be stored', () => {
     expect(await screen.findByLabelText('Sender name *')).toHaveValue('Ama');
   });
 
-  it('is in an edit again that was closed', async () => {
+  it('is kept in an edit that was closed', async () => {
     const row = aConsignment();
     const { user } = await renderSignedIn({
       [`GET ${ROWS}`]: (_body: unknown, headers: Headers) => (mail.asksForOne(headers) ? row : [row]),

@@ -35,12 +35,12 @@ function Site() {
   );
 }
 
-describe('what stands below the first view', () => {
+describe('content below the first view', () => {
   beforeEach(() => {
     drawnFirst = null;
   });
 
-  it('comes a beat after it when a link was followed', async () => {
+  it('is rendered after it when a link was followed', async () => {
     const { user } = renderPart(<Site />);
     await user.click(screen.getByRole('link', { name: 'Follow' }));
     expect(await screen.findByText('The rest')).toBeVisible();
@@ -48,12 +48,12 @@ describe('what stands below the first view', () => {
     expect(drawnFirst).not.toContain('The rest');
   });
 
-  it('is there at once on a page that was opened', () => {
+  it('is rendered at once on a page that was opened', () => {
     renderPart(<Site />, '/page');
     expect(drawnFirst).toContain('The rest');
   });
 
-  it('is there at once where the address points into it', async () => {
+  it('is rendered at once when the address points into it', async () => {
     const { user } = renderPart(<Site />);
     await user.click(screen.getByRole('link', { name: 'Follow to a place' }));
     expect(drawnFirst).toContain('The rest');

@@ -16,7 +16,7 @@ const openTab = () => {
   return { ...watch, seen };
 };
 
-describe('an admin who does nothing', () => {
+describe('an idle admin', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_700_000_000_000 });
     withTabs();
@@ -28,7 +28,7 @@ describe('an admin who does nothing', () => {
     jest.useRealTimers();
   });
 
-  it('is warned after 14 minutes and leaves after 15', () => {
+  it('is warned after 14 minutes and signed out after 15', () => {
     const { seen } = openTab();
     jest.advanceTimersByTime(14 * MINUTE - 1);
     expect(seen).toEqual({ warnings: [], left: 0 });
@@ -42,7 +42,7 @@ describe('an admin who does nothing', () => {
     expect(seen.left).toBe(1);
   });
 
-  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('is there with a %s', (sign) => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('is active with a %s', (sign) => {
     const { seen } = openTab();
     jest.advanceTimersByTime(10 * MINUTE);
     fireEvent(document.body, new Event(sign, { bubbles: true }));
@@ -50,7 +50,7 @@ describe('an admin who does nothing', () => {
     expect(seen.warnings).toEqual([]);
   });
 
-  it('has to say so once the warning stands', () => {
+  it('has to confirm once the warning is shown', () => {
     const { seen, stay } = openTab();
     jest.advanceTimersByTime(14 * MINUTE);
     fireEvent(document.body, new Event('pointermove', { bubbles: true }));
@@ -63,7 +63,7 @@ describe('an admin who does nothing', () => {
     expect(seen.left).toBe(1);
   });
 
-  it('is not there again once it is over', () => {
+  it('is not active again after the end', () => {
     const [one, other] = [openTab(), openTab()];
     jest.advanceTimersByTime(15 * MINUTE);
     one.stay();
@@ -72,7 +72,7 @@ describe('an admin who does nothing', () => {
     expect(sessionStorage.getItem('admin-last-active')).toBe('1700000000000');
   });
 
-  it('is there for every tab', () => {
+  it('is active in every tab', () => {
     const [one, other] = [openTab(), openTab()];
     jest.advanceTimersByTime(14 * MINUTE);
     expect([one.seen.warnings.length, other.seen.warnings.length]).toEqual([1, 1]);
@@ -84,7 +84,7 @@ describe('an admin who does nothing', () => {
     expect([one.seen.left, other.seen.left]).toEqual([0, 0]);
   });
 
-  it('is known to a tab that asks, until the time is over', async () => {
+  it('answers another tab that asks, until the end', async () => {
     openTab();
     jest.advanceTimersByTime(14 * MINUTE);
     expect(await lastActiveElsewhere()).toBe(1_700_000_000_000);
@@ -94,14 +94,14 @@ describe('an admin who does nothing', () => {
     expect(await answer).toBeUndefined();
   });
 
-  it('leaves at once after a sleep that was longer', () => {
+  it('is signed out at once after a longer sleep', () => {
     const { seen } = openTab();
     jest.setSystemTime(Date.now() + 3 * 60 * MINUTE); // timers do not run while a machine sleeps
     fireEvent(window, new Event('focus'));
     expect(seen.left).toBe(1);
   });
 
-  it('is not thrown out by a clock that is set back, and waits the whole time', () => {
+  it('is not signed out early by a clock that is set back', () => {
     const { seen } = openTab();
     jest.setSystemTime(Date.now() - 60 * MINUTE);
     fireEvent(window, new Event('focus'));
@@ -111,7 +111,7 @@ describe('an admin who does nothing', () => {
     expect(seen.left).toBe(1);
   });
 
-  it('goes on counting where a reload began', () => {
+  it('continues counting after a reload', () => {
     const before = openTab();
     jest.advanceTimersByTime(10 * MINUTE);
     before.stop();

@@ -15,10 +15,10 @@ import { makeToken } from './chatSecrets';
 
 const seqs = (chat: Conversation) => chat.items.map(({ seq }) => seq);
 
-describe('what two answers know together', () => {
+describe('merging two answers of a chat', () => {
   const three = [1, 2, 3].map((seq) => aMessage({ seq }));
 
-  it('keeps what is known, and adds what is not', () => {
+  it('keeps known messages and adds new ones', () => {
     const merged = mergeConversation(
       aConversation({ items: three }),
       aConversation({ items: [aMessage({ seq: 4 })] }),
@@ -26,23 +26,23 @@ describe('what two answers know together', () => {
     expect(seqs(merged)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is the known chat itself when nothing is new', () => {
+  it('returns the same chat when nothing is new', () => {
     const known = aConversation({ items: three, readSeq: 2 });
     expect(mergeConversation(known, aConversation({ items: three.slice(0, 1), readSeq: 1 }))).toBe(known);
   });
 
-  it('has a message once, whether its place or its own id gives it away', () => {
+  it('keeps a message once, whether its place or its id matches', () => {
     const again = { ...aMessage({ seq: 9 }), cid: three[0]?.cid ?? '' };
     expect(mergeItems(three, [again, aMessage({ seq: 2, cid: 'another' })])).toBe(three);
   });
 
-  it('never opens again what has ended', () => {
+  it('never reopens an ended chat', () => {
     const ended = aConversation({ status: 'ended' });
     expect(mergeConversation(ended, aConversation({ status: 'open' })).status).toBe('ended');
     expect(mergeConversation(ended, aConversation({ status: 'gone' })).status).toBe('gone');
   });
 
-  it('knows where the first gap is', () => {
+  it('finds the first gap', () => {
     const [one, two] = three;
     expect(lastKnownSeq([])).toBe(0);
     expect(lastKnownSeq(three)).toBe(3);
@@ -68,8 +68,8 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('end' as const) }) },
 );
 
-describe('polls, pokes, acknowledgements and echoes', () => {
-  it('end in what a fresh read shows, however they come in between each other', () => {
+describe('polls, hints, acknowledgements and echoes in any order', () => {
+  it('end in the state that a fresh read shows', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let server = aConversation({ items: [] });
@@ -104,7 +104,7 @@ describe('polls, pokes, acknowledgements and echoes', () => {
 });
 
 describe('ticks and counts', () => {
-  it('double the tick of a message once the other side has come that far', () => {
+  it('show two ticks on a message that the other side has read', () => {
     const marks = { readSeq: 2, seenSeq: 4 };
     expect([1, 2, 3].map((seq) => isReadByOther(aMessage({ seq, type: 'visitor' }), marks))).toEqual([
       true,
@@ -117,7 +117,7 @@ describe('ticks and counts', () => {
     ]);
   });
 
-  it('count what the other side wrote after the mark', () => {
+  it('count the messages of the other side after the mark', () => {
     const items = [
       aMessage({ seq: 1, type: 'agent' }),
       aMessage({ seq: 2, type: 'visitor' }),
@@ -128,7 +128,7 @@ describe('ticks and counts', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the text of a message', () => {
   it.each([
     ['  hello \n', 'hello'],
     ['a\nb', 'a\nb'],
@@ -143,13 +143,13 @@ describe('what is typed', () => {
     expect(toBody(typed)).toBe(sent);
   });
 
-  it('is counted as people count', () => {
+  it('is counted by the characters that people see', () => {
     expect(lengthOf('🚢🚢')).toBe(2);
   });
 });
 
 describe('secrets', () => {
-  it('are 43 characters of base64url for a chat and a UUID for a message', () => {
+  it('are 43 base64url characters for a chat and a UUID for a message', () => {
     expect(makeToken()).toMatch(/^[\w-]{43}$/);
     expect(newUuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(Array.from({ length: 50 }, makeToken)).size).toBe(50);

@@ -21,7 +21,7 @@ const aPending = (changes: Partial<Pending> = {}): Pending => ({
 });
 
 describe('the outbox', () => {
-  it('waits 1, 2, 4, 8, 16 and then 30 seconds, and up to one more', () => {
+  it('retries after 1, 2, 4, 8, 16 and then 30 seconds, with up to a second of jitter', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 40].map((tries) => backoff(tries, 0) / 1_000)).toEqual([
       1, 2, 4, 8, 16, 30, 30, 30,
     ]);
@@ -41,12 +41,12 @@ describe('the outbox', () => {
     expect(isTemporary({ status })).toBe(expected);
   });
 
-  it('repeats the words of a limit, and of nothing else', () => {
+  it("shows the server's words for a limit and for no other error", () => {
     expect(reasonOf({ status: 429, message: 'Slow down.', reason: '' })).toBe('Slow down.');
     expect(reasonOf({ status: 500, message: 'This chat could not be updated', reason: '' })).toBeUndefined();
   });
 
-  it('sends each chat in order, and lets what was refused hold up nothing', () => {
+  it('sends the messages of each chat in order, past refused ones', () => {
     const refused = aPending({ state: 'failed' });
     const elsewhere = aPending({ cid: 'cid-2', line: { side: 'agent', key: 'two' } });
     const next = aPending({ cid: 'cid-3' });
@@ -54,11 +54,11 @@ describe('the outbox', () => {
     expect(nextOf([refused], 'one')).toBeUndefined();
   });
 
-  it('shows messages, not the end of a chat', () => {
+  it('lists messages but not the end of a chat', () => {
     expect(unsentOf([aPending(), aPending({ kind: 'end' })], 'one')).toHaveLength(1);
   });
 
-  it('is there again after a reload', () => {
+  it('survives a reload', () => {
     keepOutbox([aPending()]);
     expect(readOutbox()).toEqual([aPending()]);
     keepOutbox([]);
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('goes without storage where that is blocked, and keeps what was stored before it was full', () => {
+  it('works without storage, and keeps what was stored before it was full', () => {
     keepOutbox([aPending()]);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');

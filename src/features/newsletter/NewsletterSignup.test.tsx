@@ -6,7 +6,7 @@ const mockTranslate = jest.fn();
 jest.mock('@/features/translation/translate', () => ({ translate: mockTranslate }));
 
 describe('the newsletter form of a page that is going to be translated', () => {
-  it('comes alive before anybody is near it: a translator would change what React has yet to find', async () => {
+  it('hydrates before it is near, since a translator would change its markup', async () => {
     const viewport = stubIntersection();
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('fr-FR');
     renderApp('/about_us');

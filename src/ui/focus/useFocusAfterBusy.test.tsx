@@ -30,27 +30,27 @@ const sendFrom = (start: () => HTMLElement, meanwhile: () => void = () => undefi
 };
 
 describe('the focus of a form that was sent', () => {
-  it('comes back to the button', () => {
+  it('returns to the button', () => {
     sendFrom(send);
     expect(send()).toHaveFocus();
   });
 
-  it('comes back to the button from a field', () => {
+  it('returns to the button from a field', () => {
     sendFrom(() => screen.getByLabelText('Field'));
     expect(send()).toHaveFocus();
   });
 
-  it('comes back from what surrounds the form, as a dialog does', () => {
+  it('returns from an element around the form, such as a dialog', () => {
     sendFrom(send, () => act(() => screen.getByRole('main').focus()));
     expect(send()).toHaveFocus();
   });
 
-  it('stays where somebody has gone', () => {
+  it('stays where the user has moved it', () => {
     sendFrom(send, () => act(() => screen.getByRole('link').focus()));
     expect(screen.getByRole('link')).toHaveFocus();
   });
 
-  it('is taken from nobody', () => {
+  it('is not taken from another element', () => {
     const { rerender } = render(<Form busy />);
     rerender(<Form busy={false} />);
     expect(document.body).toHaveFocus();

@@ -5,8 +5,8 @@ import { VisitorList } from './VisitorList';
 
 const nothing = () => undefined;
 
-describe('a list that may go on', () => {
-  it('gets longer by a press, and the focus waits before what comes', async () => {
+describe('a list with more items', () => {
+  it('grows on request and keeps the focus before the new items', async () => {
     const onMore = jest.fn();
     const chats = ['visitor-ab12', 'visitor-cd34'].map((senderName) =>
       aSummary({ id: senderName, senderName }),

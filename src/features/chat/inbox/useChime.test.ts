@@ -14,7 +14,7 @@ class Silence {
 }
 
 describe('the sound', () => {
-  it('tells of what comes, and not of what was there already', () => {
+  it('plays for new messages and not for earlier ones', () => {
     for (const name of ['AudioContext', 'GainNode', 'OscillatorNode'])
       Object.defineProperty(window, name, { value: Silence, configurable: true });
     const { result } = renderHook(() => useSound());

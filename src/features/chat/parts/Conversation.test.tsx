@@ -64,14 +64,14 @@ describe('a long chat', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is drawn from its end, and so it stays for a reader at the end', () => {
+  it('renders its end, and follows it for a reader at the end', () => {
     openLongChat();
     expect(drawn()).toEqual(['No. 301', 'No. 500']);
     press('Write');
     expect(drawn()).toEqual(['No. 302', 'No. 501']);
   });
 
-  it('keeps what is above a reader who has scrolled up, until they are back at the end', () => {
+  it('keeps earlier messages rendered for a reader who has scrolled up', () => {
     openLongChat();
     scrollTo(100);
     press('Write');
@@ -81,7 +81,7 @@ describe('a long chat', () => {
     expect(drawn()).toEqual(['No. 303', 'No. 502']);
   });
 
-  it('shows 200 more when asked, and the reader stays at the place', () => {
+  it('shows 200 more on request without moving the reader', () => {
     openLongChat();
     scrollTo(100);
     press('Write');
@@ -96,7 +96,7 @@ describe('a long chat', () => {
     expect(screen.queryByText('Show earlier messages')).toBeNull();
   });
 
-  it('is read out as it grows at its end, and not where the reader goes back', () => {
+  it('announces new messages and no earlier ones', () => {
     openLongChat();
     expect(log()).toHaveAttribute('aria-live', 'polite');
     press('Show earlier messages');
@@ -105,7 +105,7 @@ describe('a long chat', () => {
     expect(log()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('tells a reader who has scrolled up of news, be something unsent below it', () => {
+  it('shows a reader who has scrolled up that there are new messages', () => {
     openLongChat([refused]);
     scrollTo(100);
     expect(screen.queryByText('New messages')).toBeNull();

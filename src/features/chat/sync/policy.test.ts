@@ -2,19 +2,19 @@ import { readPoke } from './poke';
 import { isProven, isReadDue, isWorthARead, rejoinDelay } from './policy';
 import { createReader } from './reader';
 
-describe('the way back to a channel', () => {
-  it('takes 1, 2, 5 and then 10 seconds, and up to three more', () => {
+describe('the backoff of a channel', () => {
+  it('is 1, 2, 5 and then 10 seconds, with up to three seconds of jitter', () => {
     expect([1, 2, 3, 4, 5, 10].map((tries) => rejoinDelay(tries, 0))).toEqual([1e3, 2e3, 5e3, 1e4, 1e4, 1e4]);
     expect(rejoinDelay(1, 1)).toBe(4_000);
   });
 
-  it('takes a minute or more after ten tries, and never the same time for all', () => {
+  it('is at least a minute after ten tries, with jitter', () => {
     expect([11, 500].map((tries) => rejoinDelay(tries, 0))).toEqual([60_000, 60_000]);
     expect(rejoinDelay(11, 1)).toBe(90_000);
   });
 });
 
-describe('a sign of life', () => {
+describe('a heartbeat', () => {
   const now = 1_000_000;
   it.each([
     ['none', null, false],
@@ -27,8 +27,8 @@ describe('a sign of life', () => {
   });
 });
 
-describe('the regular look', () => {
-  it('is due every time without a live channel, and once a minute with one', () => {
+describe('the regular poll', () => {
+  it('is due every time without a live channel and once a minute with one', () => {
     expect(isReadDue(false, 1_000, 1_001)).toBe(true);
     expect(isReadDue(true, 1_000, 60_999)).toBe(false);
     expect(isReadDue(true, 1_000, 61_000)).toBe(true);
@@ -36,7 +36,7 @@ describe('the regular look', () => {
   });
 });
 
-describe('a poke', () => {
+describe('a hint', () => {
   const idle = { side: 'agent', isSending: false, shown: 3 } as const;
   const sending = { ...idle, isSending: true };
 
@@ -69,7 +69,7 @@ describe('a poke', () => {
     },
   );
 
-  it('keeps only what it may say', () => {
+  it('keeps only the known fields', () => {
     expect(readPoke({ kind: 'item', seq: 'x', by: 'me', chat: 4, text: 'hi' })).toEqual({
       kind: 'item',
       seq: 0,
@@ -84,7 +84,7 @@ describe('a poke', () => {
 });
 
 describe('a reader', () => {
-  it('reads one at a time, and once more for all that was asked meanwhile', async () => {
+  it('reads one at a time, and once more for all requests in between', async () => {
     const gates: (() => void)[] = [];
     const looks: boolean[] = [];
     const reader = createReader((isLook) => {

@@ -4,8 +4,8 @@ import { hidePage } from '@/test/viewport';
 
 stopTime();
 
-describe('the regular look', () => {
-  it('comes every six seconds without a live channel', async () => {
+describe('the regular poll', () => {
+  it('runs every six seconds without a live channel', async () => {
     const chat = stubChat();
     chat.realtime.server.isReachable = false;
     const page = await openVisitor(chat);
@@ -16,14 +16,14 @@ describe('the regular look', () => {
     expect(page.countOf('chat_read') - before).toBe(10);
   });
 
-  it('comes once a minute with one', async () => {
+  it('runs once a minute with a live channel', async () => {
     const page = await openChat();
     const before = page.countOf('chat_read');
     await pass(5 * 66_000);
     expect(page.countOf('chat_read') - before).toBe(5);
   });
 
-  it('notices a socket that is open and answers nothing', async () => {
+  it('detects an open socket without answers', async () => {
     const page = await openChat();
     page.realtime.server.isFrozen = true;
     await pass(95_000); // the last sign of life has expired
@@ -35,7 +35,7 @@ describe('the regular look', () => {
     expect(page.isJoined()).toBe(true);
   });
 
-  it('waits ten seconds for an answer, and looks again', async () => {
+  it('times out after ten seconds and polls again', async () => {
     const page = await openChat();
     page.realtime.server.isReachable = false;
     page.realtime.cut();
@@ -47,7 +47,7 @@ describe('the regular look', () => {
     expect(page.texts()).toEqual(['Hello', 'Half open']);
   });
 
-  it('says once that it fails, and goes on', async () => {
+  it('reports a failure once and goes on', async () => {
     const page = await openChat();
     page.server.fault = () => 'down';
     page.realtime.cut();
@@ -61,7 +61,7 @@ describe('the regular look', () => {
   });
 });
 
-describe('a page that wakes up', () => {
+describe('a page that is resumed', () => {
   const events: [string, () => void][] = [
     ['online', () => window.dispatchEvent(new Event('online'))],
     ['focus', () => window.dispatchEvent(new Event('focus'))],
@@ -69,7 +69,7 @@ describe('a page that wakes up', () => {
     ['visibilitychange', () => hidePage(false)],
   ];
 
-  it.each(events)('by %s reads at once, and makes its dead channel anew', async (_name, wake) => {
+  it.each(events)('by %s reads at once and rejoins its dead channel', async (_name, wake) => {
     const page = await openChat();
     page.realtime.server.isFrozen = true;
     page.server.isPoking = false;
@@ -87,7 +87,7 @@ describe('a page that wakes up', () => {
     expect(page.isJoined()).toBe(true);
   });
 
-  it('tries a channel again that had been given up', async () => {
+  it('rejoins a channel that was given up', async () => {
     const chat = stubChat();
     chat.realtime.server.welcome = 'error';
     const page = await openVisitor(chat);
@@ -99,14 +99,14 @@ describe('a page that wakes up', () => {
     expect(page.isJoined()).toBe(true);
   });
 
-  it('leaves a channel that is alive alone', async () => {
+  it('leaves a live channel alone', async () => {
     const page = await openChat();
     window.dispatchEvent(new Event('focus'));
     await pass(1_000);
     expect(page.realtime.joins).toHaveLength(1);
   });
 
-  it.each([-30, 30])('shows messages in their order with a clock that is %i minutes off', async (minutes) => {
+  it.each([-30, 30])('shows messages in order with a clock that is %i minutes off', async (minutes) => {
     const page = await openChat();
     jest.setSystemTime(Date.now() + minutes * 60_000);
     page.agentWrites('Two');

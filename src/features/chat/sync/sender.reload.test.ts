@@ -9,7 +9,7 @@ import { messageRetried } from '../outboxSlice';
 withExactWaits();
 
 describe('a reload', () => {
-  it('in the middle of the first message loses and doubles nothing', async () => {
+  it('during the first message loses and doubles nothing', async () => {
     const chat = failing('chat_start', 'lost', 1);
     const before = await openVisitor(chat);
     before.write('One');
@@ -23,7 +23,7 @@ describe('a reload', () => {
     expect(after.outbox()).toEqual([]);
   });
 
-  it('in the middle of a conversation goes on with it', async () => {
+  it('during a conversation continues it', async () => {
     const chat = stubChat();
     const before = await openVisitor(chat);
     before.write('One');
@@ -39,7 +39,7 @@ describe('a reload', () => {
     expect(chat.chats).toHaveLength(1);
   });
 
-  it('after a refusal goes on with the conversation, and the message waits beside it', async () => {
+  it('after a refusal continues the conversation and keeps the message', async () => {
     const chat = failing('chat_send', 'refused', 1);
     const before = await openVisitor(chat);
     before.write('One');
@@ -56,7 +56,7 @@ describe('a reload', () => {
     expect(chat.texts()).toEqual([['One', 'Good morning', 'Two']]);
   });
 
-  it('after a refusal leaves the key of a later chat alone, and the message is in the box', async () => {
+  it('after a refusal keeps the key of a later chat and puts the message in the box', async () => {
     const chat = stubChat();
     const before = await openVisitor(chat);
     before.write('One');
@@ -80,7 +80,7 @@ describe('a reload', () => {
     expect(readDraft('chat-draft')).toEqual({ text: 'Two' });
   });
 
-  it('keeps a refused message in sight where there is no chat to go on with', async () => {
+  it('keeps a refused message visible where there is no chat', async () => {
     const chat = stubChat();
     const before = await openVisitor(chat);
     before.write('One');
@@ -96,7 +96,7 @@ describe('a reload', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('ends the page before: it keeps nothing and asks nobody any more', async () => {
+  it('ends the earlier page, which stores and requests nothing more', async () => {
     const page = await openVisitor(failing('chat_send', 'limit', 100));
     page.write('One');
     page.write('Two');
@@ -113,7 +113,7 @@ describe('a reload', () => {
     expect(page.calls).toHaveLength(length);
   });
 
-  it('works without storage for the life of the page', async () => {
+  it('works without storage while the page lives', async () => {
     const page = await openVisitor();
     for (const storage of ['localStorage', 'sessionStorage'] as const) {
       jest.spyOn(window, storage, 'get').mockImplementation(() => {
@@ -127,8 +127,8 @@ describe('a reload', () => {
   });
 });
 
-describe("a page that comes back out of the browser's cache", () => {
-  it('sends what the page in between has left, after its own', async () => {
+describe("a page restored from the browser's cache", () => {
+  it('sends the messages of the page in between after its own', async () => {
     const chat = stubChat();
     const first = await openVisitor(chat);
     first.write('One');
@@ -150,7 +150,7 @@ describe("a page that comes back out of the browser's cache", () => {
 });
 
 describe('the end of a chat', () => {
-  it('comes after what is still on its way', async () => {
+  it('is sent after the messages that are still pending', async () => {
     const page = await openVisitor(failing('chat_start', 'error', 2));
     page.write('One');
     await pass(0);
@@ -162,7 +162,7 @@ describe('the end of a chat', () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('is told again until the server has heard it, even after a reload', async () => {
+  it('is sent until the server acknowledges it, even after a reload', async () => {
     const chat = failing('chat_end', 'down', 1);
     const before = await openVisitor(chat);
     before.write('One');
@@ -176,7 +176,7 @@ describe('the end of a chat', () => {
     expect(after.line()).toBeNull();
   });
 
-  it('by the admin leaves a message unsent, and it opens the new chat', async () => {
+  it('by the admin leaves an unsent message, which starts the next chat', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('One');

@@ -8,8 +8,8 @@ import { messageRetried } from '../outboxSlice';
 
 withExactWaits();
 
-describe('what a visitor writes', () => {
-  it('starts the chat with the first message, and goes on in it', async () => {
+describe("a visitor's message", () => {
+  it('starts the chat with the first message and continues it', async () => {
     const page = await openVisitor();
     page.write('One');
     page.write('Two');
@@ -21,7 +21,7 @@ describe('what a visitor writes', () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('is kept before the first request, and is never blank', async () => {
+  it('is stored before the first request and is never blank', async () => {
     const page = await openVisitor();
     const kept: unknown[] = [];
     page.server.fault = (name) => {
@@ -45,7 +45,7 @@ describe('what a visitor writes', () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('waits longer after each fault of the server, and sends one at a time, in order', async () => {
+  it('is retried with backoff after server errors, one at a time and in order', async () => {
     const page = await openVisitor(failing('chat_send', 'error', 3));
     page.write('One');
     page.write('Two');
@@ -59,7 +59,7 @@ describe('what a visitor writes', () => {
     expect(page.texts()).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('is sent again after ten seconds of silence', async () => {
+  it('is sent again after ten seconds without an answer', async () => {
     const page = await openVisitor(failing('chat_start', 'silence', 1));
     page.write('One');
     await pass(9_900);
@@ -68,7 +68,7 @@ describe('what a visitor writes', () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it('says a limit in its own words, and tries again by itself', async () => {
+  it("shows a limit in the server's words and is retried", async () => {
     const page = await openVisitor(failing('chat_start', 'limit', 1));
     page.write('One');
     await pass(0);
@@ -78,7 +78,7 @@ describe('what a visitor writes', () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it('waits as long as a limit asks for, unless the page wakes up', async () => {
+  it('waits as long as a limit asks for, unless the page is resumed', async () => {
     const page = await openVisitor(failing('chat_start', 'wait', 2));
     page.write('One');
     await pass(19_900);
@@ -90,7 +90,7 @@ describe('what a visitor writes', () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it('waits for the person when it was refused, and holds up nothing', async () => {
+  it('waits for the visitor when refused, and delays no other message', async () => {
     const page = await openVisitor(failing('chat_send', 'refused', 1));
     page.write('One');
     page.write('Two');
@@ -104,7 +104,7 @@ describe('what a visitor writes', () => {
     expect(page.texts()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('goes out at once when the page wakes up', async () => {
+  it('is sent at once when the page is resumed', async () => {
     const page = await openVisitor(failing('chat_start', 'down', 5));
     page.write('One');
     await pass(20_000);
@@ -115,7 +115,7 @@ describe('what a visitor writes', () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it('is one message when its echo comes before the answer', async () => {
+  it('is shown once when its echo precedes the answer', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('One');
@@ -131,7 +131,7 @@ describe('what a visitor writes', () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('complains at most once in 30 seconds while the server is down for a minute, and is there soon after', async () => {
+  it('reports errors at most every 30 seconds while the server is down, and is sent after it', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('One');
@@ -149,8 +149,8 @@ describe('what a visitor writes', () => {
   });
 });
 
-describe('a server that comes and goes', () => {
-  it('is complained of again, and never within 30 seconds', async () => {
+describe('an unstable server', () => {
+  it('is reported again, at most every 30 seconds', async () => {
     const page = await openVisitor();
     page.write('One');
     await pass(100);
@@ -167,8 +167,8 @@ describe('a server that comes and goes', () => {
   });
 });
 
-describe('what the admin writes', () => {
-  it('is stored once, in order, whatever is lost', async () => {
+describe("the admin's message", () => {
+  it('is stored once and in order, whatever is lost', async () => {
     const page = await openAdmin(failing('chat_reply', 'lost', 3));
     for (const text of ['One', 'Two', 'Three']) page.write(text);
     await pass(A_WHILE);
@@ -176,7 +176,7 @@ describe('what the admin writes', () => {
     expect(page.chats[0]?.items).toHaveLength(4);
   });
 
-  it('closes the gap that an answer leaves', async () => {
+  it('causes a read of the gap that its answer leaves', async () => {
     const page = await openAdmin();
     page.server.isPoking = false;
     page.visitorWrites('Missed');

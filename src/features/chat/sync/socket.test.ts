@@ -6,7 +6,7 @@ import * as policy from './policy';
 stopTime();
 
 describe('a page without a chat', () => {
-  it('asks nobody anything and opens no socket, not even when it wakes up', async () => {
+  it('sends no request and opens no socket, not even on resume', async () => {
     const page = await openVisitor();
     await pass(120_000);
     window.dispatchEvent(new Event('focus'));
@@ -17,20 +17,20 @@ describe('a page without a chat', () => {
 });
 
 describe('the channel', () => {
-  it('is opened after the first message, under the topic the chat answers with', async () => {
+  it('is joined after the first message, under the topic in the answer', async () => {
     const page = await openChat();
     expect(page.realtime.joins).toEqual(['chat:00000001-0000-4000-8000-000000000000']);
     expect(page.isJoined()).toBe(true);
   });
 
-  it('brings what the other side writes', async () => {
+  it('delivers the messages of the other side', async () => {
     const page = await openChat();
     page.agentWrites('Good morning');
     await soon();
     expect(page.texts()).toEqual(['Hello', 'Good morning']);
   });
 
-  it('is looked at when it says it listens, and again three seconds later', async () => {
+  it('causes a read when it is joined and again three seconds later', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('Hello');
@@ -43,7 +43,7 @@ describe('the channel', () => {
     expect(page.texts()).toEqual(['Hello', 'Good morning']);
   });
 
-  it('costs one read for each poke at most, whatever the poke says', async () => {
+  it('causes at most one read for each hint', async () => {
     const page = await openChat();
     const [topic = ''] = page.realtime.joins;
     const before = page.countOf('chat_read');
@@ -63,7 +63,7 @@ describe('the channel', () => {
     expect(page.texts()).toEqual(['Hello']);
   });
 
-  it.each(['ended', 'gone'] as const)('tells at once that the chat is %s', async (status) => {
+  it.each(['ended', 'gone'] as const)('reports at once that the chat is %s', async (status) => {
     const page = await openChat();
     if (status === 'ended') page.end();
     else page.remove();
@@ -75,7 +75,7 @@ describe('the channel', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells that the other side writes, for a few seconds, or until the message comes', async () => {
+  it('shows that the other side is typing for some seconds or until its message', async () => {
     const page = await openChat();
     const isTyping = () => selectIsTyping(page.store.getState(), page.line()?.key ?? '');
     page.type('visitor');
@@ -93,7 +93,7 @@ describe('the channel', () => {
     expect(isTyping()).toBe(false);
   });
 
-  it('is one, however often the page is mounted, and none two seconds after the last part has left', async () => {
+  it('is joined once however often the page is mounted, and left two seconds after the last part', async () => {
     const page = await openChat();
     for (let turn = 0; turn < 50; turn += 1) {
       page.leave();
@@ -111,7 +111,7 @@ describe('the channel', () => {
     expect(page.calls).toHaveLength(length);
   });
 
-  it('is made anew every hour', async () => {
+  it('is rejoined every hour', async () => {
     const page = await openChat();
     await pass(60 * 60_000);
     await pass(1_000);
@@ -119,7 +119,7 @@ describe('the channel', () => {
     expect(page.realtime.joined()).toHaveLength(1);
   });
 
-  it('is made anew when three looks have found what it kept to itself', async () => {
+  it('is rejoined when three polls found messages without a hint', async () => {
     const page = await openChat();
     page.server.isPoking = false;
     for (let look = 0; look < 3; look += 1) {
@@ -157,7 +157,7 @@ describe('a channel that is refused or lost', () => {
     },
   );
 
-  it('comes back after 1, 2, 5 and 10 seconds', async () => {
+  it('is rejoined after 1, 2, 5 and 10 seconds', async () => {
     const chat = stubChat();
     chat.realtime.server.welcome = 'error';
     const page = await openVisitor(chat);
@@ -171,7 +171,7 @@ describe('a channel that is refused or lost', () => {
     expect(joins).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('comes back every time when it breaks again and again, with half a minute in between', async () => {
+  it('is rejoined every time it breaks half a minute after the last', async () => {
     const page = await openChat();
     for (let turn = 0; turn < 3 * policy.MAX_REJOINS; turn += 1) {
       page.realtime.cut();
@@ -180,7 +180,7 @@ describe('a channel that is refused or lost', () => {
     }
   });
 
-  it('comes back once a minute at most when it breaks as soon as it is there', async () => {
+  it('is rejoined at most once a minute when it breaks immediately', async () => {
     const page = await openChat();
     for (let turn = 0; turn < 4 * policy.MAX_REJOINS; turn += 1) {
       page.realtime.cut();
@@ -190,7 +190,7 @@ describe('a channel that is refused or lost', () => {
     expect(page.realtime.joins.length).toBeLessThanOrEqual(1 + policy.MAX_REJOINS + rests / 4 + 1);
   });
 
-  it('comes back by itself a minute after the server is there again, however long that was away', async () => {
+  it("is rejoined within a minute of the server's return", async () => {
     const chat = stubChat();
     const page = await openChat(chat);
     page.realtime.server.isReachable = false;
@@ -202,7 +202,7 @@ describe('a channel that is refused or lost', () => {
     expect(page.realtime.openSockets()).toBe(1);
   });
 
-  it('comes back by itself when the connection broke, and reads what it missed', async () => {
+  it('is rejoined after a broken connection, and missed messages are read', async () => {
     const page = await openChat();
     page.realtime.cut();
     page.agentWrites('Missed');

@@ -10,10 +10,10 @@ jest.mock('./OwnChat', () => {
   return jest.requireActual<object>('./OwnChat');
 });
 
-describe('the floating button of a chat whose script cannot be had', () => {
+describe("the floating button without the chat's script", () => {
   afterEach(() => jest.useRealTimers());
 
-  it('opens the window once, however often it was pressed', async () => {
+  it('opens the window once, however often it is pressed', async () => {
     const { launcher } = await openPage();
     jest.useFakeTimers();
     fireEvent.click(launcher);

@@ -3,7 +3,7 @@ import { countOf, input, log, openWindow, startChat, write } from '@/test/chatWi
 import { renderApp } from '@/test/renderApp';
 
 describe('the end of a chat', () => {
-  it('comes with the closing of the window, and asks nothing', async () => {
+  it('comes with closing the window, without a question', async () => {
     const app = await startChat();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
@@ -15,14 +15,14 @@ describe('the end of a chat', () => {
     expect(app.chat.texts()).toEqual([['Hello'], ['Another matter']]);
   });
 
-  it('is no matter where there is no chat', async () => {
+  it('is no request without a chat', async () => {
     const app = await openWindow();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     await screen.findByRole('button', { name: 'Chat with support' });
     expect(app.calls).toEqual([]);
   });
 
-  it('comes with the closing of a window whose chat could not be read yet', async () => {
+  it('comes with closing a window whose chat could not be read yet', async () => {
     const app = await startChat();
     app.leave();
     app.chat.server.fault = (name) => (name === 'chat_read' ? 'silence' : undefined);
@@ -32,7 +32,7 @@ describe('the end of a chat', () => {
     await waitFor(() => expect(app.chat.chats[0]?.isEnded).toBe(true));
   });
 
-  it('does not come with a reload, and the window is as it was', async () => {
+  it("does not come with a reload, which keeps the window's state", async () => {
     const app = await startChat();
     app.leave();
     const again = await (async () => {
@@ -47,7 +47,7 @@ describe('the end of a chat', () => {
     expect(app.chat.chats[0]?.isEnded).toBe(false);
   });
 
-  it('by the admin is said, and leads to a new chat', async () => {
+  it('by the admin is shown and leads to a new chat', async () => {
     const app = await startChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
     act(() => void app.chat.remove());
@@ -62,7 +62,7 @@ describe('the end of a chat', () => {
     expect(app.chat.texts()).toEqual([['Again']]);
   });
 
-  it('by the admin while a closed window still had something to send puts that back in the box, in its order', async () => {
+  it('by the admin puts the unsent messages of a closed window back in the box', async () => {
     const app = await startChat();
     app.chat.server.fault = () => 'down';
     await write(app, 'One more thing');
@@ -80,7 +80,7 @@ describe('the end of a chat', () => {
     expect(app.chat.chats).toEqual([]);
   });
 
-  it('leaves what was not taken in the box, for whatever the visitor does next', async () => {
+  it('leaves what was not accepted in the box', async () => {
     const app = await startChat();
     app.chat.server.isPoking = false;
     act(() => void app.chat.remove());

@@ -9,7 +9,7 @@ describe('a reply', () => {
     return app;
   };
 
-  it('appears, and is marked as seen', async () => {
+  it('appears and is marked as seen', async () => {
     const app = await answered();
     act(() => void app.chat.agentWrites('Good morning'));
     expect(await within(log()).findByText('Good morning')).toBeVisible();
@@ -17,7 +17,7 @@ describe('a reply', () => {
     expect(document.title).toBe('tracking | Carmine Cargo');
   });
 
-  it('is counted on the button and in the title while the window is minimised', async () => {
+  it('is counted on the button and in the title while the window is minimized', async () => {
     const app = await answered();
     await app.user.keyboard('{Escape}');
     act(() => void app.chat.agentWrites('Good morning'));

@@ -5,7 +5,7 @@ import { LIMIT, stubChat } from '@/test/stubChat';
 import { stubMedia, stubReducedMotion } from '@/test/viewport';
 
 describe('the floating button', () => {
-  it('moves its icon until it is paused', async () => {
+  it('animates its icon until it is paused', async () => {
     const { launcher, user } = await openPage();
     const icon = launcher.querySelector('[data-moving]');
     expect(icon).toHaveAttribute('data-moving', 'true');
@@ -15,7 +15,7 @@ describe('the floating button', () => {
     expect(icon).toHaveAttribute('data-moving', 'true');
   });
 
-  it('stands still for those who ask the system for it', async () => {
+  it('stands still with reduced motion', async () => {
     const restore = stubReducedMotion();
     const { launcher } = await openPage();
     expect(launcher.querySelector('[data-moving]')).toHaveAttribute('data-moving', 'false');
@@ -23,7 +23,7 @@ describe('the floating button', () => {
     restore();
   });
 
-  it('asks nobody anything, and neither does an open window before the first message', async () => {
+  it('sends no request, nor does an open window before the first message', async () => {
     const app = await openWindow();
     expect(app.calls).toEqual([]);
     expect(app.chat.realtime.joins).toEqual([]);
@@ -32,7 +32,7 @@ describe('the floating button', () => {
 });
 
 describe('the chat window', () => {
-  it('takes the focus in and gives it back', async () => {
+  it('takes the focus and gives it back', async () => {
     const { user } = await openWindow();
     expect(await input()).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -43,7 +43,7 @@ describe('the chat window', () => {
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
   });
 
-  it('sends with Enter, begins a line with Shift and Enter, and sends nothing blank', async () => {
+  it('sends with Enter, breaks a line with Shift+Enter, and sends nothing blank', async () => {
     const app = await openWindow();
     await write(app, '   ');
     expect(app.calls).toEqual([]);
@@ -55,7 +55,7 @@ describe('the chat window', () => {
     expect(await input()).toHaveFocus();
   });
 
-  it('shows one tick for what is stored, and two for what was read', async () => {
+  it('shows one tick for a stored message and two for a read one', async () => {
     const app = await openWindow();
     await write(app, 'Hello');
     expect(await within(log()).findByText('Delivered')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the chat window', () => {
     expect(within(log()).queryByText('Delivered')).toBeNull();
   });
 
-  it('keeps what could not be sent, and sends it once when asked', async () => {
+  it('keeps a message that could not be sent and sends it once on Retry', async () => {
     const chat = stubChat();
     const app = await openWindow(chat);
     chat.server.fault = (name) => (name === 'chat_start' ? 'refused' : undefined);
@@ -78,7 +78,7 @@ describe('the chat window', () => {
     expect(chat.texts()).toEqual([['Hello']]);
   });
 
-  it('says a limit in words, beside the message', async () => {
+  it('shows a limit beside the message', async () => {
     const chat = stubChat();
     const app = await openWindow(chat);
     chat.server.fault = () => 'limit';
@@ -86,7 +86,7 @@ describe('the chat window', () => {
     expect(await within(log()).findByText(LIMIT)).toBeVisible();
   });
 
-  it('leaves the focus to who is somewhere else by the time the window opens', async () => {
+  it('leaves the focus to a visitor who has moved on before the window opens', async () => {
     const app = await openPage();
     const [elsewhere] = screen.getAllByRole('link');
     fireEvent.click(app.launcher);
@@ -95,7 +95,7 @@ describe('the chat window', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('leaves Enter and Escape to whoever composes characters', async () => {
+  it('ignores Enter and Escape while characters are composed', async () => {
     const app = await openWindow();
     const box = await input();
     await app.user.type(box, 'ni');
@@ -107,7 +107,7 @@ describe('the chat window', () => {
     expect(app.chat.chats).toEqual([]);
   });
 
-  it('counts the characters when they come to an end', async () => {
+  it('counts the characters near the limit', async () => {
     const app = await openWindow();
     const box = await input();
     fireEvent.change(box, { target: { value: 'x'.repeat(1_799) } });
@@ -120,7 +120,7 @@ describe('the chat window', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('shows every text as the text it is', async () => {
+  it('shows every text literally', async () => {
     const app = await openWindow();
     fireEvent.change(await input(), { target: { value: '<b>bold</b> مرحبا 🚢' } });
     await app.user.type(await input(), '{Enter}');
@@ -129,7 +129,7 @@ describe('the chat window', () => {
     expect(log()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('has the words of the site translated, and nothing that somebody wrote', async () => {
+  it("lets the site's words be translated, and no message", async () => {
     const app = await startChat();
     act(() => void app.chat.agentWrites('Hi there'));
     const isKept = (text: string) => within(log()).getByText(text).closest('[translate="no"]') !== null;
@@ -138,7 +138,7 @@ describe('the chat window', () => {
     expect([isKept(chatCopy.greeting), isKept(chatCopy.you)]).toEqual([false, false]);
   });
 
-  it('says who is writing, both ways', async () => {
+  it('shows who is typing on both sides', async () => {
     const app = await openWindow();
     await write(app, 'Hello');
     await within(log()).findByText('Delivered');
@@ -149,7 +149,7 @@ describe('the chat window', () => {
     expect(await screen.findByText('Support is typing')).toBeVisible();
   });
 
-  it('hears Escape where nothing has the focus, and leaves it to whoever has taken it', async () => {
+  it('closes on Escape unless another part handles it', async () => {
     const { user } = await openWindow();
     act(() => (document.activeElement as HTMLElement).blur());
     const take = (event: Event) => event.preventDefault();
@@ -165,7 +165,7 @@ describe('the chat window', () => {
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
   });
 
-  it('has the page out of reach while it covers it, and gives it back', async () => {
+  it('makes the page inert while it covers it', async () => {
     const restore = stubMedia(/max-width:48/);
     const { user } = await openWindow();
     const isOut = () =>
