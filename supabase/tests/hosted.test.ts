@@ -57,11 +57,15 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
 
   const addUser = async (email: string): Promise<string> => {
     const id = randomUUID();
-    await connect('supabase_auth_admin')`insert into auth.users (id, email) values (${id}, ${email})`;
+    const auth = connect('supabase_auth_admin');
+    await auth`insert into auth.users (id, email) values (${id}, ${email})`;
+    await auth`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
     return id;
   };
+  /** The claims of a signed-in user, whose session has the user's id here. */
+  const claimsOf = (sub: string) => ({ sub, session_id: sub, aal: 'aal1' });
   const countConsignments = (sub: string, claims: object = {}) =>
-    as('authenticated', { sub, aal: 'aal1', ...claims }, async (sql) => {
+    as('authenticated', { ...claimsOf(sub), ...claims }, async (sql) => {
       const [row] = await sql`select count(*)::int as count from public.consignment`;
       return row?.count as number;
     });
@@ -123,10 +127,15 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
       await auth`delete from auth.mfa_factors`;
     });
 
+    it('needs a session that has not ended', async () => {
+      expect(await countConsignments(admin, { session_id: randomUUID() })).toBe(0);
+      expect(await countConsignments(admin, { session_id: undefined })).toBe(0);
+    });
+
     it('creates a consignment', async () => {
       const [row] = await as(
         'authenticated',
-        { sub: admin },
+        claimsOf(admin),
         (sql) => sql`insert into public.consignment ${sql(aConsignment())} returning "trackingId", locations`,
       );
       expect(row).toMatchObject({

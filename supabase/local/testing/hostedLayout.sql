@@ -63,6 +63,12 @@ create table auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text
 );
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz
+);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claim', true), ''), nullif(current_setting('request.jwt.claims', true), ''))::jsonb
 $$;
@@ -79,6 +85,7 @@ grant all on all tables in schema auth to postgres, dashboard_user;
 grant all on all routines in schema auth to postgres, dashboard_user;
 alter table auth.users enable row level security;
 alter table auth.mfa_factors enable row level security;
+alter table auth.sessions enable row level security;
 
 -- Realtime: a message that is sent is a row, one partition for each day, and the platform tells who listens.
 create schema realtime;
