@@ -15,7 +15,7 @@ const tables: Record<string, string> = {
 /** Their forms validate what the database would refuse, and do not send it. */
 const saysItself = ['contact', 'consignment'];
 
-describe('whatever is put into a form', () => {
+describe('bad input', () => {
   let product: Product;
   let visitor: Visit;
   let admin: Visit;
@@ -91,7 +91,7 @@ describe('whatever is put into a form', () => {
     }
   };
 
-  it('to track a consignment finds it or says that there is none', async () => {
+  it('on the track page finds a consignment, or shows that none matches', async () => {
     const { page } = visitor;
     await page.goto('/tracking');
     const input = page.getByLabel('Enter the consignment number');
@@ -105,7 +105,7 @@ describe('whatever is put into a form', () => {
     }
   });
 
-  it('of the newsletter is stored as it is, or refused in words', async () => {
+  it('in the newsletter form is stored unchanged, or refused with a message', async () => {
     const { page } = visitor;
     await page.goto('/about_us');
     const form = page.getByRole('main').locator('form').last();
@@ -116,7 +116,7 @@ describe('whatever is put into a form', () => {
     }
   });
 
-  it('of an inquiry is stored as it is, or refused in words, and shown to the admin as text', async () => {
+  it('in the inquiry form is stored unchanged and shown to the admin as text, or refused with a message', async () => {
     const { page } = visitor;
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form').first();
@@ -136,7 +136,7 @@ describe('whatever is put into a form', () => {
     await see(admin.page, /<svg\/onload=alert\(1\)>/);
   });
 
-  it('of a consignment is stored as it is, or refused in words', async () => {
+  it('in the consignment form is stored unchanged, or refused with a message', async () => {
     const { page } = admin;
     const inputs: Record<string, [step: 0 | 1, label: string]> = {
       itemQuantity: [1, 'Quantity'],
@@ -167,7 +167,7 @@ describe('whatever is put into a form', () => {
     }
   });
 
-  it('of an e-mail is sent as text, or refused in words', async () => {
+  it('in the mail form is sent as text, or refused with a message', async () => {
     const { page } = admin;
     await page.goto('/auth/app/admin/all_messages');
     const form = page.getByRole('form', { name: 'Compose an e-mail' });
@@ -198,7 +198,7 @@ describe('whatever is put into a form', () => {
     }
   });
 
-  it('of the chat is shown on both sides as text, or stays in its box', async () => {
+  it('in the chat is shown on both sides as text, or stays in the box', async () => {
     await openWindow(visitor.page, '/tracking');
     const shown: string[] = [];
     for (const side of ['visitor', 'agent'] as const) {
@@ -218,7 +218,7 @@ describe('whatever is put into a form', () => {
     expect(await stored(product.host)).toEqual(shown);
   });
 
-  it('to sign in lets nobody in, and keeps the e-mail', async () => {
+  it('in the login form does not sign in, and keeps the e-mail', async () => {
     const { page, context } = await watched();
     await page.goto('/admin/login/auth');
     const entries = [...of('contact.email'), ...of('newsletter.email'), ...of('mail.receiversMail')];
@@ -236,7 +236,7 @@ describe('whatever is put into a form', () => {
     await context.close();
   });
 
-  it('as an address leads nowhere else', async () => {
+  it('as an address does not leave the site', async () => {
     const { page, context, complaints } = await watched();
     for (const { value, name } of of('route.path')) {
       await page.goto(product.host.url + (value.startsWith('/') ? value : `/${value}`));
@@ -247,7 +247,7 @@ describe('whatever is put into a form', () => {
     await context.close();
   });
 
-  it('as a stored session is no session', async () => {
+  it('as a stored session leads to the login', async () => {
     const { page, context, complaints } = await watched();
     await page.goto('/admin/login/auth');
     for (const { value } of of('storage.session')) {

@@ -12,7 +12,7 @@ import {
 } from './browser';
 import { agentBox, openLatest, openWindow, say, shows, stored, visitorBox } from './chatPages';
 
-describe('a visitor and the admin', () => {
+describe('a chat between a visitor and the admin', () => {
   let product: Product;
   let visitor: Visit;
   let admin: Visit;
@@ -24,7 +24,7 @@ describe('a visitor and the admin', () => {
   });
   afterAll(() => product.stop());
 
-  it('leaves the server alone until the visitor writes', async () => {
+  it('sends no request until the visitor writes', async () => {
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(request.url()));
     visitor.page.on('websocket', (socket) => asked.push(socket.url()));
@@ -34,7 +34,7 @@ describe('a visitor and the admin', () => {
     expect(asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url))).toEqual([]);
   });
 
-  it('talk to each other, and see what was read', async () => {
+  it('delivers messages both ways, with typing indicators and read marks', async () => {
     await say(visitorBox(visitor.page), 'Hello');
     await admin.page.getByRole('link', { name: 'Chat 1 unread message' }).waitFor();
     expect(await admin.page.title()).toMatch(/^\(1\) /);
@@ -48,7 +48,7 @@ describe('a visitor and the admin', () => {
     expect(await findBarriers(admin.page)).toEqual([]);
   });
 
-  it('write at the same time, and both see the order of the database', async () => {
+  it('shows messages written at the same time in the database’s order on both sides', async () => {
     for (let turn = 1; turn <= 5; turn += 1) {
       await Promise.all([say(visitorBox(visitor.page), `V${turn}`), say(agentBox(admin.page), `A${turn}`)]);
     }
@@ -60,7 +60,7 @@ describe('a visitor and the admin', () => {
     await shows(admin.page, texts);
   });
 
-  it('lose and double nothing when the page is loaded again in the middle of a message', async () => {
+  it('stores a message once when the page is reloaded before its answer arrives', async () => {
     // The message arrives, but its response does not.
     await visitor.page.route('**/rpc/chat_send', async (route) => {
       await route.fetch();
@@ -76,7 +76,7 @@ describe('a visitor and the admin', () => {
     await shows(visitor.page, texts);
   });
 
-  it('find each other again after a time without a network, of which the visitor is told', async () => {
+  it('tells the visitor about a lost network, and sends the queued messages in order afterwards', async () => {
     await visitor.context.setOffline(true);
     for (const text of ['Off 1', 'Off 2', 'Off 3']) await say(visitorBox(visitor.page), text);
     for (const text of ['On 1', 'On 2']) await say(agentBox(admin.page), text);
@@ -91,7 +91,7 @@ describe('a visitor and the admin', () => {
     await shows(admin.page, texts);
   });
 
-  it('fit on a phone', async () => {
+  it('fits on a phone without accessibility violations', async () => {
     await visitor.page.setViewportSize(PHONE);
     const word = 'Averylongwordwithoutanyspace'.repeat(8);
     await say(visitorBox(visitor.page), word);
@@ -112,7 +112,7 @@ describe('a visitor and the admin', () => {
     expect(await admin.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
-  it('part when the admin ends the chat, and the visitor may start another', async () => {
+  it('ends when the admin ends it, and lets the visitor start another one', async () => {
     await admin.page.getByRole('button', { name: 'End this Chat' }).click();
     await admin.page.getByRole('button', { name: 'Confirm' }).click();
     await see(visitor.page, 'Chat ended');

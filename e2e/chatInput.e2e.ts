@@ -21,7 +21,7 @@ const TEXTS = [
   '\u{1F69A}'.repeat(2_000),
 ];
 
-describe('whatever is typed into the chat', () => {
+describe('text typed into the chat', () => {
   let product: Product;
   let visitor: Visit;
   let admin: Visit;
@@ -35,7 +35,7 @@ describe('whatever is typed into the chat', () => {
   });
   afterAll(() => product.stop());
 
-  it('is shown as the text it is, on both sides', async () => {
+  it('is shown as plain text on both sides', async () => {
     for (const text of TEXTS) await say(visitorBox(visitor.page), text);
     await shows(visitor.page, TEXTS, 60_000);
     await openLatest(admin.page, product.host);
@@ -54,10 +54,10 @@ describe('whatever is typed into the chat', () => {
   it.each([
     ['nothing', ''],
     ['blanks', ' \n\t '],
-    ['what cannot be seen', '\u200b\u00a0\u3000\ufeff'],
+    ['invisible', '\u200b\u00a0\u3000\ufeff'],
     ['2001 characters', 'm'.repeat(2_001)],
     ['a hundred thousand characters', 'm'.repeat(100_000)],
-  ])('is not sent where it is %s', async (_name, text) => {
+  ])('is not sent when it is %s', async (_name, text) => {
     const before = await stored(product.host);
     for (const box of [visitorBox(visitor.page), agentBox(admin.page)]) {
       await say(box, text);
@@ -68,7 +68,7 @@ describe('whatever is typed into the chat', () => {
     await shows(visitor.page, before);
   });
 
-  it('may be a megabyte: the box keeps it, says that it is too long, and is as quick as a bare one', async () => {
+  it('of a megabyte stays in the box, is reported as too long, and does not slow the box down', async () => {
     const before = await stored(product.host);
     const text = 'word '.repeat(200_000);
     const open = [
@@ -111,7 +111,7 @@ describe('whatever is typed into the chat', () => {
     expect(await stored(product.host)).toEqual(before);
   });
 
-  it('is sent without the characters that are no text', async () => {
+  it('is sent without invalid characters', async () => {
     const before = await stored(product.host);
     await visitorBox(visitor.page).evaluate((box: HTMLTextAreaElement) => {
       Reflect.set(HTMLTextAreaElement.prototype, 'value', 'a\u0000b\u001b[31mc\ud800', box);

@@ -4,7 +4,7 @@ import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 const FIVE_MINUTES = 5 * 60_000;
 
 /** A visitor's forms when the clock is wrong, or the network is down or slow. */
-describe('a visitor sends an inquiry', () => {
+describe('the inquiry form', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
@@ -21,7 +21,7 @@ describe('a visitor sends an inquiry', () => {
   const stored = (name: string) =>
     product.host.sql('select 1 from public."contactForm" where "firstName" = $1', [name]);
 
-  it('with a clock that is wrong, and finds a consignment', async () => {
+  it('is stored with a wrong clock, and tracking works too', async () => {
     const now = Date.now();
     for (const [name, clock] of [
       ['fast', now + 30 * 60_000],
@@ -42,7 +42,7 @@ describe('a visitor sends an inquiry', () => {
     }
   });
 
-  it('after five minutes without a network, from the form as it was left', async () => {
+  it('keeps its values for five minutes without a network, and is stored afterwards', async () => {
     const visit = await product.visit();
     const { page, context } = visit;
     await page.clock.install();
@@ -63,7 +63,7 @@ describe('a visitor sends an inquiry', () => {
     await context.close();
   });
 
-  it('once over a slow line, however often the button is pressed', async () => {
+  it('is stored once on a slow network, however often the button is pressed', async () => {
     const visit = await product.visit();
     const { page, context } = visit;
     // The button is pressed before the app has loaded, too.

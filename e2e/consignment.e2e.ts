@@ -89,7 +89,7 @@ describe('a consignment', () => {
     );
   });
 
-  it('is stored once when its answer was lost and it is sent again', async () => {
+  it('is stored once when its response was lost and it is sent again', async () => {
     const visit = await product.visit();
     const { page } = visit;
     await signIn(visit, product);
@@ -114,7 +114,7 @@ describe('a consignment', () => {
     ).toHaveLength(1);
   });
 
-  it('is as a later edit left it when an earlier one, whose answer was lost, is sent again', async () => {
+  it('keeps a later edit when an earlier one, whose response was lost, is sent again', async () => {
     const { id } = await create(admin.page);
     const other = await product.visit();
     await signIn(other, product);
@@ -150,7 +150,7 @@ describe('a consignment', () => {
     ]);
   });
 
-  it('loses nothing typed when the request dies, is refused, or the page is reloaded', async () => {
+  it('keeps its typed values when the request fails, is refused, or the page is reloaded', async () => {
     const visit = await product.visit();
     const { page } = visit;
     await signIn(visit, product);

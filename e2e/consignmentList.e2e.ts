@@ -12,7 +12,7 @@ describe('the list of consignments', () => {
   });
   afterAll(() => product.stop());
 
-  it('is never left on a page past its end', async () => {
+  it('goes to its last page from a page past its end', async () => {
     const { page } = admin;
     await fillConsignments(product.host, 21);
     await page.goto('/auth/app/admin/track?page=2');
@@ -30,7 +30,7 @@ describe('the list of consignments', () => {
     expect(await page.getByRole('row').count()).toBe(6);
   });
 
-  it('is where it was after a look at one of them', async () => {
+  it('restores its page and scroll position after viewing a consignment', async () => {
     const { page } = admin;
     await fillConsignments(product.host, 45);
     await page.goto('/auth/app/admin/track?page=2');
@@ -47,7 +47,7 @@ describe('the list of consignments', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  it('is behind a consignment that was opened by its address', async () => {
+  it('is the target of “Go back” from a directly opened consignment', async () => {
     const { page } = admin;
     const [one] = await product.host.sql<{ id: number }>('select id from public.consignment limit 1');
     await page.goto(`/auth/app/admin/track/${one?.id}`);

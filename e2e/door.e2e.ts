@@ -5,7 +5,7 @@ import { findBarriers, openProduct, PHONE, see, sidewaysScroll, type Product, ty
 
 const PASSWORD = 'correct horse battery';
 
-describe('signing in', () => {
+describe('the admin’s sign-in', () => {
   let product: Product;
   let email: string;
   let key: string;
@@ -36,7 +36,7 @@ describe('signing in', () => {
   const storage = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
   const visitSize = async (size?: typeof PHONE): Promise<Visit> => product.visit(size);
 
-  it('confirms in a toast with enough contrast', async () => {
+  it('shows a toast with sufficient contrast', async () => {
     const { page, context } = await visitSize();
     await givePassword(page);
     await page.getByText('Your login was successful').hover(); // it stays while a pointer is on it
@@ -44,7 +44,7 @@ describe('signing in', () => {
     await context.close();
   });
 
-  it('enrols a second factor in the settings', async () => {
+  it('gets a second factor in the settings', async () => {
     const { page, complaints } = await visitSize();
     await givePassword(page);
     await isInside(page);
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
   });
 
-  it('asks for password and code, on a phone too', async () => {
+  it('requires password and code once a second factor is set up, also on a phone', async () => {
     const { page } = await visitSize(PHONE);
     await givePassword(page);
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
@@ -91,7 +91,7 @@ describe('signing in', () => {
     await isInside(page);
   });
 
-  it('removes the second factor after a valid code', async () => {
+  it('no longer requires a code after the second factor is turned off', async () => {
     const { page } = await visitSize();
     await givePassword(page);
     await giveCode(page, await freshCode());
@@ -106,7 +106,7 @@ describe('signing in', () => {
     await isInside(page);
   });
 
-  it('signs an idle admin out in every tab', async () => {
+  it('ends in every tab after 15 minutes of inactivity, and keeps the drafts', async () => {
     const sessions = async () =>
       (
         await product.host.sql(
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(await other.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Half a letter');
   });
 
-  it("keeps the admin's drafts when another account signs in in another tab", async () => {
+  it('keeps the admin’s draft when another account tries to sign in in another tab', async () => {
     const { page, context } = await visitSize();
     await givePassword(page);
     await isInside(page);

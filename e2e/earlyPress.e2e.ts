@@ -85,7 +85,7 @@ const onSlowLine = async ({ context, page }: Visit) => {
 const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-describe('a press between the first paint and the moment when the app is ready', () => {
+describe('a press between the first paint and the app being ready', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
@@ -93,7 +93,7 @@ describe('a press between the first paint and the moment when the app is ready',
   });
   afterAll(() => product.stop());
 
-  it('has its effect once, with what was typed, at each of fifty moments', async () => {
+  it('takes effect once, with the typed values, at each of fifty moments', async () => {
     const early: number[] = [];
     const tryMoment = async (moment: number) => {
       const job = jobs[names[moment % names.length] ?? ''] as Job;
@@ -118,7 +118,7 @@ describe('a press between the first paint and the moment when the app is ready',
     expect(early.length).toBeGreaterThan(MOMENTS / 5);
   });
 
-  it.each(names)('is answered in the pressed control and said to screen readers: %s', async (name) => {
+  it.each(names)('is shown in the pressed button and announced to screen readers: %s', async (name) => {
     const { path, fill, busyLabel } = jobs[name] as Job;
     const visit = await product.visit(PHONE);
     const { page } = visit;
@@ -141,7 +141,7 @@ describe('a press between the first paint and the moment when the app is ready',
     await visit.context.close();
   });
 
-  it('is undone if the app cannot be loaded', async () => {
+  it('is undone if the app fails to load', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;
     const mend = await cutOff(page, APP);

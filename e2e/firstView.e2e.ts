@@ -60,7 +60,7 @@ describe('the first view of a prerendered page', () => {
   });
 
   it.each(['/', '/services/air-freight', '/contact', '/tracking'])(
-    '%s stays in place when the app takes over, and so does the rest',
+    'on %s keeps its layout when the app takes over, and so does the rest',
     async (path) => {
       const visit = await product.visit(PHONE);
       const { page, complaints } = visit;
@@ -75,7 +75,7 @@ describe('the first view of a prerendered page', () => {
     },
   );
 
-  it('keeps a press until the rest of the page has arrived', async () => {
+  it('keeps a press until the rest of the page has loaded', async () => {
     const { origin, release, stop } = await inTwoParts(product.host.url);
     stopParts = stop; // also when the test fails
     const visit = await product.visit(PHONE, origin);
@@ -95,7 +95,7 @@ describe('the first view of a prerendered page', () => {
     await visit.context.close();
   });
 
-  it('is painted while the style sheet of the rest is on its way, and stays in place when it arrives', async () => {
+  it('is painted before the style sheet of the rest has loaded, and does not shift when it has', async () => {
     const visit = await product.visit(PHONE);
     const { page, complaints } = visit;
     const send = await holdBack(page, REST_RULES);
@@ -118,7 +118,7 @@ describe('the first view of a prerendered page', () => {
     await visit.context.close();
   });
 
-  it('scrolls to where a reloaded page was, and to a fragment', async () => {
+  it('allows scrolling to the position before a reload, and to a fragment', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;
     await page.goto('/');

@@ -22,7 +22,7 @@ const contrast = (colors: readonly string[]) => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-describe('what visitors send', () => {
+describe('the forms of the public site', () => {
   let product: Product;
   let visitor: Visit;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('what visitors send', () => {
     return form;
   };
 
-  it('keeps an inquiry that could not be sent, then stores it, and shows it to the admin alone', async () => {
+  it('keep an inquiry that could not be sent, then store it, and show it only to the admin', async () => {
     const { page } = visitor;
     await page.goto('/contact');
     await page.route('**/rest/v1/contactForm*', (route) => route.abort());
@@ -70,7 +70,7 @@ describe('what visitors send', () => {
     expect(admin.complaints).toEqual([]);
   });
 
-  it('has a readable button in every frame while an inquiry is sent, and afterwards', async () => {
+  it('keep the contrast of the button in every frame while an inquiry is sent', async () => {
     const { page } = visitor;
     await page.goto('/contact');
     const { gate, release } = makeGate();
@@ -108,7 +108,7 @@ describe('what visitors send', () => {
     await page.unroute('**/rest/v1/contactForm*');
   });
 
-  it('stores an inquiry once when its answer was lost and it is sent again, after a reload too', async () => {
+  it('store an inquiry once when its response was lost and it is sent again, also after a reload', async () => {
     const { page } = visitor;
     await page.goto('/contact');
     await page.route('**/rest/v1/contactForm*', async (route) => {
@@ -132,7 +132,7 @@ describe('what visitors send', () => {
     ).toHaveLength(1);
   });
 
-  it('subscribes a visitor once both fields are there', async () => {
+  it('subscribe a visitor to the newsletter once both fields are filled in', async () => {
     const { page } = visitor;
     await page.goto('/');
     const block = page.getByRole('main').locator('form').last();

@@ -7,7 +7,7 @@ const SERVICES = ['temperature-controlled-transport', 'project-cargo', 'livestoc
 
 const paths = [...publicPages.map(({ path }) => path), ...SERVICES.map((slug) => `/services/${slug}`)];
 
-describe('a site with a brand name of 40 characters, three more services and every text half as long again', () => {
+describe('a site with a brand name of 40 characters, three more services and texts 50% longer', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct({ site: await buildGrownSite({ brandName: BRAND, services: SERVICES }) });

@@ -4,7 +4,7 @@ import { APP, hydrated, openProduct, PHONE, type Product, type Visit } from './b
 
 const isReady = (page: Page) => page.locator('#root[data-ready]').count();
 
-describe('a page that nobody touches', () => {
+describe('an idle page', () => {
   let product: Product;
   let visit: Visit;
   let scripts: string[];
@@ -39,7 +39,7 @@ describe('a page that nobody touches', () => {
     await visit.page.waitForLoadState('networkidle');
   };
 
-  it('fetches the app once it is painted, and runs nothing of it', async () => {
+  it('prefetches the app after the first paint, without running it', async () => {
     const { page, complaints } = visit;
     await open();
     await pass(PAINT_MS - 50);
@@ -65,7 +65,7 @@ describe('a page that nobody touches', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('changes the icon of its chat every three seconds, before the app is there and after', async () => {
+  it('changes the icon of its chat every three seconds, before and after hydration', async () => {
     const { page } = visit;
     await page.goto('/tracking', { waitUntil: 'load' });
     /** Which of the two drawings is visible at that time, according to the animations themselves. */

@@ -3,7 +3,7 @@ import { formCopy } from '../src/content/forms';
 import { APP, BOOT, cutOff, hydrated, openProduct, see, type Product } from './browser';
 
 /** The scripts that a page loads on demand, over a network that fails for a moment. */
-describe('parts that load late', () => {
+describe('a failed download', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
@@ -24,7 +24,7 @@ describe('parts that load late', () => {
   };
   const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-  it('appear in the end without changing the page around them', async () => {
+  it('of the script of a part is retried, without reloading the page', async () => {
     const { page, mend } = await openCut();
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await page.locator('#newsletter').scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ describe('parts that load late', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('include a form that says it was not sent, keeps its text, and is sent afterwards', async () => {
+  it('of the script of a form makes it report no response, keep its values, and work afterwards', async () => {
     const { page, mend } = await openCut();
     const signup = page.locator('#newsletter');
     const email = signup.getByLabel('Email');
@@ -59,9 +59,9 @@ describe('parts that load late', () => {
   });
 
   it.each([
-    ['the app itself', APP],
-    ['its bootstrap', BOOT],
-  ])('is %s: a form says so soon, and is answered once it can be had', async (_, script) => {
+    ['the app', APP],
+    ['the bootstrap', BOOT],
+  ])('of %s makes a form report no response, and the form works afterwards', async (_, script) => {
     const { page } = await product.visit();
     const mend = await cutOff(page, script);
     await page.goto('/contact');
@@ -77,7 +77,7 @@ describe('parts that load late', () => {
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
-  it('include the app: tracking shows the first facts without it and the rest with it', async () => {
+  it('of the app lets tracking show first facts without it, and the rest once it has loaded', async () => {
     const { page } = await product.visit();
     const mend = await cutOff(page, APP);
     await page.goto('/tracking');
@@ -93,7 +93,7 @@ describe('parts that load late', () => {
     await see(page, 'Shippment Status');
   });
 
-  it('include the bootstrap: tracking says so, keeps the number, and searches with it', async () => {
+  it('of the bootstrap makes tracking report no response, keep the id, and work afterwards', async () => {
     const { page } = await product.visit();
     const mend = await cutOff(page, BOOT);
     await page.goto('/tracking');
@@ -107,7 +107,7 @@ describe('parts that load late', () => {
     await see(page, 'Shippment Status');
   });
 
-  it('include the scripts of a link to a consignment, which are retried', async () => {
+  it('of the app is retried until a link to a consignment shows it', async () => {
     const { page } = await product.visit();
     const mend = await cutOff(page, APP);
     const failed = page.waitForEvent('requestfailed', (request) => APP.test(request.url()));
@@ -117,7 +117,7 @@ describe('parts that load late', () => {
     await see(page, 'Shippment Status');
   });
 
-  it('include a form whose text survives a new render of the page', async () => {
+  it('of the script of a form does not lose its values when the page is rendered again', async () => {
     const { page } = await product.visit();
     const written = await (await page.request.get('/contact')).text();
     const [, own = ''] = /data-scripts="([^"]+)"/.exec(written) ?? [];
@@ -134,7 +134,7 @@ describe('parts that load late', () => {
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
-  it('include the styles below the first view, which the app generates if they cannot be loaded', async () => {
+  it('of the style sheet below the first view makes the app insert its rules', async () => {
     const { page } = await product.visit();
     await page.route('**/assets/page-home.*.css', (route) => route.abort());
     await page.goto('/');
@@ -146,7 +146,7 @@ describe('parts that load late', () => {
     );
   });
 
-  it('include a page, which shows that it is loading', async () => {
+  it('of the script of a page shows a loading indicator until it has loaded', async () => {
     const { page, mend } = await openCut();
     await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
     await page.getByRole('main').getByRole('progressbar', { name: 'Loading' }).waitFor();

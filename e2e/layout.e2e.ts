@@ -31,7 +31,7 @@ describe('the layout', () => {
   });
   afterAll(() => product.stop());
 
-  it('has no picture that lies over the words beside it', async () => {
+  it('has no picture that overlaps text', async () => {
     const { page, context } = await product.visit();
     const found: string[] = [];
     for (const { path } of publicPages) {
@@ -49,10 +49,10 @@ describe('the layout', () => {
 
   it.each([
     ['a phone', 390, 844, 360],
-    ['a phone that lies', 667, 375, 280],
+    ['a phone in landscape', 667, 375, 280],
     ['a laptop', 1440, 900, 1050],
     ['a laptop at 400 %', 320, 256, 280],
-  ])('shows an opened picture large, its words around it, on %s', async (_name, width, height, least) => {
+  ])('shows an enlarged picture and its text without overlap on %s', async (_name, width, height, least) => {
     const visit = await product.visit({ width, height });
     const { page } = visit;
     await page.goto('/gallery');
@@ -70,7 +70,7 @@ describe('the layout', () => {
     await visit.context.close();
   });
 
-  it('has the whole menu of the admin on its dark ground where the window is low', async () => {
+  it('keeps the admin’s whole menu on its dark background in a low window', async () => {
     const visit = await product.visit({ width: 667, height: 375 });
     await signIn(visit, product);
     await visit.page.getByRole('button', { name: 'Open menu' }).click();
@@ -82,7 +82,7 @@ describe('the layout', () => {
     await visit.context.close();
   });
 
-  it('draws the lines that mark a place also where the system chooses the colours', async () => {
+  it('draws the lines of the current page and slide in forced colours', async () => {
     const { page, context } = await product.visit();
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');

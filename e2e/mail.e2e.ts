@@ -91,7 +91,7 @@ describe('an e-mail', () => {
     expect(outbox.strangers).toEqual([]);
   });
 
-  it('is found by the address it went to', async () => {
+  it('is found by its receiver’s address', async () => {
     const { page } = admin;
     const search = page.getByRole('searchbox', { name: 'Search by subject, address or tracking id' });
     await search.fill('nobody@pemberleyflowers.example');
@@ -101,7 +101,7 @@ describe('an e-mail', () => {
     await search.clear();
   });
 
-  it('goes out again after a question, once, though its answer is lost', async () => {
+  it('is sent again once after a confirmation, even if the response is lost', async () => {
     const { page } = admin;
     const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Send again: “It has landed”' }).click();
@@ -118,7 +118,7 @@ describe('an e-mail', () => {
     ]);
   });
 
-  it('stays when it could not be sent, through a reload, and goes out once', async () => {
+  it('is kept through a failure and a reload, and is sent once', async () => {
     const { page } = admin;
     await page.goto(MAIL_PAGE);
     await fill('Kept');
@@ -135,7 +135,7 @@ describe('an e-mail', () => {
     expect((await sent()).filter(({ subject }) => subject === 'Kept')).toHaveLength(1);
   });
 
-  it('says what the server did not like about it', async () => {
+  it('is refused with the reason of the server', async () => {
     const { page } = admin;
     await fill('Nowhere');
     await form().getByLabel("Receiver's e-mail").fill('a@b.example, c@d.example');
@@ -147,7 +147,7 @@ describe('an e-mail', () => {
   it.each([
     ['a phone', PHONE],
     ['a laptop', LAPTOP],
-  ])('is written on %s without barriers', async (_device, size) => {
+  ])('can be written on %s without accessibility violations', async (_device, size) => {
     const visit = await product.visit(size);
     await signIn(visit, product);
     await visit.page.goto(MAIL_PAGE);

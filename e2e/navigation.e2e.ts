@@ -1,13 +1,13 @@
 import { APP, holdBack, hydrated, LAPTOP, openProduct, type Product } from './browser';
 
-describe('a way through the site', () => {
+describe('navigation', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
   });
   afterAll(() => product.stop());
 
-  it('starts a followed link at the top, and goes back to where one was', async () => {
+  it('starts a followed link at the top, and restores the scroll position on going back', async () => {
     const visit = await product.visit();
     const { page } = visit;
     await page.goto('/');
@@ -25,7 +25,7 @@ describe('a way through the site', () => {
     await visit.context.close();
   });
 
-  it('goes back to the top of a page that was not scrolled, and out of a jump inside a page', async () => {
+  it('goes back to the top of an unscrolled page, and back from a jump inside a page', async () => {
     // High enough for all of the contents: otherwise the page is scrolled to reach the link, and going back returns there.
     const visit = await product.visit({ ...LAPTOP, height: 1_000 });
     const { page } = visit;
@@ -47,7 +47,7 @@ describe('a way through the site', () => {
     await visit.context.close();
   });
 
-  it('fetches the script of a page when its link is pointed at, and nothing when it is clicked', async () => {
+  it('fetches the script of a page when its link is hovered, and nothing when it is clicked', async () => {
     const visit = await product.visit();
     const { page } = visit;
     await page.goto('/news');
@@ -68,7 +68,7 @@ describe('a way through the site', () => {
     await visit.context.close();
   });
 
-  it('is left for one that was not: that says that it loads until its script is here', async () => {
+  it('shows that a page is loading until its script has loaded', async () => {
     const { page, context, complaints } = await product.visit();
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -38,7 +38,7 @@ describe('the pictures', () => {
   });
   afterAll(() => product.stop());
 
-  it.each(paths)('%s shows every one of them', async (path) => {
+  it.each(paths)('of %s all load', async (path) => {
     const { page, complaints, context } = await product.visit();
     const wrong: string[] = [];
     page.on('response', (response) => {
@@ -67,7 +67,7 @@ describe('the pictures', () => {
     ['/gallery', LAPTOP],
     ['/about_us', PHONE],
     ['/services/air-freight', PHONE],
-  ])('of %s move nothing when they arrive', async (path, size) => {
+  ])('of %s cause no layout shift when they load', async (path, size) => {
     const { page, context } = await product.visit(size);
     await page.route('**/*.woff2', (route) => route.abort()); // shifts by a font are not tested here
     await page.addInitScript(watchShifts);
@@ -77,7 +77,7 @@ describe('the pictures', () => {
     await context.close();
   });
 
-  it('weigh little in the first view of a phone, and those of the slides come when they are picked', async () => {
+  it('are small in the first view of a phone, and those of the slides load when selected', async () => {
     const context = await product.browser.newContext({
       viewport: PHONE,
       reducedMotion: 'reduce', // otherwise they load by themselves
@@ -111,7 +111,7 @@ describe('the pictures', () => {
     ['tablet', TABLET],
     ['small laptop', { width: 1100, height: 800 }],
     ['laptop', LAPTOP],
-  ])('leave the words over them readable on a %s', async (_name, size) => {
+  ])('keep the contrast of the text over them on a %s', async (_name, size) => {
     const visit = await product.visit(size);
     const { page } = visit;
     await page.emulateMedia({ reducedMotion: 'reduce' }); // stops the slides

@@ -25,7 +25,7 @@ describe('the content security policy', () => {
   });
   afterAll(() => product.stop());
 
-  it.each(publicPages.map(({ path }) => path))('%s lives under it', async (path) => {
+  it.each(publicPages.map(({ path }) => path))('is not violated by %s', async (path) => {
     const visit = await product.visit(LAPTOP);
     const answer = await visit.page.goto(path);
     expect(answer?.headers()['content-security-policy']).toContain("style-src-attr 'none'");
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     await visit.context.close();
   });
 
-  it('lets the gallery, a tracked consignment, toasts and the admin work', async () => {
+  it('is not violated by the gallery, a tracked consignment, toasts and the admin area', async () => {
     const visit = await product.visit(LAPTOP);
     const { page, complaints } = visit;
     await page.goto('/gallery');

@@ -2,14 +2,14 @@ import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
 import { LAPTOP, openProduct, PHONE, sidewaysScroll, TABLET, type Product } from './browser';
 
-describe('what visitors set in their browser', () => {
+describe('the preferences of a browser', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
   });
   afterAll(() => product.stop());
 
-  describe('letters of twice the size', () => {
+  describe('a font of twice the size', () => {
     let browser: Browser;
     beforeAll(async () => {
       browser = await chromium.launch({
@@ -23,7 +23,7 @@ describe('what visitors set in their browser', () => {
       ['phone', PHONE],
       ['tablet', TABLET],
       ['laptop', LAPTOP],
-    ])('fit on a %s', async (_name, viewport) => {
+    ])('fits on a %s without sideways scrolling', async (_name, viewport) => {
       const page = await browser.newPage({ viewport, baseURL: product.host.url });
       const wide: Record<string, number> = {};
       const paths = ['/', '/tracking', '/contact', '/gallery', '/services/air-freight', '/admin/login/auth'];
@@ -38,7 +38,7 @@ describe('what visitors set in their browser', () => {
       await page.close();
     });
 
-    it('leave the button of the chat inside a phone', async () => {
+    it('keeps the chat button inside the screen of a phone', async () => {
       const page = await browser.newPage({ viewport: PHONE, baseURL: product.host.url });
       await page.goto('/');
       const box = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();

@@ -20,7 +20,7 @@ describe('a prerendered page', () => {
     return { ...visit, release };
   };
 
-  it.each(paths)('%s comes alive as it stands, and says nothing', async (path) => {
+  it.each(paths)('%s is hydrated without being rendered again or logging an error', async (path) => {
     const visit = await product.visit();
     const { page, complaints, context } = visit;
     await page.goto(path);
@@ -32,7 +32,7 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
-  it('is the same page under the name of its file', async () => {
+  it('is hydrated under the name of its file, with its proper address', async () => {
     const visit = await product.visit();
     const { page, complaints, context } = visit;
     await page.goto('/index.html');
@@ -45,7 +45,7 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
-  it('gives way to the app where a host answers another address with it', async () => {
+  it('is replaced by the app if a host answers another address with it', async () => {
     const visit = await product.visit();
     const { page, complaints, context } = visit;
     const door = '/admin/login/auth';
@@ -59,11 +59,11 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
-  it('has a rule beside it that leads a static host from the admin’s addresses to the shell', () => {
+  it('is built with redirects of the admin’s addresses to the shell for static hosts', () => {
     expect(readFileSync('dist/_redirects', 'utf8')).toBe(STATIC_REDIRECTS);
   });
 
-  it('runs no script but its bootstrap until somebody is there', async () => {
+  it('runs only its bootstrap script until a user event', async () => {
     const visit = await product.visit();
     const scripts: string[] = [];
     visit.page.on('request', (request) => {
@@ -79,7 +79,7 @@ describe('a prerendered page', () => {
     await visit.context.close();
   });
 
-  it('opens its menu and its accordion before the app is there, and keeps them open', async () => {
+  it('opens its menu and its accordion before hydration, and keeps them open', async () => {
     const visit = await openEarly('/', PHONE);
     const { page, release, context } = visit;
     const title = 'Riggers and crane services';
@@ -96,7 +96,7 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
-  it('shows the services before the app is there, and keeps them open', async () => {
+  it('opens the services menu before hydration, and keeps it open', async () => {
     const visit = await openEarly('/');
     const { page, release, context } = visit;
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
@@ -109,7 +109,7 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
-  it('does what was pressed before the app was there', async () => {
+  it('handles a press from before hydration', async () => {
     const visit = await openEarly('/gallery');
     await visit.page.locator('main button').nth(2).click();
     visit.release();
@@ -118,7 +118,7 @@ describe('a prerendered page', () => {
     await visit.context.close();
   });
 
-  it('shows the first facts of a search before the app is there, which takes over call and answer', async () => {
+  it('shows the first facts of a search before hydration, and sends the search once', async () => {
     const visit = await openEarly('/tracking');
     const { page, release } = visit;
     const calls: string[] = [];
@@ -143,7 +143,7 @@ describe('a prerendered page', () => {
     await visit.context.close();
   });
 
-  it('says that nothing matches before the app is there', async () => {
+  it('shows before hydration that nothing matches', async () => {
     const { page, release, context } = await openEarly('/tracking?id=NOSUCHID');
     const alert = page.getByRole('main').getByText('OOps, No consignment matches this tracking ID');
     await alert.first().waitFor();
@@ -158,7 +158,7 @@ describe('a prerendered page', () => {
     ['/contact', 'Email Address', /send/i],
     ['/', /email/i, /subscribe/i],
   ])(
-    'on %s sends what was filled in before the app was there, and puts nothing in the address',
+    'on %s submits values from before hydration, and keeps them out of the address',
     async (path, label, send) => {
       const visit = await openEarly(path);
       const form = visit.page.getByRole('main').locator('form').last();
@@ -173,7 +173,7 @@ describe('a prerendered page', () => {
     },
   );
 
-  it('sends what Enter in a field sent before the app was there', async () => {
+  it('submits a form that was sent with Enter before hydration', async () => {
     const visit = await openEarly('/contact');
     const form = visit.page.getByRole('main').locator('form');
     await form.getByLabel('Email Address').fill('early@visitor.example');
@@ -190,7 +190,7 @@ describe('a prerendered page', () => {
   it.each([
     ['/contact', 'Email Address'],
     ['/', 'Email'],
-  ])('on %s puts nothing typed into the address where scripts are off', async (path, label) => {
+  ])('on %s keeps typed values out of the address without JavaScript', async (path, label) => {
     const context = await withoutScripts();
     const page = await context.newPage();
     const asked: string[] = [];
@@ -208,7 +208,7 @@ describe('a prerendered page', () => {
     await context.close();
   });
 
-  it('is a whole site where scripts are off', async () => {
+  it('shows its content and links to other pages without JavaScript', async () => {
     const context = await withoutScripts();
     const page = await context.newPage();
     for (const { path, heading } of publicPages) {

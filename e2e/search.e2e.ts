@@ -6,7 +6,7 @@ import { type HostProcess, startHost } from '../supabase/local/testing/hostProce
 
 const columns = ['firstName', 'secondName', 'email'];
 
-describe('the admin', () => {
+describe('the database client of an admin', () => {
   let host: HostProcess;
   let db: Db;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the admin', () => {
     return data?.map(({ firstName, secondName }) => `${firstName} ${secondName}`);
   };
 
-  it('finds by a name that lies in two columns', async () => {
+  it('finds a name that is stored in two columns', async () => {
     expect(await found('Ada Moreau')).toEqual(['Ada Moreau']);
     expect(await found('moreau  ad')).toEqual(['Ada Moreau']);
     expect(await found('Ada')).toEqual(['Ada Moreau', 'Ada Kwame']);
@@ -42,7 +42,7 @@ describe('the admin', () => {
     expect(await found('ada ama@sender.')).toHaveLength(2);
   });
 
-  it('is told whether a deletion found anything', async () => {
+  it('returns how many rows a deletion found', async () => {
     const remove = () => db.from('contactForm').delete({ count: 'exact' }).eq('firstName', 'Bo');
     expect(await remove()).toMatchObject({ error: null, count: 1 });
     expect(await remove()).toMatchObject({ error: null, count: 0 });

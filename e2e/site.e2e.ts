@@ -36,7 +36,7 @@ describe('the public site', () => {
   };
 
   it.each(publicPages.map(({ path, heading }) => [path, heading]))(
-    '%s has its heading, its landmarks and a title, and asks no stranger',
+    '%s has its heading, landmarks and title, and makes no unexpected third-party request',
     async (path, heading) => {
       const { page, complaints, strangers, context } = await open(path);
       await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
@@ -54,7 +54,7 @@ describe('the public site', () => {
     },
   );
 
-  it('has no link that leads nowhere', async () => {
+  it('has no dead links', async () => {
     const { page, context } = await open('/');
     const known = new Set(paths);
     const dead: string[] = [];
@@ -81,7 +81,7 @@ describe('the public site', () => {
     ['phone', PHONE],
     ['laptop', LAPTOP],
   ])('on a %s', (_name, size) => {
-    it.each(documents)('%s holds no barrier', async (path) => {
+    it.each(documents)('%s has no accessibility violation and no sideways scrolling', async (path) => {
       const { page, context } = await open(path, size);
       expect(await findBarriers(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
@@ -95,7 +95,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('opens the services by keyboard, and the skip link skips', async () => {
+  it('opens the services by keyboard, and has a skip link', async () => {
     const visit = await open('/');
     const { page, context } = visit;
     await page.keyboard.press('Tab');
@@ -113,7 +113,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it.each(['/', '/news'])('%s keeps what has the focus clear of the bar at its top', async (path) => {
+  it.each(['/', '/news'])('%s keeps the focused element clear of the bar at its top', async (path) => {
     const visit = await open(path);
     const { page, context } = visit;
     await page.keyboard.press('Shift');
@@ -139,7 +139,7 @@ describe('the public site', () => {
   it.each([
     ['phone', PHONE],
     ['laptop', LAPTOP],
-  ])('keeps what has the focus clear of the button of the chat on a %s', async (_name, size) => {
+  ])('keeps the focused element clear of the chat button on a %s', async (_name, size) => {
     const visit = await open('/', size);
     const { page, context } = visit;
     await page.keyboard.press('Shift');
@@ -164,7 +164,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('has the end of the footer clear of the button of the chat on a phone', async () => {
+  it('keeps the end of the footer clear of the chat button on a phone', async () => {
     const { page, context } = await open('/', PHONE);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const chat = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
@@ -177,7 +177,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('does not scroll behind the menu of a phone, whose button says what it does', async () => {
+  it('does not scroll behind the phone menu, whose button is labelled by its action', async () => {
     const { page, context } = await open('/', PHONE);
     const scrolled = async () => {
       await page.mouse.wheel(0, 400);
@@ -194,7 +194,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('shows the error page for an address that leads nowhere', async () => {
+  it('shows the error page for an unknown address', async () => {
     const visit = await product.visit();
     const answer = await visit.page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);

@@ -55,7 +55,7 @@ const goTo = (page: Page, ms: number) =>
 
 const hasAllPictures = () => !document.querySelector('[data-pending]');
 
-describe('the slides', () => {
+describe('the slides of the home page', () => {
   let product: Product;
   let visit: Visit;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the slides', () => {
   });
   afterEach(() => visit.context.close());
 
-  it('are there for eleven seconds each, words, picture and line, before the app is there', async () => {
+  it('show each text, picture and line for eleven seconds, before hydration', async () => {
     const { page, complaints } = visit;
     await page.goto('/');
     await page.waitForFunction(hasAllPictures);
@@ -90,7 +90,7 @@ describe('the slides', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('move by themselves, and go on when the app takes them over', async () => {
+  it('move by themselves, and continue through hydration', async () => {
     const { page, complaints } = visit;
     await page.goto('/', { waitUntil: 'load' });
     expect(await seen(page)).toEqual(slide(0));
@@ -119,7 +119,7 @@ describe('the slides', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('stand while they are paused, and go where they are told to', async () => {
+  it('stop while paused, and go to the selected slide', async () => {
     const { page } = visit;
     await page.goto('/');
     await page.getByRole('button', { name: 'Pause slides' }).click();
@@ -134,7 +134,7 @@ describe('the slides', () => {
     expect(await seen(page)).toEqual(slide(2));
   });
 
-  it('show what has the focus; what is not shown cannot be pressed', async () => {
+  it('show the focused slide, and make hidden slides unclickable', async () => {
     const { page } = visit;
     await page.goto('/');
     await page.keyboard.press('Shift');
@@ -156,10 +156,10 @@ describe('the slides', () => {
   });
 
   it.each([
-    ['where the system asks for stillness', { reducedMotion: 'reduce' as const }, false],
+    ['with reduced motion', { reducedMotion: 'reduce' as const }, false],
     // Without scripts a browser does not load pictures lazily (HTML, lazy loading attributes).
-    ['where nothing of a script runs', { javaScriptEnabled: false }, true],
-  ])('stand on the first one %s', async (_where, options, hasOthers) => {
+    ['without JavaScript', { javaScriptEnabled: false }, true],
+  ])('stay on the first slide %s', async (_where, options, hasOthers) => {
     const context = await product.browser.newContext({
       viewport: PHONE,
       baseURL: product.host.url,

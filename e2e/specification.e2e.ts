@@ -1,14 +1,14 @@
 import { LAPTOP, openProduct, PHONE, see, sidewaysScroll, signIn, type Product } from './browser';
 
 /** Requirements of the specification that only a browser can test: docs/conformance.md lists the rest. */
-describe('the specification, in a browser', () => {
+describe('the site in a browser', () => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();
   });
   afterAll(() => product.stop());
 
-  it('has Poppins on a base of 62.5% of the browser’s size', async () => {
+  it('uses Poppins and a base font of 62.5% of the browser’s size', async () => {
     const { page, context } = await product.visit();
     await page.goto('/');
     const fonts = await page.evaluate(() => ({
@@ -27,7 +27,7 @@ describe('the specification, in a browser', () => {
   it.each([
     ['laptop', LAPTOP, 4],
     ['phone', PHONE, 1],
-  ])('hangs the gallery on a %s in columns: %#', async (_name, size, columns) => {
+  ])('lays out the gallery on a %s in the specified columns: %#', async (_name, size, columns) => {
     const { page, context } = await product.visit(size);
     await page.goto('/gallery');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -40,7 +40,7 @@ describe('the specification, in a browser', () => {
     await context.close();
   });
 
-  it('shows a toast at the top, in the middle', async () => {
+  it('shows a toast at the top centre', async () => {
     const { page, context } = await product.visit();
     await page.goto('/tracking');
     await page.getByRole('button', { name: 'Track Result' }).click();
@@ -53,7 +53,7 @@ describe('the specification, in a browser', () => {
     await context.close();
   });
 
-  it('maps the current country at zoom 5, and leaves the wheel to the page', async () => {
+  it('maps the current country at zoom 5, and scrolls the page with the wheel', async () => {
     const { page, context, strangers } = await product.visit();
     const asked = page.waitForRequest('**/rest/v1/rpc/track_consignment');
     await page.goto('/tracking?id=CARGO001');
@@ -116,7 +116,7 @@ describe('the specification, in a browser', () => {
     await context.close();
   });
 
-  it('names the country where no tile can be had, as wide as a phone', async () => {
+  it('names the country when no map tile loads, within the width of a phone', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
     await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
     await page.goto('/tracking?id=CARGO001');
@@ -126,7 +126,7 @@ describe('the specification, in a browser', () => {
     await context.close();
   });
 
-  it('leads the admin from each address to where it belongs', async () => {
+  it('shows the right page of the admin area at each address', async () => {
     const visit = await product.visit();
     const { page, context } = visit;
     await page.goto('/auth/app/admin/track');

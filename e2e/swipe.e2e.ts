@@ -51,7 +51,7 @@ describe('the mission carousel', () => {
       return current?.endsWith(end) && mission?.getAnimations({ subtree: true }).length === 0;
     }, `page ${number}`);
 
-  it('is swiped by a finger, dragged by no mouse, and scrolled past', async () => {
+  it('is turned by a finger’s swipe, not by dragging with a mouse or by scrolling past', async () => {
     const { page, fingers, complaints, middle } = await openCarousel();
     await shows(page, 1);
     await drag(page, middle, { x: -120, y: 0 }); // if it turned the page, the swipe would show the third

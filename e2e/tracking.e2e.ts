@@ -22,7 +22,7 @@ describe('a search on the track page', () => {
       id,
     );
 
-  it('gives the focus back to the button that was pressed', async () => {
+  it('returns the focus to the pressed button', async () => {
     const { page } = visit;
     await page.goto('/tracking');
     const release = await holdBack(page, /track_consignment/);
@@ -35,14 +35,14 @@ describe('a search on the track page', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Track Result');
   });
 
-  it('takes no focus where a link asks for the consignment', async () => {
+  it('does not move the focus when a link opened the consignment', async () => {
     const { page } = visit;
     await page.goto('/tracking?id=CARGO001');
     await see(page, 'Shippment Status');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  it('is gone back to and forward, with the id in the field', async () => {
+  it('restores the id when going back and forward', async () => {
     const { page } = visit;
     await page.goto('/tracking');
     for (const id of ['CARGO001', 'CARGO002']) {

@@ -2,7 +2,7 @@ import { LOAD_AGAIN_MS } from './config/timing';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-describe('an address without a written page', () => {
+describe('an address without a prerendered page', () => {
   beforeEach(() => {
     jest.resetModules();
     Object.assign(window, {
@@ -17,14 +17,14 @@ describe('an address without a written page', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('gets its app at once where a host answers with the home page', async () => {
+  it('loads the app at once when the host answers with the home page', async () => {
     history.replaceState(null, '', '/admin/login/auth');
     document.body.innerHTML = '<div id="root" data-page="/" data-scripts="/assets/app.js"></div>';
     await import('./boot');
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js']);
   });
 
-  it('asks for its app again, and again, where that could not be had', async () => {
+  it('requests the app’s script again every five seconds until it loads', async () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<div id="root" data-scripts="/assets/app.js"></div>';
     await import('./boot');

@@ -84,7 +84,7 @@ const layerOf = (file: string) => {
 const featureOf = (file: string) => /^src\/features\/([^/]+)/.exec(file)?.[1];
 const shown = (found: Import[]) => found.map(({ file, target }) => `${file} → ${target}`);
 
-describe('the reader of imports', () => {
+describe('importsIn', () => {
   it.each([
     ["import x from '@/app/x';", 'src/app/x'],
     ["import '@/app/x';", 'src/app/x'],
@@ -106,7 +106,7 @@ describe('the reader of imports', () => {
 });
 
 describe('the repository', () => {
-  it('imports from one folder to those before it only', () => {
+  it('imports in each folder only from the folders before it', () => {
     const placeOf = (file: string) => folders.indexOf(file.split('/')[0] ?? '');
     /** The database's tests compare it with the app's table of fields. */
     const isComparison = ({ file, target }: Import) =>
@@ -116,12 +116,12 @@ describe('the repository', () => {
   });
 });
 
-describe('the layout', () => {
-  it('has only known folders', () => {
+describe('the layers of src', () => {
+  it('are the only folders', () => {
     expect(files.filter((file) => layerOf(file) < 0)).toEqual([]);
   });
 
-  it('imports downwards only', () => {
+  it('import downwards only', () => {
     const upward = imports.filter(({ file, target, erased }) => {
       const isStoreType = erased && file.startsWith('src/redux/'); // RootState is declared only at the top
       const isTestAlone = file.startsWith('src/test/');
@@ -130,7 +130,7 @@ describe('the layout', () => {
     expect(shown(upward)).toEqual([]);
   });
 
-  it('keeps features apart', () => {
+  it('keep features independent of each other', () => {
     const crossing = imports.filter(({ file, target }) => {
       const [from, to] = [featureOf(file), featureOf(target)];
       return from && to && from !== to;
@@ -138,7 +138,7 @@ describe('the layout', () => {
     expect(shown(crossing)).toEqual([]);
   });
 
-  it('reaches the admin pages by a lazy import alone', () => {
+  it('import the admin pages lazily only', () => {
     const eager = imports.filter(
       ({ file, target }) => /^src\/pages\/admin/.test(target) && !/^src\/pages\/admin/.test(file),
     );
@@ -146,19 +146,19 @@ describe('the layout', () => {
     expect(read('src/app/routing/AppRoutes.tsx')).not.toMatch(/from '@\/pages\/admin/);
   });
 
-  it('reaches out of itself at one door alone', () => {
+  it('import from outside src in one file only', () => {
     const out = imports.filter(({ target }) => !target.startsWith('src/'));
     expect([...new Set(out.map(({ file }) => file))]).toEqual(['src/features/mail/renderedMail.ts']);
     const doors = out.map(({ target }) => path.dirname(target));
     expect([...new Set(doors)]).toEqual(['supabase/functions/_shared']);
   });
 
-  it('names a table only in the files of the api', () => {
+  it('name tables only in API files', () => {
     const naming = files.filter((file) => /\bdb\s*\.(from|rpc)\(/.test(read(file)));
     expect(naming.filter((file) => !/(Api|Requests)\.ts$/.test(file))).toEqual([]);
   });
 
-  it('keeps its files small', () => {
+  it('have files of at most 250 lines', () => {
     const exempt = /^src\/(content|supabase\/database\.types)/;
     const long = files.filter((file) => !exempt.test(file) && read(file).split('\n').length > 250);
     expect(long).toEqual([]);

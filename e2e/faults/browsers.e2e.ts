@@ -18,7 +18,7 @@ const laterBy = (minutes: number) => {
 
 jest.setTimeout(300_000);
 
-describe('a chat in a browser that', () => {
+describe('a chat in a browser', () => {
   let stage: FaultStage;
   let visits: Visit[];
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('a chat in a browser that', () => {
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
   const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
 
-  it('sleeps for six minutes is complete when shown again, without a reload', async () => {
+  it('that sleeps for six minutes is complete after waking, without a reload', async () => {
     const talk = await meet(withClock);
     const { page } = talk.visitor;
     await mark(page);
@@ -67,7 +67,7 @@ describe('a chat in a browser that', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  it('holds an open but dead socket polls and opens a new one', async () => {
+  it('with a dead socket polls, and opens a new socket', async () => {
     const talk = await meet(withClock);
     stage.line.faults.isFrozen = true;
     await say(agentBox(talk.admin.page), 'Into the void');
@@ -80,7 +80,7 @@ describe('a chat in a browser that', () => {
     await exchange(talk);
   });
 
-  it.each([-70, -30, 30, 70])('has a clock that is %i minutes off works', async (minutes) => {
+  it.each([-70, -30, 30, 70])('with a clock that is %i minutes off works', async (minutes) => {
     const before = stage.agentLine.countOf('/auth/v1/token');
     const talk = await meet(({ page }) => page.clock.install({ time: Date.now() + minutes * 60_000 }));
     for (const name of [' 1', ' 2']) await exchange(talk, name);
@@ -104,9 +104,9 @@ describe('a chat in a browser that', () => {
     }
   };
   it.each([
-    ['has no room to store anything', full],
-    ['may not touch any storage', blocked],
-  ])('%s works for the life of the page, and so does the admin’s session', async (_name, prevent) => {
+    ['with full storage', full],
+    ['with blocked storage', blocked],
+  ])('%s works for the lifetime of the page, and so does the admin’s session', async (_name, prevent) => {
     const talk = await meet(({ context }) => context.addInitScript(prevent));
     await exchange(talk);
     await shows(talk.visitor.page, ['Hello', 'Ping', 'Pong']);
@@ -121,7 +121,7 @@ describe('a chat in a browser that', () => {
     await page.getByRole('button', { name: 'Login' }).waitFor();
   });
 
-  it('shows the same chat in two tabs of the visitor', async () => {
+  it('is the same in two tabs of the visitor', async () => {
     const talk = await meet();
     const second = await talk.visitor.context.newPage();
     await openWindow(second, '/privacy_policy');
@@ -141,7 +141,7 @@ describe('a chat in a browser that', () => {
     await talk.visitor.page.getByText('Chat ended').first().waitFor();
   });
 
-  it("shares the admin's chats with a second one answers and ends them once", async () => {
+  it('can be answered and ended in either of the admin’s two tabs', async () => {
     const talk = await meet();
     const second = await stage.visitAsAdmin();
     visits.push(second);
@@ -169,7 +169,7 @@ describe('a chat in a browser that', () => {
     expect(await countChats()).toBe(before - 1);
   });
 
-  it('is slow sends each message once', async () => {
+  it('on a slow network sends each message once', async () => {
     const talk = await meet();
     const network = await talk.visitor.context.newCDPSession(talk.visitor.page);
     await network.send('Network.emulateNetworkConditions', {
@@ -185,7 +185,7 @@ describe('a chat in a browser that', () => {
     expect((await untilBothAgree(stage, talk)).texts).toEqual(['Hello', 'Once']);
   });
 
-  it('has its text wrapped by a translator goes through every state', async () => {
+  it('with a translator that wraps its texts works in every state', async () => {
     const talk = await meet(({ context }) =>
       context.addInitScript(() => {
         // Like the translation widget: each text node is wrapped in two elements of its own.
@@ -241,7 +241,7 @@ describe('a chat in a browser that', () => {
   });
 
   // Must be the last test: the database's later dates are in the future.
-  it('sleeps through the life of the admin’s token has a fresh list, and is still signed in', async () => {
+  it('that sleeps until the admin’s token expires shows new messages, and stays signed in', async () => {
     const talk = await meet(withClock);
     const { page } = talk.admin;
     await mark(page);

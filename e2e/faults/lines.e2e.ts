@@ -10,7 +10,7 @@ const AT_ONCE_MS = 12_000;
 
 jest.setTimeout(300_000);
 
-describe('a chat on a bad line', () => {
+describe('a chat on a faulty network', () => {
   let stage: FaultStage;
   let talk: Talk;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a chat on a bad line', () => {
   const fromAdmin = (text: string) => say(agentBox(talk.admin.page), text);
   const timesOf = (texts: string[], text: string) => texts.filter((one) => one === text).length;
 
-  it('is complete as soon as the line is back after 30 seconds', async () => {
+  it('is complete within 12 seconds after an outage of 30 seconds', async () => {
     const { complete, flushed } = await cutTheLine(stage, talk, 30_000);
     expect(complete).toBeLessThan(AT_ONCE_MS);
     expect(flushed).toBeLessThan(AT_ONCE_MS);
@@ -32,14 +32,14 @@ describe('a chat on a bad line', () => {
     expect(texts).toEqual(['Hello', 'On 1', 'On 2', 'On 3', 'Off 1', 'Off 2', 'Off 3']);
   });
 
-  it('loses and doubles nothing while the host is killed three times', async () => {
+  it('stores each message once while the host is killed three times', async () => {
     for (const time of [1, 2, 3]) await killTheHost(stage, talk, `Kill ${time}`);
     const { texts } = await untilBothAgree(stage, talk);
     expect(texts).toHaveLength(7 + 6);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it.each(['lost', 'double'] as const)('stores a message once with the fault "%s"', async (fault) => {
+  it.each(['lost', 'double'] as const)('stores a message once when its call is "%s"', async (fault) => {
     let left = 4;
     for (const line of [stage.line, stage.agentLine]) {
       line.faults.call = (path) => (/send|reply/.test(path) && (left -= 1) >= 0 ? fault : undefined);
@@ -50,7 +50,7 @@ describe('a chat on a bad line', () => {
     expect([timesOf(texts, `${fault} V`), timesOf(texts, `${fault} A`)]).toEqual([1, 1]);
   });
 
-  it('works without Realtime and without an error', async () => {
+  it('continues without Realtime, and shows no error', async () => {
     // The toasts about earlier faults stay for five seconds.
     for (const { page } of [talk.visitor, talk.admin])
       await page.locator('.notistack-MuiContent-error').first().waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ describe('a chat on a bad line', () => {
     }
   });
 
-  it('has one socket on each side again once allowed', async () => {
+  it('has one socket on each side again once sockets are accepted', async () => {
     for (const { page } of [talk.visitor, talk.admin]) {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
     }
@@ -78,7 +78,7 @@ describe('a chat on a bad line', () => {
     expect([stage.line.openSockets(), stage.agentLine.openSockets()]).toEqual([1, 1]);
   });
 
-  it('finds the messages of a lost hint with the next one, in order', async () => {
+  it('reads a message whose hint was lost with the next hint, in order', async () => {
     const before = await stored(stage.host());
     let isDeaf = true;
     stage.line.faults.frame = (text) => (isDeaf && text.includes('"poke"') ? 'drop' : undefined);
@@ -91,7 +91,7 @@ describe('a chat on a bad line', () => {
     expect(texts.slice(-2)).toEqual(['Unannounced', 'Announced']);
   });
 
-  it('reads at most once for each hint, doubled and forged ones included', async () => {
+  it('reads at most once for each hint, including doubled and forged ones', async () => {
     const read = '/rest/v1/rpc/chat_read';
     const faults = ['double', 'forge'];
     let pokes = 0;
@@ -114,7 +114,7 @@ describe('a chat on a bad line', () => {
     expect(stage.line.countOf(read) - before).toBeLessThanOrEqual(pokes + looks);
   });
 
-  it('shows messages that arrived while a channel was joined too early', async () => {
+  it('shows a message whose hint is lost just after the channel was joined', async () => {
     let joinedAt = Infinity;
     stage.line.faults.frame = (text) => {
       if (joinedAt === Infinity && text.includes('postgres_changes')) joinedAt = Date.now();
@@ -126,7 +126,7 @@ describe('a chat on a bad line', () => {
     await see(talk.visitor.page, 'Too early', LOOK_MS);
   });
 
-  it('has lost nothing in all of these tests', async () => {
+  it('contains every message once after all of these faults', async () => {
     await talk.admin.page.reload();
     await openLatest(talk.admin.page, stage.host());
     const { texts } = await untilBothAgree(stage, talk);

@@ -12,14 +12,14 @@ const SETTLING_MS = 62_000;
 
 jest.setTimeout(300_000);
 
-describe('a visitor and the admin on a line with every fault', () => {
+describe('a chat on a network with mixed faults', () => {
   let stage: FaultStage;
   beforeAll(async () => {
     stage = await openFaultStage();
   });
   afterAll(() => stage.stop());
 
-  it('lose nothing, double nothing, and see one order', async () => {
+  it('stores every message once, and shows one order on both sides', async () => {
     const { visitor, admin } = await stage.meet();
     const random = randomFrom(SEED);
     const faultTheLine = mixFaults([stage.line, stage.agentLine], random);

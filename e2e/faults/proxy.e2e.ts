@@ -43,7 +43,7 @@ describe('the fault proxy', () => {
     return { socket, heard };
   };
 
-  it('passes calls on as they are', async () => {
+  it('forwards calls unchanged', async () => {
     const answer = await call(`${CALL}?a=b`);
     expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([
       201,
@@ -57,13 +57,13 @@ describe('the fault proxy', () => {
   it.each([
     ['cut', 0],
     ['lost', 1],
-  ] as const)('%s: no answer, and the host has heard of it %i times', async (fault, times) => {
+  ] as const)('fails a call with the fault “%s”, which reaches the host %i times', async (fault, times) => {
     proxy.faults.call = () => fault;
     await expect(call()).rejects.toThrow('fetch failed');
     expect(arrived).toHaveLength(times);
   });
 
-  it('double: sends the call twice and returns one answer', async () => {
+  it('sends a call with the fault “double” to the host twice, and answers once', async () => {
     proxy.faults.call = () => 'double';
     expect((await call()).status).toBe(201);
     await until(() => arrived.length === 2);
@@ -72,20 +72,23 @@ describe('the fault proxy', () => {
   it.each([
     ['error', 503],
     ['limit', 429],
-  ] as const)('%s: refused with %i, and the host knows nothing of it', async (fault, status) => {
-    proxy.faults.call = () => fault;
-    expect((await call()).status).toBe(status);
-    expect(arrived).toEqual([]);
-  });
+  ] as const)(
+    'refuses a call with the fault “%s” with %i, without sending it to the host',
+    async (fault, status) => {
+      proxy.faults.call = () => fault;
+      expect((await call()).status).toBe(status);
+      expect(arrived).toEqual([]);
+    },
+  );
 
-  it('a number: later', async () => {
+  it('delays a call by a fault that is a number', async () => {
     proxy.faults.call = () => 300;
     const start = performance.now();
     await call();
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  it("passes the site's files on, unless the line is cut", async () => {
+  it('serves the files of the site unless the network is cut', async () => {
     proxy.faults.call = () => 'cut';
     expect((await call('/main.js')).status).toBe(201);
     proxy.faults.isCut = true;
@@ -119,7 +122,7 @@ describe('the fault proxy', () => {
     await expect(connect()).rejects.toThrow('socket hang up');
   });
 
-  it('is the same for the same seed', () => {
+  it('draws the same random numbers for the same seed', () => {
     const [one, two] = [randomFrom(7), randomFrom(7)];
     const numbers = Array.from({ length: 1_000 }, () => one());
     expect(numbers).toEqual(numbers.map(() => two()));

@@ -2,7 +2,7 @@ import { readJsonList } from './jsonColumn';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-describe('a list in a JSON column', () => {
+describe('readJsonList', () => {
   it.each([
     ['JSON', ['a', 'b'], ['a', 'b']],
     ['JSON text', '["a","b"]', ['a', 'b']],

@@ -21,11 +21,11 @@ const open = (script: Script) => {
   return { ...backend, store, toasts: () => selectToasts(store.getState()).map(({ text }) => text) };
 };
 
-describe('the road to the backend', () => {
+describe('supabaseBaseQuery', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('tries a read three more times, 1, 2 and 4 seconds apart, then says it once', async () => {
+  it('retries a failed read three times, after 1, 2 and 4 seconds, then shows one toast', async () => {
     const { store, countOf, toasts } = open({ [`GET ${ROW}`]: NO_ANSWER });
     store.dispatch(endpoints.getConsignment.initiate(7));
     const attempts: number[] = [];
@@ -37,14 +37,14 @@ describe('the road to the backend', () => {
     expect(toasts()).toEqual(['This consignment could not be fetched']);
   });
 
-  it('does not repeat a read that was refused', async () => {
+  it('does not retry a refused read', async () => {
     const { store, countOf } = open({ [`GET ${ROW}`]: refusal(403, '42501', 'permission denied') });
     store.dispatch(endpoints.getConsignment.initiate(7));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(countOf(`GET ${ROW}`)).toBe(1);
   });
 
-  it('gives up a read that is not answered in time, and tries it again', async () => {
+  it('times out a read without a response, and retries it', async () => {
     const { store, countOf, toasts } = open({ [`GET ${ROW}`]: () => new Promise(() => undefined) });
     store.dispatch(endpoints.getConsignment.initiate(7));
     const attempts: number[] = [];
@@ -59,7 +59,7 @@ describe('the road to the backend', () => {
     expect(toasts()).toEqual(['This consignment could not be fetched']);
   });
 
-  it('gives up a write that is not answered in time, and does not repeat it', async () => {
+  it('times out a write without a response, and does not retry it', async () => {
     const { store, countOf, toasts } = open({ [`DELETE ${ROW}`]: () => new Promise(() => undefined) });
     const asked = store.dispatch(endpoints.deleteConsignment.initiate(7)) as unknown as Promise<unknown>;
     await jest.advanceTimersByTimeAsync(WRITE_DEADLINE_MS - 1);
@@ -71,7 +71,7 @@ describe('the road to the backend', () => {
     expect(countOf(`DELETE ${ROW}`)).toBe(1);
   });
 
-  it('gives up a write whose client does not come, and does not send it once that has come', async () => {
+  it('times out a write whose client fails to load in time, and does not send it later', async () => {
     const { db, countOf } = stubBackend({});
     const { arrived, release } = onItsWay(db);
     const store = makeStore({ loadDb: () => arrived as Promise<typeof db> });
@@ -83,7 +83,7 @@ describe('the road to the backend', () => {
     expect(countOf(`DELETE ${ROW}`)).toBe(0);
   });
 
-  it('never repeats a write', async () => {
+  it('never retries a write', async () => {
     const { store, countOf, toasts } = open({ [`DELETE ${ROW}`]: NO_ANSWER });
     store.dispatch(endpoints.deleteConsignment.initiate(7));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -91,7 +91,7 @@ describe('the road to the backend', () => {
     expect(toasts()).toEqual(['This file could not be deleted']);
   });
 
-  it('lets a limit speak for itself', async () => {
+  it('shows the message of a rate limit', async () => {
     const limit = 'Too many requests. Try again in a minute.';
     const { store, toasts } = open({ [`DELETE ${ROW}`]: refusal(429, 'PT429', limit) });
     store.dispatch(endpoints.deleteConsignment.initiate(7));
@@ -99,7 +99,7 @@ describe('the road to the backend', () => {
     expect(toasts()).toEqual([limit]);
   });
 
-  it('reads again after the network has recovered', async () => {
+  it('succeeds with a retry after the network has recovered', async () => {
     let isDown = true;
     const { store, toasts } = open({
       [`GET ${ROW}`]: () => (isDown ? NO_ANSWER() : aConsignment()),

@@ -82,7 +82,7 @@ describe('the first render', () => {
     });
   };
 
-  it('has forms that Enter sends, and that put nothing typed into the address of a page', () => {
+  it('has forms with one submit button that never put their values into the address of the current page', () => {
     const forms = writtenForms();
     expect(forms.length).toBeGreaterThan(3);
     for (const form of forms) {
@@ -91,7 +91,7 @@ describe('the first render', () => {
     }
   });
 
-  it('has words beside each form that needs its script, for when that cannot be had', () => {
+  it('has a “no response” message beside each form that needs its script', () => {
     for (const form of writtenForms().filter((form) => !form.hasAttribute('action'))) {
       const alerts = [...(form.closest('section')?.querySelectorAll('[role="alert"]') ?? [])];
       expect(alerts.map(({ textContent }) => textContent)).toEqual([formCopy.noAnswer]);

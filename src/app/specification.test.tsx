@@ -26,8 +26,8 @@ const TRACK = 'POST /rest/v1/rpc/track_consignment';
 const cssTexts = () =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 
-describe('the constants of section 9', () => {
-  it('are these breakpoints, each the widest width of its device', () => {
+describe('the site (specification, section 9)', () => {
+  it('has the nine specified breakpoints', () => {
     const order = Object.fromEntries(Object.keys(theme.breakpoints.values).map((name, at) => [name, at]));
     renderPart(<Box sx={{ order }} />);
     const lowest = [
@@ -40,7 +40,7 @@ describe('the constants of section 9', () => {
     ]);
   });
 
-  it('are three seconds for each icon of the launcher', () => {
+  it('shows each icon of the launcher for three seconds', () => {
     renderPart(<LauncherIcon isMoving />);
     const css = cssTexts();
     const [, name, time] = /animation: (\S+) (\d+)ms step-end infinite/.exec(css.join('')) ?? [];
@@ -51,14 +51,14 @@ describe('the constants of section 9', () => {
     expect(css.join('')).toContain('animation-delay: -3000ms');
   });
 
-  it('are dark red', () => {
+  it('has dark red primary buttons', () => {
     renderPart(<Button variant="primary">Go</Button>);
     const { backgroundColor } = getComputedStyle(screen.getByRole('button'));
     const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
     expect([red > 0x60, red < 0xa0, Math.max(green, blue) * 2 < red]).toEqual([true, true, true]);
   });
 
-  it('are these five buttons', () => {
+  it('has its own style for each button variant', () => {
     const variants = ['primary', 'main', 'track', 'formBTN', 'formBack', 'text'] as const;
     renderPart(variants.map((variant) => <Button key={variant} variant={variant} children={variant} />));
     const looks = screen.getAllByRole('button').map((button) => {
@@ -78,12 +78,12 @@ describe('the constants of section 9', () => {
       .getAllByRole<HTMLButtonElement>('button')
       .map(({ value }) => value);
 
-  it('are these types of a consignment', async () => {
+  it('offers four types of consignment', async () => {
     await fillParties(await renderSignedIn());
     expect(shown('Type *')).toEqual(['Regular', 'Important', 'V. important', 'VIP']);
   });
 
-  it('are these choices', async () => {
+  it('offers the specified choices in the message box', async () => {
     await openPage();
     expect(shown('To receiver or sender *')).toEqual(['receiver', 'sender']);
     expect(shown('Company name *')).toHaveLength(5);
@@ -93,7 +93,7 @@ describe('the constants of section 9', () => {
     expect(pressable('Alignment, Paragraph 1')).toEqual(['left', 'center', 'justify', 'right']);
   });
 
-  it('are these ways to write a date', () => {
+  it('formats dates in three ways', () => {
     const at = new Date(2026, 2, 1, 8, 5).toISOString();
     expect([formatDayAndTime(at), formatTime(at), formatDay(at)]).toEqual([
       '1 March 08:05',
@@ -102,7 +102,7 @@ describe('the constants of section 9', () => {
     ]);
   });
 
-  it('are these figures of the company', async () => {
+  it('states five figures of the company', async () => {
     renderApp('/about_us');
     const figures = (await screen.findAllByRole('definition')).map(({ textContent, parentElement }) => [
       textContent,
@@ -175,18 +175,18 @@ describe('the tracked consignment', () => {
     return within(await screen.findByRole('region', { name: 'Shippment Status' }));
   };
 
-  it('shows every line of both blocks', async () => {
+  it('shows every line of the shipment and package panels', async () => {
     const panel = await open('there');
     for (const label of [...always, ...optional]) expect(panel.getByText(label)).toBeVisible();
   });
 
-  it('leaves out what is not there', async () => {
+  it('omits optional lines without a value', async () => {
     const panel = await open(null);
     for (const label of always) expect(panel.getByText(label)).toBeVisible();
     for (const label of optional) expect(panel.queryByText(label)).toBeNull();
   });
 
-  it('is looked up again when its page is opened again, and forgotten after five minutes', async () => {
+  it('is looked up again when searched again, and leaves the cache five minutes after its page', async () => {
     const app = renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment()] });
     await screen.findByText('Shippment Status');
     const banner = within(screen.getByRole('banner'));
@@ -215,7 +215,7 @@ describe('the country service', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve().then(answer));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked by name, and its first result places the map', async () => {
+  it('is queried by name, and its first result gives the position', async () => {
     const asked = answered(() => Response.json([{ latlng: [8, -2] }, { latlng: [1, 1] }]));
     expect(await askCountryService('https://country.test/v1', 'Ghana/../x')).toEqual([8, -2]);
     expect(asked.mock.calls[0]?.[0]).toBe('https://country.test/v1/Ghana%2F..%2Fx');
@@ -231,21 +231,21 @@ describe('the country service', () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('fails in silence with %s', async (_what, answer) => {
+  ])('yields no position and no error for %s', async (_what, answer) => {
     answered(answer);
     expect(await askCountryService('https://country.test/v1', 'Ghana')).toBeNull();
   });
 });
 
-describe('the client', () => {
-  it('needs an address and a key', () => {
+describe('the Supabase client', () => {
+  it('requires a URL and a key', () => {
     expect(() => createDb('', 'key')).toThrow('supabaseUrl is required.');
     expect(() => createDb('https://project.test', '')).toThrow('supabaseKey is required.');
   });
 });
 
 describe('the admin area', () => {
-  it('begins with the consignments, in a frame with links, a name and two ways out', async () => {
+  it('starts with the consignments, with links, the admin’s name and two logout buttons', async () => {
     await renderSignedIn();
     const sidebar = within(screen.getAllByRole('navigation', { name: 'Admin' })[0] as HTMLElement);
     for (const label of ['Consignment', 'Chat', 'All messages', 'Settings']) {
@@ -258,13 +258,13 @@ describe('the admin area', () => {
     expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
-  it('keeps its session in the tab, under the key of the project', async () => {
+  it('stores its session in session storage, under the key of the project', async () => {
     await renderSignedIn();
     expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/^sb-\w+-auth-token$/));
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('says when a consignment could not be fetched', async () => {
+  it('shows that a consignment could not be fetched', async () => {
     let isListed = false;
     const app = await renderSignedIn({
       [`GET ${ROWS}`]: () => {

@@ -3,7 +3,7 @@ import { makeStore } from './store';
 const nobody = () => Promise.reject(new Error('Nobody is asked.'));
 
 describe('the store', () => {
-  it('takes in the query cache when the first part of the page brings it', async () => {
+  it('adds the query cache when its module is loaded', async () => {
     const store = makeStore({ loadDb: nobody });
     expect(store.getState()).not.toHaveProperty('api');
     const { api } = await import('@/api/api');
@@ -16,7 +16,7 @@ describe('the store', () => {
     expect(endpoints.greet.select()(store.getState()).data).toBe('Hello');
   });
 
-  it('has it from the beginning once it is there', async () => {
+  it('has the query cache from the start if its module is already loaded', async () => {
     await import('@/api/api');
     expect(makeStore({ loadDb: nobody }).getState().api).toMatchObject({ queries: {} });
   });

@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 describe('keepWrittenRules', () => {
-  it('marks the rules of a prerendered page as inserted, inline and linked ones', () => {
+  it('marks the inline and linked rules of a prerendered page as inserted', () => {
     write('body{margin:0}@keyframes animation-1w2{from{opacity:0}}.css-a1{color:red}', WRITTEN_STYLE);
     linkSheet('@media (min-width:0px){.css-b2>img{color:red}}li:hover>.css-c3{color:red}');
     const { inserted } = keepWrittenRules(makeStyleCache());
     expect(Object.keys(inserted).sort()).toEqual(['a1', 'animation-1w2', 'b2', 'c3']);
   });
 
-  it('keeps the linked sheet in the head, for when its page is left', () => {
+  it('moves the linked sheet to the head, where it survives navigation', () => {
     linkSheet('');
     keepWrittenRules(makeStyleCache());
     document.body.replaceChildren();

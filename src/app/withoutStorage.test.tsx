@@ -29,13 +29,13 @@ const goTo = async ({ user }: Pick<App, 'user'>, label: string) => {
   await user.click(screen.getAllByRole('link', { name: label })[0] as HTMLElement);
 };
 
-describe('typed text without storage', () => {
+describe('a draft when storage is blocked or full', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     tabStorage.clear();
   });
 
-  it('is kept in a minimized chat', async () => {
+  it('is restored in the chat after minimising it', async () => {
     const { user } = await openWindow();
     block();
     await user.type(await input(), 'Half a sent');
@@ -44,7 +44,7 @@ describe('typed text without storage', () => {
     expect(await input()).toHaveValue('Half a sent');
   });
 
-  it('is kept in an inquiry during a visit to another page', async () => {
+  it('is restored in the inquiry form after visiting another page', async () => {
     const app = renderApp('/contact');
     block();
     await app.user.type(await screen.findByLabelText('Comment'), 'Half a sent');
@@ -54,7 +54,7 @@ describe('typed text without storage', () => {
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue('Half a sent'));
   });
 
-  it('is kept in a new consignment and a mail during a visit to another page', async () => {
+  it('is restored in a new consignment and in a mail after visiting another page', async () => {
     const app = await mail.openPage();
     mail.write(mail.subject(), 'Your');
     fill();
@@ -68,7 +68,7 @@ describe('typed text without storage', () => {
     expect(await screen.findByLabelText('Sender name *')).toHaveValue('Ama');
   });
 
-  it('is kept in an edit that was closed', async () => {
+  it('is restored in an edit form after closing it', async () => {
     const row = aConsignment();
     const { user } = await renderSignedIn({
       [`GET ${ROWS}`]: (_body: unknown, headers: Headers) => (mail.asksForOne(headers) ? row : [row]),

@@ -1,6 +1,6 @@
 import { mailBrand } from '../../supabase/functions/_shared/brand';
 import { brand } from './brand';
 
-it('the e-mail carries the brand of the site', () => {
+it('the e-mails use the brand of the site', () => {
   expect(brand).toMatchObject(mailBrand);
 });

@@ -9,7 +9,7 @@ import { mobileServiceSlugs, serviceBySlug, serviceCards, services } from './ser
 const unique = <Item>(items: readonly Item[]) => expect(new Set(items).size).toBe(items.length);
 
 describe('the services', () => {
-  it('fill seven pages', () => {
+  it('have seven pages', () => {
     expect(services).toHaveLength(7);
     for (const service of services) {
       expect(serviceBySlug(service.slug)).toBe(service);
@@ -61,7 +61,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('repeats the claims as they are known', () => {
+  it('states the company’s claims as specified', () => {
     expect(home.testimonialsIntro.rating).toBe('4.8 from 2,398 ratings');
     const copy = home.reasons.map(({ text }) => text).join(' ');
     expect(copy).toContain('185 countries');
@@ -80,20 +80,20 @@ describe('the other pages', () => {
     expect(officeCountries.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('hang seventeen pictures, each described, eight of them in the teaser', () => {
+  it('show seventeen described pictures, eight of them in the teaser', () => {
     unique(galleryPictures.map(({ key }) => key));
     unique(galleryPictures.map(({ alt }) => alt));
     expect(galleryPictures).toHaveLength(17);
     expect(galleryTeaserPictures).toEqual(galleryPictures.slice(0, 8));
   });
 
-  it('tell the news from the newest to the oldest', () => {
+  it('list the news from the newest to the oldest', () => {
     const dates = news.map(({ date }) => date);
     expect([...dates].sort().reverse()).toEqual(dates);
     unique(news.map(({ slug }) => slug));
   });
 
-  it('cover every legal topic under an address of its own', () => {
+  it('cover every legal topic in a section with its own id', () => {
     const ids = (text: typeof terms) => text.sections.map(({ id }) => id);
     unique(ids(terms));
     unique(ids(privacyPolicy));

@@ -13,7 +13,7 @@ describe('the country list', () => {
     expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
   });
 
-  it('places every country on the globe, no two on the same spot', () => {
+  it('gives every country a valid position of its own', () => {
     for (const { position } of countries) {
       const [latitude, longitude] = position;
       expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
@@ -23,17 +23,17 @@ describe('the country list', () => {
   });
 });
 
-describe('finding the position of a country', () => {
-  it('answers with latitude, then longitude', () => {
+describe('positionOf', () => {
+  it('returns latitude and longitude', () => {
     expect(positionOf('Netherlands')).toEqual([52, 5.5]);
     expect(positionOf('Brazil')).toEqual([-10.5, -53]);
   });
 
-  it('tolerates capitals and stray spaces', () => {
+  it('ignores case and extra spaces', () => {
     expect(positionOf('  united   STATES of america ')).toEqual(positionOf('United States of America'));
   });
 
-  it('knows nothing of other words', () => {
+  it('returns undefined for other words', () => {
     expect(positionOf('')).toBeUndefined();
     expect(positionOf('Atlantis')).toBeUndefined();
     expect(positionOf('constructor')).toBeUndefined();

@@ -52,22 +52,22 @@ const thirdPartiesOf = async (service: string) => {
   return sectionOf(policy, 'third-party-policies');
 };
 
-it('the privacy policy names a country service where one is asked, and only there', async () => {
+it('the privacy policy names the country service only if one is configured', async () => {
   expect(await thirdPartiesOf('')).not.toContain('country service');
   expect(await thirdPartiesOf('https://countries.example/v3/name')).toContain(
     'A country service, countries.example: asked',
   );
 });
 
-describe('what is kept in the browser', () => {
-  it('has its key in the table of storage keys', () => {
+describe('data stored in the browser', () => {
+  it('is stored under a key of the table of storage keys', () => {
     const withoutKey = code.filter(
       ({ text }) => WRITES.test(text) && !text.includes('storageKeys') && cookiesIn(text).length === 0,
     );
     expect(withoutKey.map(({ file }) => file).sort()).toEqual(GIVEN_A_KEY);
   });
 
-  it('is told in the privacy policy and in the terms, and nothing else is', () => {
+  it('is listed completely in the privacy policy and in the terms', () => {
     const used = [...keys, ...code.flatMap(({ text }) => cookiesIn(text))].sort();
     expect(used).toEqual(Object.keys(told).sort());
     for (const [inPolicy, inTerms] of Object.values(told)) {

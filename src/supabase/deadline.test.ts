@@ -29,7 +29,7 @@ const endless = (signal: AbortSignal) =>
     }),
   );
 
-describe('a request', () => {
+describe('withDeadline', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -38,7 +38,7 @@ describe('a request', () => {
     ['/auth/v1/token?grant_type=password', WRITE_DEADLINE_MS, undefined],
     ['/functions/v1/foxEmail', MAIL_DEADLINE_MS, undefined],
     ['/rest/v1/consignment', WRITE_DEADLINE_MS, endless],
-  ])('to %s is given up after %i ms, and called off', async (address, ms, answer) => {
+  ])('aborts a request to %s after %i ms', async (address, ms, answer) => {
     const { send, isCalledOff } = deadLine(answer);
     const failure = expect(send(`${HOST}${address}`)).rejects.toThrow('Request timed out.');
     await jest.advanceTimersByTimeAsync(ms - 1);
@@ -48,7 +48,7 @@ describe('a request', () => {
     await failure;
   });
 
-  it('can be called off by who asked', async () => {
+  it('lets the caller abort a request', async () => {
     const { send } = deadLine();
     const asked = new AbortController();
     const failure = expect(send(HOST, { signal: asked.signal })).rejects.toThrow('Left');
@@ -61,7 +61,7 @@ describe('a request', () => {
   it.each([
     ['{"id":7}', 201],
     [null, 204],
-  ])('with the answer %s keeps all of it', async (body, status) => {
+  ])('passes the response %s on unchanged', async (body, status) => {
     const headers = { 'content-range': '0-0/1' };
     const answer = await withDeadline(() => Promise.resolve(new Response(body, { status, headers })))(HOST);
     expect([answer.status, answer.headers.get('content-range')]).toEqual([status, '0-0/1']);

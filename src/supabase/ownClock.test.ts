@@ -24,7 +24,7 @@ const serverWith = (ahead: number) => {
 };
 
 describe('a session', () => {
-  it.each([-70, 0, 70])('is asked for once where the clocks are %i minutes apart', async (minutes) => {
+  it.each([-70, 0, 70])('is requested once when the clocks are %i minutes apart', async (minutes) => {
     const { send, asked } = serverWith(minutes * 60);
     const db = createDb('http://backend.test', 'key', {
       global: { fetch: send },
@@ -37,11 +37,11 @@ describe('a session', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const answer = (address: string, response: Response) =>
     withOwnClock(() => Promise.resolve(response))(`http://backend.test${address}`);
 
-  it('keeps everything else', async () => {
+  it('loses expires_at and keeps everything else', async () => {
     const response = await answer(
       '/auth/v1/token',
       Response.json(
@@ -58,7 +58,7 @@ describe('an answer', () => {
     ['/auth/v1/token', new Response('not JSON')],
     ['/auth/v1/token', Response.json({ expires_at: 1 }, { status: 400 })],
     ['/rest/v1/consignment', Response.json([{ expires_at: 1 }])],
-  ])('of %s stays as it is', async (address, response) => {
+  ])('of %s without a session stays as it is', async (address, response) => {
     expect(await answer(address, response)).toBe(response);
   });
 });

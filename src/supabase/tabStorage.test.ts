@@ -13,8 +13,8 @@ const block = (...names: (keyof Storage)[]) => {
   }
 };
 
-describe("the tab's storage", () => {
-  it('is session storage where that works', () => {
+describe('tabStorage', () => {
+  it('uses session storage if that works', () => {
     tabStorage.setItem('a', '1');
     expect(sessionStorage.getItem('a')).toBe('1');
     expect(tabStorage.getItem('a')).toBe('1');
@@ -26,7 +26,7 @@ describe("the tab's storage", () => {
   it.each([
     ['nothing may be written', ['setItem']],
     ['all of it is blocked', ['getItem', 'setItem', 'removeItem', 'clear']],
-  ] as [string, (keyof Storage)[]][])('is the memory of the page where %s', (_name, blocked) => {
+  ] as [string, (keyof Storage)[]][])('uses the memory of the page if %s', (_name, blocked) => {
     block(...blocked);
     tabStorage.setItem('a', '1');
     tabStorage.setItem('b', '2');
@@ -37,7 +37,7 @@ describe("the tab's storage", () => {
     expect([tabStorage.getItem('b'), tabStorage.keys()]).toEqual([null, []]);
   });
 
-  it('leaves nothing old behind when it has become full', () => {
+  it('removes an old value from session storage that has become full', () => {
     tabStorage.setItem('a', 'old');
     block('setItem');
     tabStorage.setItem('a', 'new');
@@ -45,7 +45,7 @@ describe("the tab's storage", () => {
     expect(sessionStorage.getItem('a')).toBeNull();
   });
 
-  it('goes back to session storage once that takes it again', () => {
+  it('returns to session storage once that accepts writes again', () => {
     block('setItem');
     tabStorage.setItem('a', 'kept in memory');
     jest.restoreAllMocks();

@@ -20,17 +20,21 @@ const stylesOf = (name: string, end = '') => {
     .map(({ style }) => style);
 };
 
-describe('a field', () => {
-  it('hints in words that weak eyes can read, and not through a label that stands there', () => {
+describe('a text field', () => {
+  it('has a placeholder with a contrast of at least 4.5, which its label can hide', () => {
     const [hint] = stylesOf('input', '::placeholder');
     expect(hint?.opacity).toBe('1');
     expect(hint?.getPropertyPriority('opacity')).toBe(''); // the rule that hides it is `!important`
     expect(contrast(readColor(hint?.color ?? ''), readColor(paper))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([paper, tint])('has an edge that weak eyes see on %s, also where a finger has been', (ground) => {
-    const edges = stylesOf('fieldset').flatMap((style) => style.getPropertyValue('border-color') || []);
-    expect(edges).toHaveLength(2);
-    for (const edge of edges) expect(contrast(readColor(edge), readColor(ground))).toBeGreaterThanOrEqual(3);
-  });
+  it.each([paper, tint])(
+    'has a border with a contrast of at least 3 on %s, also on touch devices',
+    (ground) => {
+      const edges = stylesOf('fieldset').flatMap((style) => style.getPropertyValue('border-color') || []);
+      expect(edges).toHaveLength(2);
+      for (const edge of edges)
+        expect(contrast(readColor(edge), readColor(ground))).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -12,11 +12,11 @@ beforeEach(() => {
   );
 });
 
-it('what is scrolled to stands clear of the bar at the top and the button at the bottom', () => {
+it('scroll targets keep clear of the bar at the top and the button at the bottom', () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding')).toBe('8rem 0 9.6rem');
 });
 
-it("rules for every page count less than a class's, wherever they stand in a document", () => {
+it('global rules have a lower specificity than a class', () => {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const selectors = rules.flatMap((rule) => ('selectorText' in rule ? [String(rule.selectorText)] : []));
   expect(selectors).toContain(':where(:focus-visible)');

@@ -26,7 +26,7 @@ describe('the accordion', () => {
     await waitFor(() => expect(open()).toEqual([]));
   });
 
-  it('shares one name, so that browsers keep one open without script', () => {
+  it('gives its items one name, so that browsers open one at a time without scripts', () => {
     renderPart(<Accordion name="parts" items={lifeCycle} />);
     expect(lifeCycle.map(({ title }) => item(title)?.getAttribute('name'))).toEqual(Array(5).fill('parts'));
   });

@@ -35,12 +35,12 @@ function Site() {
   );
 }
 
-describe('content below the first view', () => {
+describe('BelowFirstView', () => {
   beforeEach(() => {
     drawnFirst = null;
   });
 
-  it('is rendered after it when a link was followed', async () => {
+  it('renders after the first view when a link was followed', async () => {
     const { user } = renderPart(<Site />);
     await user.click(screen.getByRole('link', { name: 'Follow' }));
     expect(await screen.findByText('The rest')).toBeVisible();
@@ -48,12 +48,12 @@ describe('content below the first view', () => {
     expect(drawnFirst).not.toContain('The rest');
   });
 
-  it('is rendered at once on a page that was opened', () => {
+  it('renders at once on a directly opened page', () => {
     renderPart(<Site />, '/page');
     expect(drawnFirst).toContain('The rest');
   });
 
-  it('is rendered at once when the address points into it', async () => {
+  it('renders at once when the address has a fragment', async () => {
     const { user } = renderPart(<Site />);
     await user.click(screen.getByRole('link', { name: 'Follow to a place' }));
     expect(drawnFirst).toContain('The rest');

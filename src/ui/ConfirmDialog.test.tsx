@@ -32,23 +32,26 @@ const ways = {
   },
 };
 
-describe('the question before a deletion', () => {
+describe('the confirmation dialog', () => {
   beforeEach(() => cancelled.mockClear());
 
-  it.each(Object.entries(ways))('is left with %s, and keeps its title while it fades', (_way, leave) => {
+  it.each(Object.entries(ways))('is cancelled with %s, and keeps its title while it fades', (_way, leave) => {
     renderPart(<Deletion busy={false} />);
     leave();
     expect(cancelled).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Delete consignment AG123XYZ')).toBeInTheDocument();
   });
 
-  it.each(Object.entries(ways))('is not left with %s once the deletion is under way', (_way, leave) => {
-    renderPart(<Deletion busy />);
-    leave();
-    expect(cancelled).not.toHaveBeenCalled();
-  });
+  it.each(Object.entries(ways))(
+    'is not cancelled with %s while the deletion is in progress',
+    (_way, leave) => {
+      renderPart(<Deletion busy />);
+      leave();
+      expect(cancelled).not.toHaveBeenCalled();
+    },
+  );
 
-  it('has the focus on its answer again when that failed', async () => {
+  it('returns the focus to the button after a failed deletion', async () => {
     const { rerender } = render(<Deletion busy={false} />);
     const confirm = () => screen.getByRole('button', { name: 'Confirm' });
     await settled(() => confirm().focus());

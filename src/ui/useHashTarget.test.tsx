@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-describe('the part of a page that its address names', () => {
+describe('useHashTarget', () => {
   let scrolled: string[];
   beforeEach(() => {
     scrolled = [];
@@ -25,14 +25,14 @@ describe('the part of a page that its address names', () => {
     };
   });
 
-  it('is scrolled to on a page that came late, and when the address changes', async () => {
+  it('scrolls to the fragment of the address on mount, and when it changes', async () => {
     const { user } = renderPart(<Page />, '/page#part');
     expect(scrolled).toEqual(['part']);
     await user.click(screen.getByRole('link', { name: 'Other' }));
     expect(scrolled).toEqual(['part', 'other']);
   });
 
-  it('is known on a written page that comes alive, which stays where its visitor is', async () => {
+  it('returns the fragment on a hydrated page, without scrolling', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(

@@ -33,7 +33,7 @@ const openPage = () => {
 };
 
 describe('recordEarlyEvents', () => {
-  it('records presses and submissions in order, and has the browser send no form', () => {
+  it('records presses and submissions in order, and prevents the browser’s form submission', () => {
     const { form, submit, icon, button } = openPage();
     const sent = jest.fn((event: Event) => event.defaultPrevented);
     form.addEventListener('submit', sent);
@@ -46,7 +46,7 @@ describe('recordEarlyEvents', () => {
     expect(onPress.mock.calls).toEqual([[button], [form], [button]]);
   });
 
-  it('shows a submission at once, and keeps the fields as they were sent', () => {
+  it('shows a submission at once, and makes the fields read-only', () => {
     const { submit, field, announcement } = openPage();
     submit.click();
     expect(submit).toHaveAttribute(PRESSED);
@@ -55,7 +55,7 @@ describe('recordEarlyEvents', () => {
     expect(field).toHaveAttribute('readonly');
   });
 
-  it('leaves what React handles to React', () => {
+  it('ignores what React handles', () => {
     const { root, form, submit, button } = openPage();
     announceReady(root);
     button.click();
@@ -68,7 +68,7 @@ describe('recordEarlyEvents', () => {
     expect(record()).toEqual([form]);
   });
 
-  it('keeps the latest sign of use', () => {
+  it('keeps the latest user event', () => {
     const { link } = openPage();
     link.dispatchEvent(new Event('touchstart', { bubbles: true }));
     expect(window.early.sign?.target).toBe(link);

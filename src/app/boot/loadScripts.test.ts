@@ -17,7 +17,7 @@ describe('runScripts', () => {
     expect(addresses()).toEqual(files);
   });
 
-  it('requests again what failed to load, and nothing else', async () => {
+  it('requests only failed scripts again', async () => {
     const files = ['/assets/first.js', '/assets/second.js'];
     const failed = runScripts(files);
     scripts()[0]?.dispatchEvent(new Event('load'));

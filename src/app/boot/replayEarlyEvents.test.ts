@@ -43,7 +43,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 afterEach(() => jest.useRealTimers());
 
 describe('a press before the app is ready', () => {
-  it('asks for the app, and is replayed once when the app is ready', async () => {
+  it('requests the app, and is replayed once when the app is ready', async () => {
     const { root, buttons } = openPage(BUTTONS);
     const onPress = jest.fn();
     replayEarlyEvents(root, onPress);
@@ -60,7 +60,7 @@ describe('a press before the app is ready', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('is replayed if it was pressed before anything could ask for the app', async () => {
+  it('is replayed if it was recorded before replayEarlyEvents ran', async () => {
     const { root, buttons } = openPage(BUTTONS);
     const [first] = buttons();
     first?.click();
@@ -72,7 +72,7 @@ describe('a press before the app is ready', () => {
     await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   });
 
-  it('is handled before the next is replayed, so that a double click finds its button disabled', async () => {
+  it('is handled before the next is replayed, so that a handler can disable the button of a double click', async () => {
     const { root, buttons } = openPage(BUTTONS);
     replayEarlyEvents(root, () => undefined);
     const [first, second] = buttons();
@@ -87,7 +87,7 @@ describe('a press before the app is ready', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is replayed to the button in its place if the page was rendered again', async () => {
+  it('is replayed to the button in the same place if the page was rendered again', async () => {
     const { root, buttons } = openPage(BUTTONS);
     replayEarlyEvents(root, () => undefined);
     const [, gone] = buttons();
@@ -101,7 +101,7 @@ describe('a press before the app is ready', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('is not replayed to a button that looks different, such as one that closes what opened by itself', async () => {
+  it('is not replayed to a different button in the same place', async () => {
     const { root, buttons } = openPage(
       '<button type="button">Pause</button><button type="button" class="launcher">Chat</button>',
     );
@@ -142,7 +142,7 @@ describe('a form submitted before it is ready', () => {
     expect(find('input')).toHaveValue('Ada');
   });
 
-  it('says that it was not sent if the app cannot be loaded, until it is submitted again', () => {
+  it('is marked as unanswered if the app fails to load, until it is submitted again', () => {
     const { section, find, giveUp, press } = openForm();
     press();
     expect(find('[type="submit"]')).toHaveAttribute(PRESSED);
@@ -156,7 +156,7 @@ describe('a form submitted before it is ready', () => {
     expect(window.early.pressed).toHaveLength(1);
   });
 
-  it('says that it was not sent if it is not ready 15 seconds after the app', () => {
+  it('is marked as unanswered if it is not ready 15 seconds after the app', () => {
     jest.useFakeTimers();
     const { root, section, press } = openForm();
     press();
@@ -168,7 +168,7 @@ describe('a form submitted before it is ready', () => {
     expect(section).toHaveAttribute(UNANSWERED);
   });
 
-  it('has 15 seconds of its own, whenever the app was ready', () => {
+  it('is marked as unanswered 15 seconds after a submission made when the app was ready', () => {
     jest.useFakeTimers();
     const { root, section, press } = openForm();
     announceReady(root);
@@ -193,14 +193,14 @@ describe('text typed before its form is ready', () => {
     expect(kept()).toEqual({ name: '', note: 'Half a sentence' });
   });
 
-  it('is kept if it was typed before anything listened', () => {
+  it('is kept if it was typed before replayEarlyEvents ran', () => {
     const { root, find } = openPage(FORM);
     find<HTMLTextAreaElement>('textarea').value = 'Early';
     replayEarlyEvents(root, () => undefined);
     expect(kept()).toEqual({ note: 'Early' });
   });
 
-  it('is left to the form once that is ready', async () => {
+  it('is left to the form once the form is ready', async () => {
     const { form, find } = openForm();
     announceReady(form);
     await userEvent.type(find('input'), 'Ada');

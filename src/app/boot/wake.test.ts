@@ -46,7 +46,7 @@ describe('wakeOnUse', () => {
     for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener, true);
   });
 
-  it('leaves the app of an untouched page alone, and says that the page is idle', async () => {
+  it('does not start the app of an untouched page, and calls onIdle', async () => {
     expect(await openAndWait()).toEqual({ starts: 0, idles: 1 });
   });
 
@@ -57,19 +57,19 @@ describe('wakeOnUse', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('does not count a press on a link, which leads to another page', () => {
+  it('ignores a press on a link to another page', () => {
     const { link } = openPage();
     link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('counts what was done before it was called', () => {
+  it('starts the app for an event from before its call', () => {
     window.early.sign = new Event('keydown');
     openPage();
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('starts again some time after a failed start', async () => {
+  it('retries a failed start', async () => {
     start.mockRejectedValueOnce(new Error('offline'));
     openPage().wake();
     await jest.advanceTimersByTimeAsync(60_000);
@@ -83,10 +83,13 @@ describe('wakeOnUse', () => {
     ['sessionStorage', 'chat-draft'],
     ['sessionStorage', 'draft:inquiry'],
     ['sessionStorage', 'draft:newsletter'],
-  ] as const)('starts the app if an earlier page left something to show: %s has %s', async (storage, key) => {
-    window[storage].setItem(key, '{}');
-    expect(await openAndWait()).toEqual({ starts: 1, idles: 0 });
-  });
+  ] as const)(
+    'starts the app if an earlier page left something to show: %s contains %s',
+    async (storage, key) => {
+      window[storage].setItem(key, '{}');
+      expect(await openAndWait()).toEqual({ starts: 1, idles: 0 });
+    },
+  );
 
   it.each([
     ['localStorage', 'carmine-chat-sound'],
@@ -95,7 +98,7 @@ describe('wakeOnUse', () => {
     ['sessionStorage', 'draft:mail:'],
     ['sessionStorage', 'draft:inquiry:key'],
     ['sessionStorage', 'admin-last-active'],
-  ] as const)('ignores what public pages do not show: %s has %s', async (storage, key) => {
+  ] as const)('ignores stored data that public pages do not show: %s contains %s', async (storage, key) => {
     window[storage].setItem(key, '{}');
     expect(await openAndWait()).toEqual({ starts: 0, idles: 1 });
   });

@@ -20,7 +20,7 @@ describe('the page title', () => {
   });
 });
 
-it('keeps the canonical address and the description in step with the page', async () => {
+it('updates the canonical address and the description on navigation', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<meta name="description" content="Home"><link rel="canonical" href="https://www.company.example/">',
@@ -38,7 +38,7 @@ it('keeps the canonical address and the description in step with the page', asyn
   );
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each(['/nowhere', '//evil.test/%2e%2e', '/auth/app/admins', '/a'.repeat(5_000)])(
     'shows the error page at %.30s',
     async (address) => {

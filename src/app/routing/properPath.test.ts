@@ -11,6 +11,6 @@ it.each([
   ['//news/', '/news'],
   ['/auth/app/admin/track/7', '/auth/app/admin/track/7'],
   ['/myindex.html', '/myindex.html'],
-])('the address of %s is %s', (asked, proper) => {
+])('properPath turns %s into %s', (asked, proper) => {
   expect(properPath(asked)).toBe(proper);
 });

@@ -33,7 +33,7 @@ const back = async (arrived: string) => {
   await waitFor(() => expect(location.href).toMatch(new RegExp(`${arrived}$`)));
 };
 
-describe('going back', () => {
+describe('the scroll position after going back', () => {
   let scrollTo: jest.SpyInstance;
   beforeEach(() => {
     history.replaceState(null, '', '/');
@@ -43,7 +43,7 @@ describe('going back', () => {
     });
   });
 
-  it('restores the position of a page that was scrolled before the app ran', async () => {
+  it('is restored on a page that was scrolled before the app ran', async () => {
     Object.assign(window, { scrollY: 300 });
     render(
       <BrowserRouter useTransitions={false}>
@@ -57,7 +57,7 @@ describe('going back', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Start');
   });
 
-  it('goes to the top of a page that this document never showed', async () => {
+  it('is the top on a page that this document never showed', async () => {
     history.pushState(null, '', '/other');
     render(
       <BrowserRouter useTransitions={false}>
@@ -69,7 +69,7 @@ describe('going back', () => {
     await waitFor(() => expect(window.scrollY).toBe(0));
   });
 
-  it('restores the position before a jump inside the page, and leaves the jump itself to the browser', async () => {
+  it('is the one before a jump inside the page, which the browser performs', async () => {
     render(
       <BrowserRouter useTransitions={false}>
         <Site />
@@ -86,7 +86,7 @@ describe('going back', () => {
     await waitFor(() => expect(window.scrollY).toBe(2_000));
   });
 
-  it('ignores the scroll of a jump that comes before its new address', async () => {
+  it('is the one before a jump that scrolls before its address changes', async () => {
     render(
       <BrowserRouter useTransitions={false}>
         <Site />
@@ -100,7 +100,7 @@ describe('going back', () => {
     await waitFor(() => expect(window.scrollY).toBe(100));
   });
 
-  it('restores the position on a page whose address names a part of it', async () => {
+  it('is restored on a page whose address has a fragment', async () => {
     const [, second] = news;
     history.replaceState(null, '', `/news#${second?.slug}`);
     Element.prototype.scrollIntoView = () => goTo(1_500);

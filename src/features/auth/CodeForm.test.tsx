@@ -11,13 +11,13 @@ const form = (busy: boolean) => (
   </ThemeProvider>
 );
 
-describe('the form for a code', () => {
+describe('the form for a sign-in code', () => {
   it('takes the focus when it appears', () => {
     render(form(false));
     expect(screen.getByLabelText(authCopy.code)).toHaveFocus();
   });
 
-  it('gives the focus back to its button after an attempt', async () => {
+  it('returns the focus to its button after an attempt', async () => {
     const { rerender } = render(form(false));
     await settled(() => screen.getByRole('button').focus());
     await settled(() => rerender(form(true)));

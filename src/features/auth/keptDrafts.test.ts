@@ -1,8 +1,8 @@
 import { tabStorage } from '@/supabase/tabStorage';
 import { createKeptDrafts } from './keptDrafts';
 
-describe('what an admin had typed when the session ended', () => {
-  it('comes back where storage is full: what waited in the page’s memory, and nothing else', () => {
+describe('the drafts kept at the end of a session', () => {
+  it('are restored, and nothing else is, when storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

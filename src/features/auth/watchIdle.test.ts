@@ -16,7 +16,7 @@ const openTab = () => {
   return { ...watch, seen };
 };
 
-describe('an idle admin', () => {
+describe('watchIdle', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_700_000_000_000 });
     withTabs();
@@ -28,7 +28,7 @@ describe('an idle admin', () => {
     jest.useRealTimers();
   });
 
-  it('is warned after 14 minutes and signed out after 15', () => {
+  it('warns after 14 minutes of inactivity, and signs out after 15', () => {
     const { seen } = openTab();
     jest.advanceTimersByTime(14 * MINUTE - 1);
     expect(seen).toEqual({ warnings: [], left: 0 });
@@ -42,15 +42,18 @@ describe('an idle admin', () => {
     expect(seen.left).toBe(1);
   });
 
-  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('is active with a %s', (sign) => {
-    const { seen } = openTab();
-    jest.advanceTimersByTime(10 * MINUTE);
-    fireEvent(document.body, new Event(sign, { bubbles: true }));
-    jest.advanceTimersByTime(14 * MINUTE - 1);
-    expect(seen.warnings).toEqual([]);
-  });
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])(
+    'counts %s as activity',
+    (sign) => {
+      const { seen } = openTab();
+      jest.advanceTimersByTime(10 * MINUTE);
+      fireEvent(document.body, new Event(sign, { bubbles: true }));
+      jest.advanceTimersByTime(14 * MINUTE - 1);
+      expect(seen.warnings).toEqual([]);
+    },
+  );
 
-  it('has to confirm once the warning is shown', () => {
+  it('requires an explicit answer once the warning is shown', () => {
     const { seen, stay } = openTab();
     jest.advanceTimersByTime(14 * MINUTE);
     fireEvent(document.body, new Event('pointermove', { bubbles: true }));
@@ -63,7 +66,7 @@ describe('an idle admin', () => {
     expect(seen.left).toBe(1);
   });
 
-  it('is not active again after the end', () => {
+  it('ignores an answer that comes after the sign-out', () => {
     const [one, other] = [openTab(), openTab()];
     jest.advanceTimersByTime(15 * MINUTE);
     one.stay();
@@ -72,7 +75,7 @@ describe('an idle admin', () => {
     expect(sessionStorage.getItem('admin-last-active')).toBe('1700000000000');
   });
 
-  it('is active in every tab', () => {
+  it('shares activity between tabs', () => {
     const [one, other] = [openTab(), openTab()];
     jest.advanceTimersByTime(14 * MINUTE);
     expect([one.seen.warnings.length, other.seen.warnings.length]).toEqual([1, 1]);
@@ -84,7 +87,7 @@ describe('an idle admin', () => {
     expect([one.seen.left, other.seen.left]).toEqual([0, 0]);
   });
 
-  it('answers another tab that asks, until the end', async () => {
+  it('tells another tab the time of the last activity, until the session is over', async () => {
     openTab();
     jest.advanceTimersByTime(14 * MINUTE);
     expect(await lastActiveElsewhere()).toBe(1_700_000_000_000);
@@ -94,14 +97,14 @@ describe('an idle admin', () => {
     expect(await answer).toBeUndefined();
   });
 
-  it('is signed out at once after a longer sleep', () => {
+  it('signs out at once after a sleep longer than the limit', () => {
     const { seen } = openTab();
     jest.setSystemTime(Date.now() + 3 * 60 * MINUTE); // timers do not run while a machine sleeps
     fireEvent(window, new Event('focus'));
     expect(seen.left).toBe(1);
   });
 
-  it('is not signed out early by a clock that is set back', () => {
+  it('waits the full 15 minutes after the clock is set back', () => {
     const { seen } = openTab();
     jest.setSystemTime(Date.now() - 60 * MINUTE);
     fireEvent(window, new Event('focus'));

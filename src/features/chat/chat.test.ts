@@ -18,7 +18,7 @@ const seqs = (chat: Conversation) => chat.items.map(({ seq }) => seq);
 describe('merging two answers of a chat', () => {
   const three = [1, 2, 3].map((seq) => aMessage({ seq }));
 
-  it('keeps known messages and adds new ones', () => {
+  it('keeps the known messages and adds the new ones', () => {
     const merged = mergeConversation(
       aConversation({ items: three }),
       aConversation({ items: [aMessage({ seq: 4 })] }),
@@ -26,12 +26,12 @@ describe('merging two answers of a chat', () => {
     expect(seqs(merged)).toEqual([1, 2, 3, 4]);
   });
 
-  it('returns the same chat when nothing is new', () => {
+  it('returns the known chat itself when nothing is new', () => {
     const known = aConversation({ items: three, readSeq: 2 });
     expect(mergeConversation(known, aConversation({ items: three.slice(0, 1), readSeq: 1 }))).toBe(known);
   });
 
-  it('keeps a message once, whether its place or its id matches', () => {
+  it('drops a message whose seq or client id is already known', () => {
     const again = { ...aMessage({ seq: 9 }), cid: three[0]?.cid ?? '' };
     expect(mergeItems(three, [again, aMessage({ seq: 2, cid: 'another' })])).toBe(three);
   });
@@ -42,7 +42,7 @@ describe('merging two answers of a chat', () => {
     expect(mergeConversation(ended, aConversation({ status: 'gone' })).status).toBe('gone');
   });
 
-  it('finds the first gap', () => {
+  it('finds the last seq before the first gap', () => {
     const [one, two] = three;
     expect(lastKnownSeq([])).toBe(0);
     expect(lastKnownSeq(three)).toBe(3);
@@ -68,8 +68,8 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('end' as const) }) },
 );
 
-describe('polls, hints, acknowledgements and echoes in any order', () => {
-  it('end in the state that a fresh read shows', () => {
+describe('polls, hints, acknowledgements and echoes', () => {
+  it('lead to the state of a fresh read, in whatever order they arrive', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let server = aConversation({ items: [] });
@@ -103,8 +103,8 @@ describe('polls, hints, acknowledgements and echoes in any order', () => {
   });
 });
 
-describe('ticks and counts', () => {
-  it('show two ticks on a message that the other side has read', () => {
+describe('read marks and unread counts', () => {
+  it('mark a message as read once the other side has read up to it', () => {
     const marks = { readSeq: 2, seenSeq: 4 };
     expect([1, 2, 3].map((seq) => isReadByOther(aMessage({ seq, type: 'visitor' }), marks))).toEqual([
       true,
@@ -143,13 +143,13 @@ describe('the text of a message', () => {
     expect(toBody(typed)).toBe(sent);
   });
 
-  it('is counted by the characters that people see', () => {
+  it('is counted in characters, not in UTF-16 units', () => {
     expect(lengthOf('🚢🚢')).toBe(2);
   });
 });
 
 describe('secrets', () => {
-  it('are 43 base64url characters for a chat and a UUID for a message', () => {
+  it('are 43 characters of base64url for a chat and a UUID for a message', () => {
     expect(makeToken()).toMatch(/^[\w-]{43}$/);
     expect(newUuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(Array.from({ length: 50 }, makeToken)).size).toBe(50);

@@ -21,7 +21,7 @@ const aPending = (changes: Partial<Pending> = {}): Pending => ({
 });
 
 describe('the outbox', () => {
-  it('retries after 1, 2, 4, 8, 16 and then 30 seconds, with up to a second of jitter', () => {
+  it('waits 1, 2, 4, 8, 16 and then 30 seconds between tries, and up to one second more', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 40].map((tries) => backoff(tries, 0) / 1_000)).toEqual([
       1, 2, 4, 8, 16, 30, 30, 30,
     ]);
@@ -37,11 +37,11 @@ describe('the outbox', () => {
     [401, false],
     [403, false],
     [404, false],
-  ])('takes a status of %i for temporary: %s', (status, expected) => {
+  ])('treats a status of %i as temporary: %s', (status, expected) => {
     expect(isTemporary({ status })).toBe(expected);
   });
 
-  it("shows the server's words for a limit and for no other error", () => {
+  it('gives the message of a rate limit as the reason, and of no other error', () => {
     expect(reasonOf({ status: 429, message: 'Slow down.', reason: '' })).toBe('Slow down.');
     expect(reasonOf({ status: 500, message: 'This chat could not be updated', reason: '' })).toBeUndefined();
   });
@@ -54,23 +54,23 @@ describe('the outbox', () => {
     expect(nextOf([refused], 'one')).toBeUndefined();
   });
 
-  it('lists messages but not the end of a chat', () => {
+  it('lists unsent messages, not the unsent end of a chat', () => {
     expect(unsentOf([aPending(), aPending({ kind: 'end' })], 'one')).toHaveLength(1);
   });
 
-  it('survives a reload', () => {
+  it('is restored after a reload', () => {
     keepOutbox([aPending()]);
     expect(readOutbox()).toEqual([aPending()]);
     keepOutbox([]);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', '{"a":1}', '[1,null,{"cid":3}]'])('reads %j as nothing', (kept) => {
+  it.each(['{', '{"a":1}', '[1,null,{"cid":3}]'])('reads the stored text %j as an empty outbox', (kept) => {
     sessionStorage.setItem('chat-outbox', kept);
     expect(readOutbox()).toEqual([]);
   });
 
-  it('works without storage, and keeps what was stored before it was full', () => {
+  it('survives full storage, and keeps what was stored before', () => {
     keepOutbox([aPending()]);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');

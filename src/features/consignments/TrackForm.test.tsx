@@ -29,7 +29,7 @@ const writtenPage = (typed: string) => {
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 describe('the form of the tracking page', () => {
-  it('has what was typed before the script was there, even when it is sent in the same moment', async () => {
+  it('submits an id typed before hydration, even when submitted at once', async () => {
     const page = writtenPage('CARGO001');
     const onTrack = jest.fn();
     const onEmpty = jest.fn();
@@ -44,7 +44,7 @@ describe('the form of the tracking page', () => {
   it.each([
     ['CARGO001', 'CARGO001'],
     ['', 'AG123XYZ'],
-  ])('has “%s” typed before the address is read, and shows “%s”', async (typed, shown) => {
+  ])('with “%s” typed before the address is read shows “%s”', async (typed, shown) => {
     const page = writtenPage(typed);
     const root = await act(() => hydrateRoot(page, form(ignore, ignore)));
     act(() => root.render(form(ignore, ignore, 'AG123XYZ')));
@@ -52,7 +52,7 @@ describe('the form of the tracking page', () => {
     act(() => root.unmount());
   });
 
-  it('shows the id of each address one comes to, and what it found wrong no longer', () => {
+  it('shows the id of each new address, and clears its error', () => {
     const { rerender } = render(form(ignore, ignore, 'AG123XYZ'));
     const field = screen.getByRole('textbox');
     fireEvent.change(field, { target: { value: '  ' } });

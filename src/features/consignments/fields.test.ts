@@ -44,11 +44,11 @@ const disagreements = (table: readonly Field[], types: string) => {
 describe('the fields of a consignment', () => {
   const types = readFileSync(path.join(root, 'src/supabase/database.types.ts'), 'utf8');
 
-  it('are the columns of the database', () => {
+  it('match the columns of the database', () => {
     expect(disagreements(fields, types)).toEqual([]);
   });
 
-  it('are compared with columns that are missing on one side, or may be empty on one side only', () => {
+  it('are reported when a column is missing or optional on one side only', () => {
     const added = types.replace(
       '          carrierRef: string | null;\n',
       '$&          unknown: string | null;\n',
@@ -66,13 +66,13 @@ describe('the fields of a consignment', () => {
     ]);
   });
 
-  it('are one row each, with a choice that is offered', () => {
+  it('have one row each, with an initial type that is offered', () => {
     const columns = fields.map(({ column }) => column);
     expect(columns.filter((column, index) => columns.indexOf(column) !== index)).toEqual([]);
     expect(consignmentTypes).toContain(fields.find(({ input }) => input === 'type')?.initial);
   });
 
-  it('ask for and lock what the specification says (sections 4 and 5)', () => {
+  it('are required and locked as specified (sections 4 and 5)', () => {
     const those = (condition: (field: Field) => unknown) =>
       fields.filter(condition).map(({ column }) => column);
     expect(those((field) => !isRequired(field))).toEqual(

@@ -16,7 +16,7 @@ const answer = (latlng: number[]) => ({ json: () => Promise.resolve([{ latlng }]
 const { fetch } = globalThis;
 afterEach(() => Object.assign(globalThis, { fetch }));
 
-it('the map of another country waits for its own position', async () => {
+it('the map shows no old position while it loads the position of another country', async () => {
   const next = onItsWay(answer([8, -1]));
   const asked = jest
     .fn()

@@ -21,21 +21,21 @@ const person = ['Ada', ' Moreau ', 'not an address'];
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('the inquiry form', () => {
-  it('requires name and address only', async () => {
+  it('requires only names and e-mail address', async () => {
     const { user, calls } = await openForm();
     await user.click(send());
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
     expect(calls).toEqual([]);
   });
 
-  it('leads to the first field that is missing, which may be out of sight', async () => {
+  it('focuses the first missing field', async () => {
     const form = await openForm();
     await fill(form, ['Ada', '', '', '', 'Where is it?']);
     await form.user.click(send());
     await waitFor(() => expect(form.fields[1]).toHaveFocus());
   });
 
-  it('sends what was typed, trimmed, and nothing for what was left out', async () => {
+  it('sends trimmed values, and null for empty fields', async () => {
     const form = await openForm({ [INSERT]: created });
     await fill(form, person);
     await form.user.click(send());
@@ -54,7 +54,7 @@ describe('the inquiry form', () => {
     expect(sessionStorage.getItem('draft:inquiry:key')).toBeNull();
   });
 
-  it('sends once, however fast the button is pressed twice', async () => {
+  it('sends once on a double click', async () => {
     const form = await openForm({ [INSERT]: created });
     await fill(form, person);
     await form.user.dblClick(send());
@@ -70,7 +70,7 @@ describe('the inquiry form', () => {
     for (const field of form.fields) expect(field).toBeDisabled();
   });
 
-  it('says at the field what the database would refuse', async () => {
+  it('shows beside a field what the database would refuse', async () => {
     const form = await openForm({});
     await fill(form, [...person, 'AG\u202e123', 'x']);
     await form.user.click(send());
@@ -78,7 +78,7 @@ describe('the inquiry form', () => {
     expect(form.countOf(INSERT)).toBe(0);
   });
 
-  it('keeps everything when it fails, and sends it again on request', async () => {
+  it('keeps its values when sending fails, and sends them again on request', async () => {
     let isRefused = true;
     const form = await openForm({
       [INSERT]: () => (isRefused ? refusal(400, '23514', 'too_long') : created),
@@ -97,7 +97,7 @@ describe('the inquiry form', () => {
     ]);
   });
 
-  it('brings back what was typed after a reload', async () => {
+  it('restores typed values after a reload', async () => {
     const before = await openForm();
     await fill(before, ['Ada', '', '', '', 'Half a sentence']);
     before.unmount();
@@ -107,7 +107,7 @@ describe('the inquiry form', () => {
   });
 });
 
-describe('an inquiry whose answer was lost', () => {
+describe('an inquiry whose response was lost', () => {
   /** Loses the first response, and records the request keys. */
   const aTable = () => {
     const keys: unknown[] = [];
@@ -126,7 +126,7 @@ describe('an inquiry whose answer was lost', () => {
     return form;
   };
 
-  it('is sent again under its key, and the next one under another, even in the same words', async () => {
+  it('is sent again with its key, and the next one with another key, even with the same text', async () => {
     const { keys, script } = aTable();
     const form = await sendInVain(script);
     await form.user.click(send());
@@ -138,7 +138,7 @@ describe('an inquiry whose answer was lost', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is sent again under its key after a reload', async () => {
+  it('is sent again with its key after a reload', async () => {
     const { keys, script } = aTable();
     (await sendInVain(script)).unmount();
     const { user } = await openForm(script);
@@ -147,7 +147,7 @@ describe('an inquiry whose answer was lost', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  it('is another one when it was changed', async () => {
+  it('gets another key when it was changed', async () => {
     const { keys, script } = aTable();
     const form = await sendInVain(script);
     await fill(form, ['', '', '', '', 'Where is it?']);

@@ -30,8 +30,8 @@ const firstWords = ({ message }: MailValues) => message[0]?.paragraph;
 
 const reply = { ...newMail({ to: 'zoe@shipper.example', name: 'Zoë' }), toWho: 'receiver' } as const;
 
-describe('a consignment that is chosen for a mail', () => {
-  it('names its id alone while nobody knows who the mail is for', () => {
+describe('choosing a consignment for a mail', () => {
+  it('fills in only the tracking id while the receiver is not chosen', () => {
     const filled = fillFrom(mail(), parties);
     expect(filled).toMatchObject({ trackingId: 'AG123XYZ', receiversMail: '' });
     expect(firstWords(filled)).toBe('');
@@ -40,45 +40,45 @@ describe('a consignment that is chosen for a mail', () => {
   it.each([
     ['receiver', 'kofi@receiver.example', 'Dear Kofi Mensah,'],
     ['sender', 'ada@sender.example', 'Dear Ada Moreau,'],
-  ] as const)('names its %s', (toWho, receiversMail, greeting) => {
+  ] as const)('fills in the address and greeting of its %s', (toWho, receiversMail, greeting) => {
     for (const filled of [fillFrom(mail({ toWho }), parties), turnTo(fillFrom(mail(), parties), toWho)]) {
       expect(filled).toMatchObject({ toWho, receiversMail });
       expect(firstWords(filled)).toBe(greeting);
     }
   });
 
-  it('replaces a greeting and leaves other words alone', () => {
+  it('replaces a greeting, but no other text', () => {
     expect(firstWords(fillFrom(written('Dear Zoë,'), parties))).toBe('Dear Kofi Mensah,');
     expect(firstWords(fillFrom(written('Dear Zoë, it is here.'), parties))).toBe('Dear Zoë, it is here.');
   });
 
-  it('leaves whom a reply goes to, and their greeting', () => {
+  it('keeps the address and greeting of a reply', () => {
     const answered = { receiversMail: 'zoe@shipper.example', message: reply.message };
     expect(fillFrom(reply, parties)).toMatchObject({ ...answered, trackingId: 'AG123XYZ' });
     expect(turnTo(fillFrom(reply, parties), 'sender')).toMatchObject(answered);
     expect(takeOut(fillFrom(reply, parties))).toEqual({ ...reply, consignment: null });
   });
 
-  it('keeps no more of itself than the mail needs', () => {
+  it('keeps only the data that the mail needs', () => {
     const { consignment } = fillFrom(mail(), { ...parties, ...{ recPhone: '+233 30 555 0102' } });
     expect(consignment).toEqual({ parties });
   });
 });
 
-describe('a consignment that is chosen no more', () => {
-  it('takes everything with it that it has filled in', () => {
+describe('removing the chosen consignment from a mail', () => {
+  it('removes everything it had filled in', () => {
     const before = written('', { subject: 'Landed' });
     expect(takeOut(fillFrom(before, parties))).toEqual(before);
     expect(takeOut(before)).toBe(before);
   });
 
-  it('takes its greeting from wherever that has been moved', () => {
+  it('removes its greeting from a moved paragraph', () => {
     const { message, ...filled } = fillFrom(written(''), parties);
     const moved = { ...filled, message: [{ ...reply.message[0], paragraph: 'First' }, ...message] };
     expect(takeOut(moved as MailValues).message.map(({ paragraph }) => paragraph)).toEqual(['First', '']);
   });
 
-  it('leaves what was changed since', () => {
+  it('keeps values that were changed since', () => {
     const filled = fillFrom(written(''), parties);
     const changed = {
       ...filled,
@@ -89,12 +89,12 @@ describe('a consignment that is chosen no more', () => {
     expect(takeOut(changed)).toEqual({ ...changed, consignment: null });
   });
 
-  it('leaves an address of a reply that is also its own', () => {
+  it('keeps the address of a reply that equals the consignment’s', () => {
     const alike = { ...reply, receiversMail: 'kofi@receiver.example' };
     expect(takeOut(fillFrom(alike, parties)).receiversMail).toBe('kofi@receiver.example');
   });
 
-  it('makes room for the next one', () => {
+  it('leaves no trace when another one is chosen', () => {
     const before = written('');
     const next = fillFrom(fillFrom(before, parties), others);
     expect(next).toEqual(fillFrom(before, others));
@@ -103,8 +103,8 @@ describe('a consignment that is chosen no more', () => {
   });
 });
 
-describe('turning to the other party', () => {
-  it('brings its address and name, back and forth', () => {
+describe('changing whom a mail is for', () => {
+  it('fills in the address and name of the other party, and back', () => {
     const filled = fillFrom(mail({ toWho: 'receiver' }), parties);
     const turned = turnTo(filled, 'sender');
     expect(turned).toMatchObject({ toWho: 'sender', receiversMail: 'ada@sender.example' });
@@ -112,7 +112,7 @@ describe('turning to the other party', () => {
     expect(turnTo(turned, 'receiver')).toEqual(filled);
   });
 
-  it('leaves an address that was typed by hand', () => {
+  it('keeps an address that was typed by hand', () => {
     const typed = {
       ...fillFrom(mail({ toWho: 'receiver' }), parties),
       receiversMail: 'desk@receiver.example',
@@ -123,12 +123,12 @@ describe('turning to the other party', () => {
     });
   });
 
-  it('leaves a tracking id that was corrected', () => {
+  it('keeps a corrected tracking id', () => {
     const corrected = { ...fillFrom(mail({ toWho: 'receiver' }), parties), trackingId: 'AG789XYZ' };
     expect(turnTo(corrected, 'sender').trackingId).toBe('AG789XYZ');
   });
 
-  it('leaves nobody addressed once it is open who the mail is for', () => {
+  it('removes address and greeting when no party is chosen', () => {
     const turned = turnTo(fillFrom(mail({ toWho: 'receiver' }), parties), '');
     expect(turned).toMatchObject({ toWho: '', receiversMail: '', trackingId: 'AG123XYZ' });
     expect(firstWords(turned)).toBe('');

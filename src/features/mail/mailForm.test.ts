@@ -8,13 +8,13 @@ const finished = () => ({
 });
 
 describe('a mail', () => {
-  it('has paragraphs with an id of five characters', () => {
+  it('gives each paragraph an id of five characters', () => {
     const ids = Array.from({ length: 200 }, () => newParagraph().id);
     for (const id of ids) expect(id).toMatch(/^[0-9a-z]{5}$/);
     expect(new Set(ids).size).toBeGreaterThan(195);
   });
 
-  it('is sent as the specification lists it', () => {
+  it('is sent in the specified format', () => {
     expect(toMessage(finished())).toEqual({
       toWho: 'sender',
       receiversMail: 'ada@sender.example',
@@ -32,14 +32,11 @@ describe('a mail', () => {
     });
   });
 
-  it.each([' ag12-3x yz ', 'AG12\u20133X\u2011YZ'])(
-    'takes a tracking id as people paste it: %s',
-    (trackingId) => {
-      expect(toMessage({ ...finished(), trackingId })).toMatchObject({ trackingId: 'AG123XYZ' });
-    },
-  );
+  it.each([' ag12-3x yz ', 'AG12\u20133X\u2011YZ'])('normalises a pasted tracking id: %s', (trackingId) => {
+    expect(toMessage({ ...finished(), trackingId })).toMatchObject({ trackingId: 'AG123XYZ' });
+  });
 
-  it.each(['toWho', 'sendersName', 'receiversMail', 'subject'])('asks for %s', async (field) => {
+  it.each(['toWho', 'sendersName', 'receiversMail', 'subject'])('requires %s', async (field) => {
     await expect(mailRules.validate({ ...finished(), [field]: '' })).rejects.toThrow();
     await expect(mailRules.validate(finished())).resolves.toBeTruthy();
   });

@@ -36,7 +36,7 @@ const sendAndLeave = async () => {
 };
 
 describe('the newsletter form', () => {
-  it('shows what it expects', async () => {
+  it('shows examples as placeholders', async () => {
     const { email, country } = await openForm();
     expect(email).toHaveAttribute('placeholder', 'jane.doe@company.example');
     expect(country).toHaveAttribute('placeholder', 'United states of America');
@@ -49,7 +49,7 @@ describe('the newsletter form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('leads to the first field that is missing, which may be out of sight', async () => {
+  it('focuses the first missing field', async () => {
     const { user, email, country } = await openForm();
     await user.type(email, 'ada@sender.example');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -59,7 +59,7 @@ describe('the newsletter form', () => {
     await waitFor(() => expect(email).toHaveFocus());
   });
 
-  it('is disabled while it sends, then says thanks and is empty again', async () => {
+  it('is disabled while it sends, then shows a toast and is empty', async () => {
     let answer: (reply: Reply) => void = () => undefined;
     const form = await openForm({ [INSERT]: () => new Promise((resolve) => (answer = resolve)) });
     await subscribe(form);
@@ -73,7 +73,7 @@ describe('the newsletter form', () => {
     expect(sessionStorage.getItem('draft:newsletter')).toBeNull();
   });
 
-  it('is under way still where somebody left and came back, and is empty once it has arrived', async () => {
+  it('stays disabled after leaving and coming back, and is empty once the subscription is stored', async () => {
     const left = await sendAndLeave();
     await left.follow('About');
     const email = await screen.findByLabelText('Email *');
@@ -87,7 +87,7 @@ describe('the newsletter form', () => {
     expect(left.countOf(INSERT)).toBe(1);
   });
 
-  it('is empty where it has arrived before somebody comes back, and keeps what is typed from then on', async () => {
+  it('is empty after coming back to a stored subscription, and keeps values typed later', async () => {
     const left = await sendAndLeave();
     left.answer(created);
     await screen.findByText('Successful. Thanks for joining our community');
@@ -101,7 +101,7 @@ describe('the newsletter form', () => {
     expect(await screen.findByLabelText('Email *')).toHaveValue('eve@');
   });
 
-  it('says why it failed to somebody who comes back, and can be sent again', async () => {
+  it('shows after coming back that sending failed, and can be sent again', async () => {
     const left = await sendAndLeave();
     left.answer(new Reply(500));
     await screen.findByText('This newsLetter could not be created');
@@ -111,7 +111,7 @@ describe('the newsletter form', () => {
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
-  it('keeps what was typed when it fails, says why, and can be sent again', async () => {
+  it('keeps its values when sending fails, says why, and can be sent again', async () => {
     let isDown = true;
     const form = await openForm({ [INSERT]: () => (isDown ? NO_ANSWER() : created) });
     await subscribe(form);
@@ -125,7 +125,7 @@ describe('the newsletter form', () => {
     expect(form.countOf(INSERT)).toBe(2);
   });
 
-  it('no longer says that nobody answered once it is sent again', async () => {
+  it('hides the “no response” message when it is sent again', async () => {
     const form = await openForm({ [INSERT]: created });
     const section = screen.getByRole('form').closest('section');
     section?.setAttribute(UNANSWERED, '');
@@ -134,14 +134,14 @@ describe('the newsletter form', () => {
     await screen.findByText('Successful. Thanks for joining our community');
   });
 
-  it('says when too many were sent', async () => {
+  it('shows the message of a rate limit', async () => {
     const limit = 'Too many requests, try again in an hour.';
     const form = await openForm({ [INSERT]: refusal(429, 'PT429', limit) });
     await subscribe(form);
     expect((await screen.findAllByText(limit)).length).toBeGreaterThan(0);
   });
 
-  it('brings back what was typed after a reload', async () => {
+  it('restores typed values after a reload', async () => {
     const before = await openForm();
     await before.user.type(before.email, 'ada@');
     await waitFor(() => expect(sessionStorage.getItem('draft:newsletter')).toContain('ada@'));

@@ -25,7 +25,7 @@ describe('toasts', () => {
   it.each([
     ['success', 3_000],
     ['error', 5_000],
-  ] as const)('of %s last as long as specified', async (kind, specified) => {
+  ] as const)('of kind %s last as long as specified', async (kind, specified) => {
     const store = await raise(kind);
     const isThere = () => store.getState().toasts.some(({ text }) => text === 'Second');
     await act(() => jest.advanceTimersByTimeAsync(specified - 1));
@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(isThere()).toBe(false);
   });
 
-  it.each(['success', 'error'] as const)('of %s can be read by weak eyes', async (kind) => {
+  it.each(['success', 'error'] as const)('of kind %s have a contrast of at least 4.5', async (kind) => {
     const { store } = renderApp('/tracking');
     act(() => void store.dispatch(toastRaised(kind, 'Read me')));
     const toast = (await screen.findByText('Read me')).closest('[role=alert]');
@@ -42,7 +42,7 @@ describe('toasts', () => {
     expect(contrast(readDrawn(color), readDrawn(backgroundColor))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('show the same text once', async () => {
+  it('show a repeated text once', async () => {
     const { store } = renderApp('/tracking');
     act(() => {
       store.dispatch(toastRaised('error', 'Once'));

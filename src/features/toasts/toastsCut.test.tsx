@@ -9,8 +9,8 @@ jest.mock('./ToastStack', () => {
   return jest.requireActual<object>('./ToastStack');
 });
 
-describe('toasts whose script cannot be had', () => {
-  it('are over, unless they say that something was done: a later one is shown without them, and again where it has their words', async () => {
+describe('toasts whose script fails to load', () => {
+  it('expire, except those of success, and a later error is shown even with the same text', async () => {
     const { store } = renderApp('/tracking');
     const raise = (text: string, kind: 'success' | 'error' = 'error') =>
       act(() => void store.dispatch(toastRaised(kind, text)));

@@ -16,37 +16,37 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the translation', () => {
-  it('goes from English into the primary language of the browser, for one day', () => {
+describe('translate', () => {
+  it('translates from English into the primary language of the browser, for one day', () => {
     reading('fr-FR');
     expect(cookies).toEqual(['googtrans=/en/fr; path=/; max-age=86400; SameSite=Lax']);
     expect(widget()).toBeInTheDocument();
   });
 
-  it.each(['en', 'en-US', 'EN-gb'])('leaves a browser that reads %s alone', (language) => {
+  it.each(['en', 'en-US', 'EN-gb'])('does nothing for the browser language %s', (language) => {
     reading(language);
     expect(cookies).toEqual([]);
     expect(widget()).not.toBeInTheDocument();
   });
 
-  it.each(['', 'x', '../../x', 'de;domain=evil'])('has no target for %j', (language) => {
+  it.each(['', 'x', '../../x', 'de;domain=evil'])('finds no target language for %j', (language) => {
     expect(targetOf(language)).toBeUndefined();
   });
 
-  it('stays away once somebody has signed in', () => {
+  it('does nothing after a sign-in', () => {
     sessionStorage.setItem('sb-127-auth-token', '{}');
     reading('fr-FR');
     expect(cookies).toEqual([]);
     expect(widget()).not.toBeInTheDocument();
   });
 
-  it('is started once', () => {
+  it('loads the widget once', () => {
     reading('fr-FR');
     translate();
     expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('starts the widget where it stands when the script is there', () => {
+  it('starts the widget in its hidden element once the script has loaded', () => {
     reading('de');
     const TranslateElement = jest.fn();
     Object.assign(window, { google: { translate: { TranslateElement } } });

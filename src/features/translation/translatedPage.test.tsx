@@ -31,7 +31,7 @@ describe.each([
   ['wrapped', wrap],
   ['replaced', replace],
 ])('a page whose texts were %s by a translator', (_how, alter) => {
-  it('keeps working through refusals, a submission and a navigation', async () => {
+  it('keeps working through errors, a submission and a navigation', async () => {
     let isDown = true;
     const { user, container } = renderApp('/contact', {
       [INSERT]: () => (isDown ? NO_ANSWER() : new Reply(201)),

@@ -16,7 +16,7 @@ const ask = (_body: unknown, _headers: Headers, url: URL) => {
   return aConsignment({ id, trackingId: `AG00000${id}`, recName: names[id] });
 };
 
-it('another consignment in the history is another page, without the dialog of the one before', async () => {
+it('navigating to another consignment shows that one, and closes the open dialog', async () => {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const { db } = stubBackend({ [`GET ${ROWS}`]: ask });
   render(

@@ -29,7 +29,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('the Consignment Information page', () => {
-  it('shows both parties, the code, the panels and the history', async () => {
+  it('shows both parties, the QR code and the history', async () => {
     await open();
     for (const heading of ['Senders Information', 'Receivers Information', 'Scan this to see details']) {
       expect(screen.getByRole('heading', { name: heading })).toBeVisible();
@@ -44,7 +44,7 @@ describe('the Consignment Information page', () => {
     expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
   });
 
-  it.each(['Go back', 'Delete'])('%s leads to the search it was found with', async (way) => {
+  it.each(['Go back', 'Delete'])('returns to the list’s search with “%s”', async (way) => {
     const { user } = await openList({ [`DELETE ${ROWS}`]: { id: 7 } });
     await user.type(screen.getByRole('searchbox'), 'AG');
     await user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
@@ -54,7 +54,7 @@ describe('the Consignment Information page', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('AG');
   });
 
-  it('locks what an edit may not change and sends only what was changed', async () => {
+  it('locks the fields that an edit may not change, and sends only changed ones', async () => {
     const app = await open({ [`PATCH ${ROWS}`]: row });
     await edit(app);
     for (const label of ['Quantity *', 'Departed from *', 'Delivery date *', 'Comment *', 'Type *']) {
@@ -73,7 +73,7 @@ describe('the Consignment Information page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('stays open while an edit is on its way', async () => {
+  it('keeps the dialog open while an edit is being sent', async () => {
     const answer = onItsWay(refusal(403, '42501', 'no'));
     const app = await open({ [`PATCH ${ROWS}`]: () => answer.arrived });
     await edit(app);
@@ -88,7 +88,7 @@ describe('the Consignment Information page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps the form open, and everything in it, when the edit is refused', async () => {
+  it('keeps the form and its values when the edit is refused', async () => {
     const app = await open({ [`PATCH ${ROWS}`]: refusal(403, '42501', 'no') });
     await edit(app);
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
@@ -97,7 +97,7 @@ describe('the Consignment Information page', () => {
     expect(screen.getByLabelText('Current city *')).toHaveValue('Accra');
   });
 
-  it('says that what was typed earlier is back, and starts afresh where it is not wanted', async () => {
+  it('restores an unsent edit with a notice, and can discard it', async () => {
     const app = await open();
     await edit(app);
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
@@ -112,7 +112,7 @@ describe('the Consignment Information page', () => {
     expect(await screen.findByLabelText('Current city *')).toHaveValue(row.city);
   });
 
-  it('suggests every status, whatever the present one is', async () => {
+  it('suggests every status, whatever the current one is', async () => {
     const app = await open();
     await edit(app);
     const status = () => screen.getByLabelText('Status *', { selector: 'input' });
@@ -124,7 +124,7 @@ describe('the Consignment Information page', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Customs clearance', 'Customs hold']);
   });
 
-  it('says so when its history is full', async () => {
+  it('shows that the history is full', async () => {
     const full = refusal(400, '23514', 'new row violates check constraint "consignment_locations_check"');
     const app = await open({ [`PATCH ${ROWS}`]: full });
     await edit(app);
@@ -132,7 +132,7 @@ describe('the Consignment Information page', () => {
     expect(await screen.findByText(/history of this consignment is full/)).toBeVisible();
   });
 
-  it('says so when somebody has deleted it meanwhile, with everything typed in place', async () => {
+  it('shows that the consignment was deleted meanwhile, and keeps the typed values', async () => {
     const app = await open({ [`PATCH ${ROWS}`]: refusal(406, 'PGRST116', 'The result contains 0 rows') });
     await edit(app);
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
@@ -142,7 +142,7 @@ describe('the Consignment Information page', () => {
   });
 });
 
-describe('an edit whose answer was lost', () => {
+describe('an edit whose response was lost', () => {
   /** Stores every edit, and loses the first response. */
   const aRow = () => {
     const keys: unknown[] = [];
@@ -173,7 +173,7 @@ describe('an edit whose answer was lost', () => {
     return app;
   };
 
-  it('is sent again under its key, and the next edit under another', async () => {
+  it('is sent again with its key, and the next edit with another key', async () => {
     const { keys, script } = aRow();
     const app = await loseAnswer(script);
     await send(app);
@@ -186,7 +186,7 @@ describe('an edit whose answer was lost', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is another one when it was changed', async () => {
+  it('gets another key when it was changed', async () => {
     const { keys, script } = aRow();
     const app = await loseAnswer(script);
     enter('Kumasi');
@@ -195,7 +195,7 @@ describe('an edit whose answer was lost', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is sent again under its key by a form that was closed meanwhile', async () => {
+  it('is sent again with its key after the form was closed and reopened', async () => {
     const { keys, script } = aRow();
     const app = await loseAnswer({ [`PATCH ${ROWS}`]: script[`PATCH ${ROWS}`] });
     await close();
@@ -206,7 +206,7 @@ describe('an edit whose answer was lost', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  it('is not said to be unsent where it was stored, and the next edit is another', async () => {
+  it('is not restored as unsent once it is stored, and the next edit gets another key', async () => {
     const { keys, script } = aRow();
     const app = await loseAnswer(script);
     await close();

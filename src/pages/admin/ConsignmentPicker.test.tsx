@@ -38,8 +38,8 @@ const choose = async ({ user }: Awaited<ReturnType<typeof openPage>>, id: string
   await user.click(await screen.findByRole('option', { name: new RegExp(id) }));
 };
 
-describe('a consignment for a message', () => {
-  it('fills in from a consignment, for whom it is', async () => {
+describe('the consignment picker of the message box', () => {
+  it('fills in the tracking id, address and greeting of the selected party', async () => {
     const app = await openPage(reading(parcels[0]));
     await app.user.selectOptions(toWho(), 'receiver');
     app.calls.length = 0;
@@ -52,7 +52,7 @@ describe('a consignment for a message', () => {
     expect(texts()).toEqual(['Dear Ada Moreau,']);
   });
 
-  it('leaves whom a reply goes to', async () => {
+  it('keeps the address and greeting of a reply', async () => {
     const inquiry = anInquiry({ firstName: 'Zoë', email: 'zoe@shipper.example' });
     const answers = { [LOG]: listed([]), 'GET /rest/v1/contactForm': listed([inquiry]) };
     const app = await renderSignedIn({ ...answers, ...reading(parcels[0]) });
@@ -67,7 +67,7 @@ describe('a consignment for a message', () => {
     expect(texts()).toEqual(['Dear Zoë Moreau,']);
   });
 
-  it('takes what it filled in with it as soon as another one is chosen, or none', async () => {
+  it('removes what it filled in when another consignment is chosen, or none', async () => {
     const second = onItsWay(parcels[1]);
     const app = await openPage(reading(parcels[0], second.arrived));
     await app.user.selectOptions(toWho(), 'receiver');
@@ -95,7 +95,7 @@ describe('a consignment for a message', () => {
     expect(texts()).toEqual(['']);
   });
 
-  it('is still the chosen one after a reload', async () => {
+  it('restores the chosen consignment after a reload', async () => {
     const before = await openPage(reading(parcels[0]));
     await before.user.selectOptions(toWho(), 'receiver');
     await choose(before, 'AG123XYZ');
@@ -114,7 +114,7 @@ describe('a consignment for a message', () => {
     expect(texts()).toEqual(['']);
   });
 
-  it('is chosen with Enter, which sends nothing', async () => {
+  it('chooses with Enter without sending the mail', async () => {
     const app = await openPage(reading(parcels[0]));
     await fill(app);
     app.calls.length = 0;
@@ -126,7 +126,7 @@ describe('a consignment for a message', () => {
     expect(app.countOf(SEND)).toBe(0);
   });
 
-  it('that was typed and not chosen stays, and says so', async () => {
+  it('keeps a text that matches no consignment, and shows that none is chosen', async () => {
     const app = await openPage({ [ROWS]: [] });
     await app.user.type(picker(), 'AG99');
     await screen.findByText('No consignment with this tracking number');
@@ -139,7 +139,7 @@ describe('a consignment for a message', () => {
     expect(screen.queryByText(/No consignment chosen yet/)).toBeNull();
   });
 
-  it('is none where it could not be read', async () => {
+  it('chooses none when the consignment could not be read', async () => {
     const app = await openPage(reading(refusal(403, '42501', 'no')));
     await app.user.selectOptions(toWho(), 'receiver');
     await choose(app, 'AG123XYZ');
@@ -148,7 +148,7 @@ describe('a consignment for a message', () => {
     expect(trackingId()).toHaveValue('');
   });
 
-  it('is none where it was read once, and could not be read again', async () => {
+  it('chooses none when a consignment could not be read again', async () => {
     const app = await openPage(reading(parcels[0], parcels[1], refusal(403, '42501', 'no')));
     await app.user.selectOptions(toWho(), 'receiver');
     await choose(app, 'AG123XYZ');
@@ -160,20 +160,20 @@ describe('a consignment for a message', () => {
     expect(address()).toHaveValue('');
   });
 
-  it('is not said to be missing where the list could not be read', async () => {
+  it('shows that the list could not be fetched, not that nothing was found', async () => {
     const app = await openPage({ [ROWS]: refusal(403, '42501', 'no') });
     await app.user.click(picker());
     const list = () => document.querySelector('.MuiAutocomplete-noOptions');
     await waitFor(() => expect(list()).toHaveTextContent('All consignment could not be fetched'));
   });
 
-  it('is missing where nothing was found', async () => {
+  it('shows that no consignment has this tracking number', async () => {
     const app = await openPage({ [ROWS]: [] });
     await app.user.click(picker());
     expect(await screen.findByText('No consignment with this tracking number')).toBeVisible();
   });
 
-  it('is the one that was chosen last, whichever answer comes last', async () => {
+  it('uses the last chosen consignment, whichever answer arrives last', async () => {
     const first = onItsWay(parcels[0]);
     const app = await openPage(reading(first.arrived, parcels[1]));
     await app.user.selectOptions(toWho(), 'receiver');

@@ -22,12 +22,12 @@ describe('the Consignment page', () => {
     expect(screen.getByText(/^1–20 of 1,?234$/)).toBeVisible();
   });
 
-  it('says when nothing is on transit', async () => {
+  it('shows when nothing is on transit', async () => {
     await renderSignedIn();
     expect(await screen.findByText('No Consignment is on transit')).toBeVisible();
   });
 
-  it('says when the list could not be fetched, and fetches it again', async () => {
+  it('shows that the list could not be fetched, and fetches it again', async () => {
     let isDown = true;
     const answer = (method: 'GET' | 'HEAD') => () =>
       isDown ? refusal(403, '42501', 'no') : listed(1)[`${method} ${ROWS}`];
@@ -39,7 +39,7 @@ describe('the Consignment page', () => {
     expect(await screen.findByText('1–1 of 1')).toBeVisible();
   });
 
-  it('finds a tracking number as people paste it', async () => {
+  it('searches for a pasted tracking number without its separators', async () => {
     const asked: (string | null)[] = [];
     const app = await renderSignedIn({
       ...listed(1),
@@ -53,7 +53,7 @@ describe('the Consignment page', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('like.AG123XYZ%'));
   });
 
-  it('asks for the fields of a step before it goes on', async () => {
+  it('requires the fields of a step before the next one', async () => {
     const app = await renderSignedIn();
     await app.user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(parties.length));
@@ -69,7 +69,7 @@ describe('the Consignment page', () => {
     expect(screen.getByLabelText('Sender name *')).toHaveValue('x');
   });
 
-  it('stores what was typed as text and starts afresh', async () => {
+  it('stores a new consignment once, as text, and empties the form', async () => {
     const app = await renderSignedIn({
       [`POST ${ROWS}`]: new Reply(201, [{ id: 7, trackingId: 'AG123XYZ' }]),
     });
@@ -84,7 +84,7 @@ describe('the Consignment page', () => {
     expect(sessionStorage.getItem('draft:new-consignment')).toBeNull();
   });
 
-  it('keeps everything typed when the database refuses', async () => {
+  it('keeps the typed values when the database refuses them', async () => {
     const app = await renderSignedIn({
       [`POST ${ROWS}`]: refusal(400, '23514', 'violates check constraint'),
     });
@@ -96,7 +96,7 @@ describe('the Consignment page', () => {
     expect(sessionStorage.getItem('draft:new-consignment')).toContain('-5 boxes');
   });
 
-  it('asks before it deletes, and deletes once', async () => {
+  it('deletes once, after a confirmation', async () => {
     const app = await renderSignedIn({ ...listed(1), [`DELETE ${ROWS}`]: { id: 7 } });
     await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete consignment AG123XYZ' });
@@ -110,7 +110,7 @@ describe('the Consignment page', () => {
     expect(app.countOf(`DELETE ${ROWS}`)).toBe(1);
   });
 
-  it('counts what is gone already as deleted', async () => {
+  it('treats an already deleted consignment as deleted', async () => {
     const app = await renderSignedIn({
       ...listed(1),
       [`DELETE ${ROWS}`]: (_body: unknown, headers: Headers) =>
@@ -122,7 +122,7 @@ describe('the Consignment page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('leaves the question open when the deletion fails', async () => {
+  it('keeps the dialog open with an error when the deletion fails', async () => {
     const app = await renderSignedIn({ ...listed(1), [`DELETE ${ROWS}`]: refusal(403, '42501', 'no') });
     await app.user.click(await screen.findByRole('button', { name: 'Delete AG123XYZ' }));
     await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));

@@ -13,7 +13,7 @@ const aSubscriber = {
 it.each([
   ['Inquiries', '/rest/v1/contactForm', anInquiry()],
   ['Subscribers', '/rest/v1/newsLetter', aSubscriber],
-])('what was exported of the %s is in the file, and no more in the store', async (label, rows, entry) => {
+])('exporting the %s saves a file and leaves no rows in the store', async (label, rows, entry) => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,

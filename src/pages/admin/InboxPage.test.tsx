@@ -29,8 +29,8 @@ const openChat = async (chat = waiting()) => {
   return app;
 };
 
-describe('on every page of the admin area', () => {
-  it('the sidebar and the title count what nobody has read, as it comes', async () => {
+describe('the unread count of the admin area', () => {
+  it('is shown in the sidebar and the title, and rises with each message', async () => {
     const chat = waiting();
     await renderSignedIn(chat.script, chat.realtime);
     await screen.findAllByRole('link', { name: 'Chat 2 unread messages' });
@@ -42,7 +42,7 @@ describe('on every page of the admin area', () => {
   });
 });
 
-it('counts what is unread in chats that are not listed, too', async () => {
+it('the unread count includes chats that are not listed', async () => {
   const chat = waiting();
   const [first] = chat.chats;
   for (let no = 2; first && no <= 201; no += 1) chat.chats.push({ ...first, id: `chat-${no}` });
@@ -51,19 +51,19 @@ it('counts what is unread in chats that are not listed, too', async () => {
 });
 
 describe('the list of visitors', () => {
-  it('shows the last line, what is unread, and what has ended', async () => {
+  it('shows the last message, the unread count, and whether the chat has ended', async () => {
     const chat = waiting();
     chat.end();
     await openInbox(chat);
     expect(await row()).toHaveTextContent(/Chat ended.*Where is my shipment\?.*2 unread messages/);
   });
 
-  it('says when nobody has written yet', async () => {
+  it('shows when there are no chats', async () => {
     await openInbox();
     expect(await screen.findByText('No chats yet')).toBeVisible();
   });
 
-  it('says when it could not be fetched, and fetches it again', async () => {
+  it('shows that it could not be fetched, and fetches it again', async () => {
     const chat = waiting();
     chat.server.fault = (name) => (name === 'list' ? 'down' : undefined);
     const app = await openInbox(chat);
@@ -74,8 +74,8 @@ describe('the list of visitors', () => {
   });
 });
 
-describe('a chat', () => {
-  it('keeps its heading when newer ones push it out of the list', async () => {
+describe('a chat in the inbox', () => {
+  it('keeps its heading when newer chats push it out of the list', async () => {
     const { chat } = await openChat();
     const [open] = chat.chats;
     for (let no = 2; open && no <= 201; no += 1)
@@ -85,7 +85,7 @@ describe('a chat', () => {
     expect(screen.getByRole('heading', { name: 'visitor-ab12', level: 2 })).toBeVisible();
   });
 
-  it('is read once it is selected: highlighted, marked, and out of every count', async () => {
+  it('is highlighted and marked as read once selected', async () => {
     const app = await openChat();
     expect(await row()).toHaveAttribute('aria-current', 'true');
     expect(await within(await log()).findByText('Where is my shipment?')).toBeVisible();
@@ -94,7 +94,7 @@ describe('a chat', () => {
     await waitFor(() => expect(document.title).toBe('send_messages | Carmine Cargo'));
   });
 
-  it('takes a reply when there is text in it', async () => {
+  it('sends a reply that is not blank', async () => {
     const app = await openChat();
     await app.user.type(await reply(), '   {Enter}');
     expect(app.countOf('POST /rest/v1/rpc/chat_reply')).toBe(0);
@@ -114,7 +114,7 @@ describe('a chat', () => {
     expect(screen.getByText('Choose a visitor to read and reply.')).toBeInTheDocument();
   });
 
-  it('goes back to the list, and keeps what was typed', async () => {
+  it('keeps a draft after going back to the list', async () => {
     const app = await openChat();
     await app.user.type(await reply(), 'Half a sen');
     await app.user.click(screen.getByRole('button', { name: 'Back to the visitors', hidden: true }));
@@ -125,7 +125,7 @@ describe('a chat', () => {
     expect(await reply()).toHaveValue('Half a sen');
   });
 
-  it('that the visitor has ended says so and takes no reply', async () => {
+  it('that the visitor has ended shows that and has no reply box', async () => {
     const app = await openChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
     await app.user.click(await reply());
@@ -136,7 +136,7 @@ describe('a chat', () => {
     expect(screen.queryByText(/was not sent/)).toBeNull();
   });
 
-  it('that the visitor has ended shows what was typed meanwhile', async () => {
+  it('that the visitor has ended shows the unsent draft', async () => {
     const app = await openChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
     await app.user.type(await reply(), 'It is in Te');
@@ -148,7 +148,7 @@ describe('a chat', () => {
     expect(await screen.findByText('It is in Te')).toBeVisible();
   });
 
-  it('that has ended is read once it is selected, too', async () => {
+  it('that has ended is marked as read once selected', async () => {
     const chat = waiting();
     chat.end();
     const app = await openInbox(chat);
@@ -158,7 +158,7 @@ describe('a chat', () => {
     await waitFor(() => expect(document.title).toBe('send_messages | Carmine Cargo'));
   });
 
-  it('that cannot be read says so', async () => {
+  it('that cannot be fetched shows an error, and is fetched again', async () => {
     const chat = waiting();
     const app = await openInbox(chat);
     chat.server.fault = (name) => (name === 'chat_agent_read' ? 'down' : undefined);
@@ -176,7 +176,7 @@ describe('ending a chat', () => {
     return screen.findByRole('dialog', { name: 'End this Chat' });
   };
 
-  it('asks first, then deletes it', async () => {
+  it('deletes it after a confirmation', async () => {
     const app = await openChat();
     await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -187,7 +187,7 @@ describe('ending a chat', () => {
     expect(app.chat.chats).toEqual([]);
   });
 
-  it('keeps what the visitor wrote after the question was asked, says so, and asks again', async () => {
+  it('keeps a chat with a message newer than the question, and asks again', async () => {
     const app = await openChat();
     const dialog = await askToEnd(app);
     act(() => void app.chat.visitorWrites('One more thing'));
@@ -201,7 +201,7 @@ describe('ending a chat', () => {
     expect(app.chat.chats).toEqual([]);
   });
 
-  it('is done where another window has done it meanwhile', async () => {
+  it('succeeds if another window has already deleted the chat', async () => {
     const app = await openChat();
     const dialog = await askToEnd(app);
     app.chat.server.isPoking = false;
@@ -211,7 +211,7 @@ describe('ending a chat', () => {
     expect(screen.queryByRole('button', { name: 'End this Chat' })).toBeNull();
   });
 
-  it('says when it could not be done', async () => {
+  it('shows an error when it fails', async () => {
     const app = await openChat();
     app.chat.server.fault = (name) => (name === 'delete' ? 'error' : undefined);
     await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Confirm' }));
@@ -220,8 +220,8 @@ describe('ending a chat', () => {
   });
 });
 
-describe('the sound', () => {
-  it('is off until it is asked for, and the choice is kept', async () => {
+describe('the sound setting', () => {
+  it('is off by default, and is stored', async () => {
     const app = await openInbox();
     await app.user.click(screen.getByRole('button', { name: 'Turn the sound on' }));
     expect(localStorage.getItem('carmine-chat-sound')).toBe('on');
@@ -230,11 +230,11 @@ describe('the sound', () => {
   });
 });
 
-describe('the end of the session in another tab', () => {
+describe('signing out in another tab', () => {
   beforeEach(withTabs);
   afterEach(withoutTabs);
 
-  it('leaves no reply unsaid: what had not reached the server is back in its box after signing in again', async () => {
+  it('returns unsent replies to their box after signing in again', async () => {
     const app = await openChat();
     app.chat.server.fault = (name) => (name === 'chat_reply' ? 'down' : undefined);
     await app.user.type(await reply(), 'It is in Tema.{Enter}Half a sen');
@@ -253,7 +253,7 @@ describe('the end of the session in another tab', () => {
 });
 
 describe('signing out', () => {
-  it('leaves no channel, no unsent reply and the public key on the socket', async () => {
+  it('leaves no channel and no unsent reply, and resets the socket to the public key', async () => {
     const app = await openChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
     expect(app.chat.realtime.server.tokens[0]).toMatch(/^eyJ/);

@@ -18,7 +18,7 @@ const openPage = async (script: Script) => {
 };
 
 describe('the Inquiries page', () => {
-  it('shows what came in, and marks what was not read', async () => {
+  it('lists the inquiries, and marks unread ones', async () => {
     const read = anInquiry({ id: 6, firstName: 'Kofi', readAt: '2026-03-02T08:00:00Z' });
     await openPage(listed([anInquiry(), read]));
     const [newest, older] = within(await screen.findByRole('list', { name: 'Inquiries' })).getAllByRole(
@@ -29,7 +29,7 @@ describe('the Inquiries page', () => {
     expect(older).not.toHaveTextContent('Unread');
   });
 
-  it('counts an inquiry as read once it was opened', async () => {
+  it('marks an inquiry as read when it is opened', async () => {
     const app = await openPage({ ...listed([anInquiry()]), [`PATCH ${ROWS}`]: { id: 7 } });
     await app.user.click(await screen.findByText('Ada Moreau'));
     await waitFor(() =>
@@ -41,7 +41,7 @@ describe('the Inquiries page', () => {
     await waitFor(() => expect(app.countOf(`GET ${ROWS}`)).toBe(2));
   });
 
-  it('marks as handled, and takes it back', async () => {
+  it('shows that an inquiry is handled, and can mark it as open again', async () => {
     const handled = anInquiry({ readAt: '2026-03-02T08:00:00Z', handledAt: '2026-03-02T08:00:00Z' });
     const app = await openPage({ ...listed([handled]), [`PATCH ${ROWS}`]: { id: 7 } });
     expect(await screen.findByText('Handled')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the Inquiries page', () => {
     );
   });
 
-  it('asks before it deletes', async () => {
+  it('deletes after a confirmation', async () => {
     const app = await openPage({
       ...listed([anInquiry({ readAt: '2026-03-02T08:00:00Z' })]),
       [`DELETE ${ROWS}`]: { id: 7 },
@@ -73,7 +73,7 @@ describe('the Inquiries page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says in the question when the deletion fails', async () => {
+  it('shows in the dialog that the deletion failed', async () => {
     const app = await openPage({
       ...listed([anInquiry({ readAt: '2026-03-02T08:00:00Z' })]),
       [`DELETE ${ROWS}`]: refusal(403, '42501', 'no'),
@@ -85,14 +85,14 @@ describe('the Inquiries page', () => {
     expect(await within(dialog).findByText('This inquiry could not be deleted')).toBeVisible();
   });
 
-  it('says when nobody has written, and when nothing matches', async () => {
+  it('shows when there are no inquiries, and when none match', async () => {
     const app = await openPage(listed([]));
     expect(await screen.findByText('No inquiries yet')).toBeVisible();
     await app.user.type(screen.getByRole('searchbox'), 'a b');
     expect(await screen.findByText('No results for “a b”')).toBeVisible();
   });
 
-  it('says when the list could not be fetched, and fetches it again', async () => {
+  it('shows that the list could not be fetched, and fetches it again', async () => {
     let isDown = true;
     const app = await openPage({
       [`GET ${ROWS}`]: () => (isDown ? refusal(403, '42501', 'no') : listed([anInquiry()])[`GET ${ROWS}`]),

@@ -23,25 +23,25 @@ describe('the login', () => {
     ['', ''],
     ['admin@carmine.example', ''],
     ['', 'secret'],
-  ])('asks nothing while a field is empty (%s/%s)', async (email, password) => {
+  ])('sends nothing while a field is empty (%s/%s)', async (email, password) => {
     const { calls } = await submit({}, email, password);
     expect(await screen.findByText('Please provide correct email and/or password')).toBeVisible();
     expect(calls).toEqual([]);
   });
 
-  it('lets the admin in and says so', async () => {
+  it('signs the admin in and shows a toast', async () => {
     await submit(asAdmin(), 'admin@carmine.example', 'secret');
     expect(await screen.findByText('Your login was successful')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
   });
 
-  it('replaces the words of the service by its own, and keeps the e-mail', async () => {
+  it('shows its own message for wrong credentials, and keeps the e-mail', async () => {
     await submit({ [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') }, 'admin@carmine.example', 'x');
     expect(await screen.findByText('Invalid email or password')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('admin@carmine.example');
   });
 
-  it('says so where the server is at fault, not what was typed', async () => {
+  it('shows that the server failed, and keeps the password', async () => {
     const { user } = await submit({ [SIGN_IN]: refusal(503, '', 'down') }, 'admin@carmine.example', 'x');
     expect(
       await screen.findByText('Something went wrong on the server. Try again in a moment.'),
@@ -59,7 +59,7 @@ describe('the login', () => {
     await waitFor(() => expect(calls.filter(([address]) => address === SIGN_IN)).toHaveLength(2));
   });
 
-  it('gives the focus back to the button after a refusal', async () => {
+  it('returns the focus to the button after a refusal', async () => {
     const answer = onItsWay(refusal(400, 'invalid_credentials', 'Nope'));
     await submit({ [SIGN_IN]: () => answer.arrived }, 'admin@carmine.example', 'x');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled());
@@ -69,7 +69,7 @@ describe('the login', () => {
   });
 
   it.each(['Try again', 'Login'])(
-    'says that it could not check the session, and does with “%s”',
+    'shows that the session could not be checked, and checks it again with “%s”',
     async (way) => {
       let isDown = true;
       const asked = () => (isDown ? refusal(429, 'over_request_rate_limit', 'Slow down') : aSession().user);
@@ -85,7 +85,7 @@ describe('the login', () => {
     },
   );
 
-  it('answers an account that is no admin like a wrong password, and signs it out', async () => {
+  it('treats an account that is no admin like a wrong password, and signs it out', async () => {
     const { calls } = await submit(
       {
         [SIGN_IN]: aSession(),
@@ -102,13 +102,13 @@ describe('the login', () => {
   });
 });
 
-describe('the guard', () => {
-  it('sends a stranger to the login', async () => {
+describe('the guard of the admin area', () => {
+  it('redirects visitors to the login', async () => {
     renderApp('/auth/app/admin/track');
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   });
 
-  it('leads from the login to the consignments when somebody is signed in, and out again', async () => {
+  it('leads from the login to the consignments, and back to the login on logout', async () => {
     const { user } = await submit(
       { ...asAdmin(), 'POST /auth/v1/logout': new Reply(204) },
       'admin@carmine.example',
@@ -121,7 +121,7 @@ describe('the guard', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('forgets what was read without waiting for a mail that is on its way', async () => {
+  it('clears the query cache on logout without waiting for a pending mail', async () => {
     const answer = onItsWay({ status: 'success' });
     const { user, store } = await submit(
       {
@@ -142,7 +142,7 @@ describe('the guard', () => {
     answer.release();
   });
 
-  it('says so when logging out fails, and stays', async () => {
+  it('shows that logging out failed', async () => {
     const { user } = await submit(
       { ...asAdmin(), 'POST /auth/v1/logout': refusal(500, 'unexpected', 'down') },
       'admin@carmine.example',

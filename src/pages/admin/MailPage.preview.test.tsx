@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { first, openPage, subject, write } from '@/test/mailPage';
 
-describe('the preview', () => {
+describe('the preview of the message box', () => {
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of the e-mail');
 
-  it('shows the mail as it is written, where nothing of it can run', async () => {
+  it('shows the mail in a sandboxed frame, with markup escaped', async () => {
     await openPage();
     expect(frame()).toHaveAttribute('sandbox', '');
     write(subject(), 'Your <b>parcel</b>');
@@ -14,7 +14,7 @@ describe('the preview', () => {
     expect(frame().srcdoc).toContain('@media not all{.page');
   });
 
-  it('shows it dark, and as plain text', async () => {
+  it('shows the mail in dark mode and as plain text', async () => {
     const { user } = await openPage();
     write(first(), 'Hello there');
     await user.click(screen.getByRole('tab', { name: 'Dark' }));

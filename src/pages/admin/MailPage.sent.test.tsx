@@ -23,7 +23,7 @@ describe('the sent e-mails', () => {
       .getAllByRole('row')
       .slice(1);
 
-  it('say what became of each', async () => {
+  it('show the state of each mail', async () => {
     const mails = [
       sentMail(),
       sentMail({ key: 'b', state: 'failed', attempts: 3 }),
@@ -41,7 +41,7 @@ describe('the sent e-mails', () => {
     expect(within(rows()[3] as HTMLElement).getByRole('button')).toBeDisabled();
   });
 
-  it('are looked at again as long as one is on its way', async () => {
+  it('are polled while one is being sent', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let state = 'sending';
     const { countOf } = await openPage({ [LOG]: () => listed([sentMail({ state })]) });
@@ -55,7 +55,7 @@ describe('the sent e-mails', () => {
     jest.useRealTimers();
   });
 
-  it('are dated and sorted by when they last went out', async () => {
+  it('are dated and sorted by their last attempt', async () => {
     const orders: (string | null)[] = [];
     const mail = sentMail({ attempts: 2, updated_at: '2026-03-04T08:00:00+00:00' });
     await openPage({
@@ -75,7 +75,7 @@ describe('the sent e-mails', () => {
     ['k***@receiver', 'k[*][*][*]@receiver'],
     ['@receiver', '@receiver'],
     ['Cleared', 'Cleared'],
-  ])('are found by an address that is masked in the log: %s', async (typed, pattern) => {
+  ])('are searched by the masked form of an address: %s', async (typed, pattern) => {
     const searches: (string | null)[] = [];
     const app = await openPage({
       [LOG]: (_body: unknown, _headers: Headers, { searchParams }: URL) => {
@@ -94,7 +94,7 @@ describe('the sent e-mails', () => {
     ['sent', false],
     ['unknown', false],
     ['failed', true],
-  ])('go out again after a question: one that is %s, under its own key: %s', async (state, isSameKey) => {
+  ])('are sent again after a confirmation: one that is %s with its own key: %s', async (state, isSameKey) => {
     const { sent, script } = recorder();
     const payload = { subject: 'Cleared', message: [] };
     const mail = sentMail({ state });
@@ -111,7 +111,7 @@ describe('the sent e-mails', () => {
     expect(sent[0]?.key === mail.key).toBe(isSameKey);
   });
 
-  describe('when it fails', () => {
+  describe('when sending again fails', () => {
     const payload = { subject: 'Cleared', message: [] };
     const again = () => screen.findByRole('button', { name: 'Send again: “Cleared”' });
     const openQuestion = async (answer: () => unknown, script: Script = {}) => {
@@ -141,7 +141,7 @@ describe('the sent e-mails', () => {
         () => failure(502, 'The mail server did not accept this message: 550.'),
         'The mail server did not accept this message: 550.',
       ],
-    ])('says so in the question where %s, and sends once', async (_case, refuse, words) => {
+    ])('show the reason in the dialog when %s, and retry with the same key', async (_case, refuse, words) => {
       let isBroken = true;
       const { app, sent, press } = await openQuestion(() => (isBroken ? refuse() : success));
       expect(await within(screen.getByRole('dialog')).findByText(words)).toBeVisible();
@@ -157,7 +157,7 @@ describe('the sent e-mails', () => {
       expect(sent[2]?.key).not.toBe(sent[0]?.key);
     });
 
-    it('sends once, though the question was left and asked again', async () => {
+    it('keep the key when the dialog was cancelled and opened again', async () => {
       const { app, sent, press } = await openQuestion(NO_ANSWER);
       await within(screen.getByRole('dialog')).findByRole('alert');
       await press('Cancel');
@@ -168,7 +168,7 @@ describe('the sent e-mails', () => {
       expect(sent[1]).toEqual(sent[0]);
     });
 
-    it('says that the message is gone', async () => {
+    it('show that the message no longer exists', async () => {
       const gone = refusal(406, 'PGRST116', 'No such row');
       const { sent } = await openQuestion(() => success, { [STORED]: gone });
       expect(await within(screen.getByRole('dialog')).findByText('No such row')).toBeVisible();

@@ -26,7 +26,7 @@ import { renderSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, onItsWay } from '@/test/stubBackend';
 
 describe('the message box', () => {
-  it('asks for everything but the tracking id', async () => {
+  it('requires every field except the tracking id', async () => {
     const { user, countOf } = await openPage();
     await user.click(add());
     await user.click(send());
@@ -46,7 +46,7 @@ describe('the message box', () => {
     expect(options(company())).toHaveLength(6);
   });
 
-  it('sends what was written, once, and begins anew', async () => {
+  it('sends the mail once, and empties the form', async () => {
     const { sent, script } = recorder();
     const app = await openPage(script);
     await fill(app);
@@ -102,8 +102,8 @@ describe('the message box', () => {
       () => ({ status: 'error', data: { message: 'Not today.' } }),
       /Not today\. What you typed is still here/,
     ],
-    ['nobody answers', NO_ANSWER, /Could not reach the server.*goes out only once/],
-  ])('keeps everything when %s, and tries again under the same key', async (_name, refuse, reason) => {
+    ['there is no answer', NO_ANSWER, /Could not reach the server.*goes out only once/],
+  ])('keeps the mail when %s, and sends it again with the same key', async (_name, refuse, reason) => {
     let isBroken = true;
     const { sent, script } = recorder(() => (isBroken ? refuse() : success));
     const app = await openPage(script);
@@ -122,7 +122,7 @@ describe('the message box', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('is still sending for who left the page and came back, and empty once the mail is out', async () => {
+  it('stays disabled after leaving and coming back, and is empty once the mail is sent', async () => {
     const answer = onItsWay(success);
     const { sent, script } = recorder(() => answer.arrived);
     const app = await openPage(script);
@@ -143,7 +143,7 @@ describe('the message box', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('lets the limit speak for itself', async () => {
+  it('shows the message of a rate limit', async () => {
     const app = await openPage({ [SEND]: failure(429, 'Too many requests, try again in an hour.') });
     await fill(app);
     await app.user.click(send());
@@ -151,7 +151,7 @@ describe('the message box', () => {
     await waitFor(() => expect(said().length).toBeGreaterThan(1));
   });
 
-  it('takes a mail that was changed after a failure for another one', async () => {
+  it('sends a mail that was changed after a failure with another key', async () => {
     const { sent, script } = recorder(() => failure(502, 'No.'));
     const app = await openPage(script);
     await fill(app);
@@ -187,7 +187,7 @@ describe('the message box', () => {
     expect(remove()).toEqual([]);
   });
 
-  it('keeps a draft through a reload', async () => {
+  it('restores a draft after a reload', async () => {
     const before = await openPage();
     await fill(before);
     await before.user.click(add());
@@ -203,7 +203,7 @@ describe('the message box', () => {
     expect(toWho()).toHaveValue('sender');
   });
 
-  it('answers an inquiry', async () => {
+  it('fills in the address and greeting of an inquiry to reply to', async () => {
     const inquiry = anInquiry({ firstName: 'Zoë', email: 'zoe@shipper.example', trackingNo: null });
     const app = await renderSignedIn({ [LOG]: listed([]), 'GET /rest/v1/contactForm': listed([inquiry]) });
     await app.user.click(screen.getAllByRole('link', { name: 'Inquiries' })[0] as HTMLElement);

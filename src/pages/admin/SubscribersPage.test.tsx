@@ -46,7 +46,7 @@ const read = (file: Blob | undefined) =>
   });
 
 describe('the Subscribers page', () => {
-  it('pages through the list twenty by twenty', async () => {
+  it('shows twenty subscribers per page', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => aSubscriber(45 - index));
     const app = await openPage({ [`GET ${ROWS}`]: page(rows, 45) });
     expect(await screen.findByText('reader45@company.example')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the Subscribers page', () => {
     await waitFor(() => expect(app.countOf(`GET ${ROWS}`)).toBe(2));
   });
 
-  it('goes to its first page from one that is gone', async () => {
+  it('returns to the first page from a page that no longer exists', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => aSubscriber(45 - index));
     const answers = [
       page(rows, 45),
@@ -70,13 +70,13 @@ describe('the Subscribers page', () => {
     expect(screen.queryByText('Could not load the subscribers')).not.toBeInTheDocument();
   });
 
-  it('says when nobody has joined, and has nothing to export', async () => {
+  it('shows when there are no subscribers, and disables the export', async () => {
     await openPage({ [`GET ${ROWS}`]: page([]) });
     expect(await screen.findByText('No subscribers yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
   });
 
-  it('exports all chunks into one file that no spreadsheet executes', async () => {
+  it('exports all chunks into one file, with formulas escaped', async () => {
     const { files, names } = savedFiles();
     const full = Array.from({ length: CHUNK_SIZE }, (_, index) => aSubscriber(1000 - index));
     const answers = [page([aSubscriber(1000)], 501), page(full), page([aSubscriber(3, { country: '=1+1' })])];
@@ -91,7 +91,7 @@ describe('the Subscribers page', () => {
     expect(lines.at(-2)).toBe("reader3@company.example,'=1+1,2026-03-01T08:00:00+00:00");
   });
 
-  it('saves no half of a file', async () => {
+  it('saves no file when a chunk fails', async () => {
     const { files } = savedFiles();
     const answers = [page([aSubscriber(1)]), refusal(403, '42501', 'no')];
     const app = await openPage({ [`GET ${ROWS}`]: () => answers.shift() });
@@ -102,7 +102,7 @@ describe('the Subscribers page', () => {
     expect(files).toHaveLength(0);
   });
 
-  it('saves no old file as today’s', async () => {
+  it('saves no earlier export when a new one fails', async () => {
     const { files } = savedFiles();
     const answers = [page([aSubscriber(1)]), page([aSubscriber(1)]), refusal(403, '42501', 'no')];
     const app = await openPage({ [`GET ${ROWS}`]: () => answers.shift() });

@@ -15,10 +15,10 @@ const silentOnce = (answer: unknown) => {
   return () => ((turn += 1) === 1 ? new Promise(() => undefined) : answer);
 };
 
-describe('over a line that is only half open', () => {
+describe('on a half-open connection', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('a new consignment is given up after half a minute, and stored once when it is sent again', async () => {
+  it('a new consignment times out after half a minute, and is stored once when sent again', async () => {
     const keys = new Set<unknown>();
     const answer = silentOnce(new Reply(201, []));
     const app = await renderSignedIn({
@@ -41,7 +41,7 @@ describe('over a line that is only half open', () => {
     expect(keys.size).toBe(1);
   });
 
-  it('a mail is waited for as long as the server may work on it, and sent again under its key', async () => {
+  it('a mail times out after the mail deadline, and is sent again with its key', async () => {
     const { sent, script } = recorder(silentOnce(success));
     const app = await openPage(script);
     await fill(app);
@@ -58,7 +58,7 @@ describe('over a line that is only half open', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('a sign-in is given up after half a minute', async () => {
+  it('a sign-in times out after half a minute, and works when tried again', async () => {
     const { user, countOf } = renderApp('/admin/login/auth', {
       ...asAdmin(),
       [SIGN_IN]: silentOnce(asAdmin()[SIGN_IN]),

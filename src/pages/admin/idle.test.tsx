@@ -45,10 +45,10 @@ const signInAgain = async (user: UserEvent) => {
 const draft = { sendersName: 'Ama' };
 const leaveADraft = () => sessionStorage.setItem('draft:new-consignment', JSON.stringify(draft));
 
-describe('an admin who does nothing', () => {
+describe('an inactive admin', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is warned a minute before, counts down, and may stay', async () => {
+  it('is warned a minute before, sees a countdown, and can stay signed in', async () => {
     const { user, countOf } = await open();
     await pass(14 * MINUTE);
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
@@ -62,7 +62,7 @@ describe('an admin who does nothing', () => {
     expect(countOf(LOGOUT)).toBe(0);
   });
 
-  it('is signed out after 15 minutes, told why, and leaves nothing behind', async () => {
+  it('is signed out after 15 minutes, is told why, and leaves no data behind', async () => {
     const { store, countOf } = await open();
     leaveADraft();
     await pass(15 * MINUTE);
@@ -75,7 +75,7 @@ describe('an admin who does nothing', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Ama');
   });
 
-  it('finds what was typed after signing in again', async () => {
+  it('gets the drafts back after signing in again', async () => {
     const { user } = await open();
     leaveADraft();
     await pass(15 * MINUTE);
@@ -84,7 +84,7 @@ describe('an admin who does nothing', () => {
     expect(sessionStorage.getItem('draft:new-consignment')).toBe(JSON.stringify(draft));
   });
 
-  it('leaves no draft for whoever logs out on purpose', async () => {
+  it('gets no drafts back after logging out on purpose', async () => {
     const { user } = await open();
     leaveADraft();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -97,7 +97,7 @@ describe('an admin who does nothing', () => {
     expect(sessionStorage.getItem('draft:new-consignment')).toBeNull();
   });
 
-  it('is signed out here even when the server cannot be told', async () => {
+  it('is signed out locally when the server refuses', async () => {
     const { store } = await open(refusal(500, 'unexpected', 'down'));
     await pass(15 * MINUTE);
     expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
@@ -105,7 +105,7 @@ describe('an admin who does nothing', () => {
     expect(store.getState().session.user).toBeNull();
   });
 
-  it('is signed out here when the server does not answer, and a late answer ends no newer session', async () => {
+  it('is signed out locally when the server does not answer, whose late answer ends no newer session', async () => {
     const answer = onItsWay(new Reply(204));
     const { user, store } = await open(() => answer.arrived);
     await pass(15 * MINUTE);
@@ -121,14 +121,14 @@ describe('an admin who does nothing', () => {
     expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/auth-token$/));
   });
 
-  it('is not let in by a tab that is brought back hours later', async () => {
+  it('is signed out in a tab that is restored after the limit', async () => {
     const { calls } = await bringBack();
     expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
     expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('goes on in a tab that is brought back while another one is in use', async () => {
+  it('stays signed in in a restored tab while another tab is in use', async () => {
     withTabs();
     const elsewhere = new StubTab('admin-active');
     const moment = Date.now() - MINUTE;
@@ -142,7 +142,7 @@ describe('an admin who does nothing', () => {
     withoutTabs();
   });
 
-  it('is signed out by a session that storage has only half of', async () => {
+  it('is signed out when the stored session is incomplete', async () => {
     const next = Array.from({ length: 100 }, (_, number) => `sb-backend${number}-auth-token`);
     for (const key of next) sessionStorage.setItem(key, '{"access_token":');
     const { calls } = renderApp('/auth/app/admin/track');

@@ -20,21 +20,21 @@ const openAndLeaveTheList = async (deletion?: Reply) => {
 const nothing = new Reply(204, undefined, { 'content-range': '*/0' });
 const one = new Reply(204, undefined, { 'content-range': '*/1' });
 
-describe('a user who is no longer an admin', () => {
-  it('sees the login page on return to the tab', async () => {
+describe('an account that has lost its admin rights', () => {
+  it('is redirected to the login when the tab gets the focus', async () => {
     await openAndLeaveTheList();
     fireEvent(window, new Event('focus'));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   });
 
-  it('sees the login page when a deletion found nothing', async () => {
+  it('is redirected to the login after a deletion that found no row', async () => {
     const { user, remove } = await openAndLeaveTheList(nothing);
     await user.click(remove);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   });
 
-  it('is not checked after a successful deletion', async () => {
+  it('is not checked after a deletion that found a row', async () => {
     const { user, remove, countOf } = await openAndLeaveTheList(one);
     const asked = countOf('POST /rest/v1/rpc/is_admin');
     await user.click(remove);

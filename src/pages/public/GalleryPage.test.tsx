@@ -11,7 +11,7 @@ const openGallery = async () => {
 const lightbox = () => screen.getByRole('dialog');
 
 describe('the gallery', () => {
-  it('hangs seventeen pictures, each with its title and description', async () => {
+  it('shows seventeen pictures, each with its title and description', async () => {
     const { pictures } = await openGallery();
     expect(pictures).toHaveLength(17);
     galleryPictures.forEach(({ title, category, alt }, index) => {
@@ -19,7 +19,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('opens a picture with Enter, turns with the arrows and closes with Escape', async () => {
+  it('opens a picture with Enter, navigates with the arrow keys and closes with Escape', async () => {
     const { user, pictures } = await openGallery();
     act(() => pictures[15]?.focus());
     await user.keyboard('{Enter}');
@@ -37,7 +37,7 @@ describe('the gallery', () => {
     expect(pictures[15]).toHaveFocus();
   });
 
-  it('keeps the focus inside while it is open', async () => {
+  it('traps the focus in the lightbox while it is open', async () => {
     const { user, pictures } = await openGallery();
     await user.click(pictures[0] as HTMLElement);
     await screen.findByRole('dialog');
@@ -47,7 +47,7 @@ describe('the gallery', () => {
     }
   });
 
-  it('has buttons for those who use no keyboard', async () => {
+  it('navigates and closes the lightbox with buttons', async () => {
     const { user, pictures } = await openGallery();
     await user.click(pictures[0] as HTMLElement);
     await screen.findByRole('dialog');

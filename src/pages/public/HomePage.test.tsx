@@ -15,7 +15,7 @@ const linksOf = (section: Element | undefined) =>
   [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
 describe('the home page', () => {
-  it('stacks thirteen sections in order, the newsletter last', async () => {
+  it('shows thirteen sections in order, the newsletter last', async () => {
     const { main, sections } = await renderHome();
     const own = sections.filter((section) => section.parentElement === main);
     expect(own).toHaveLength(13);
@@ -36,7 +36,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('links where the specification says', async () => {
+  it('has the specified links in each section', async () => {
     const { sections } = await renderHome();
     expect(sections.slice(0, 12).map(linksOf)).toEqual([
       ['/tracking'],
@@ -67,7 +67,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('shows its figures as bars', async () => {
+  it('shows its figures as progress bars', async () => {
     await renderHome();
     const bars = screen.getAllByRole('progressbar');
     expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')])).toEqual([
@@ -77,7 +77,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('scrolls smoothly to its services', async () => {
+  it('scrolls smoothly to its services and focuses them', async () => {
     const { user } = await renderHome();
     const scrollIntoView = jest.fn();
     const services = document.getElementById('services');
@@ -94,7 +94,7 @@ describe('the home page', () => {
     expect(sections[10]?.querySelectorAll('strong')).toHaveLength(6);
   });
 
-  it('opens the page of a followed link at its top, with the focus in it', async () => {
+  it('opens a followed link at the top of its page, with the focus in it', async () => {
     const { user, main } = await renderHome();
     document.documentElement.scrollTop = 900;
     await user.click(screen.getByRole('link', { name: /^See more/ }));
@@ -102,7 +102,7 @@ describe('the home page', () => {
     expect(main).toHaveFocus();
   });
 
-  it('goes to its top with a link that leads to it', async () => {
+  it('scrolls to its top when its own link is followed', async () => {
     const { user, main } = await renderHome();
     document.documentElement.scrollTop = 900;
     const [logo] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Carmine Cargo' });

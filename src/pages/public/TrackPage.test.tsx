@@ -43,7 +43,7 @@ describe('the Track page', () => {
     expect(app.calls).toEqual([[TRACK, { tracking_id: 'AG123XYZ' }]]);
   });
 
-  it('asks nothing without an id, and says so', async () => {
+  it('sends nothing without an id, and asks for one', async () => {
     const app = renderApp('/tracking');
     await search(app, '   ');
     expect(await screen.findAllByText('Please provide your tracking ID to continue')).not.toHaveLength(0);
@@ -51,7 +51,7 @@ describe('the Track page', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('says for ten seconds that nothing matches, and again after the next try', async () => {
+  it('shows for ten seconds that nothing matches, and again after the next search', async () => {
     const app = renderApp('/tracking', { [TRACK]: [] });
     const line = 'OOps, No consignment matches this tracking ID';
     await search(app, 'NOPE');
@@ -66,13 +66,13 @@ describe('the Track page', () => {
     jest.useRealTimers();
   });
 
-  it('says Processing while it waits', async () => {
+  it('shows that it is processing while it waits', async () => {
     const app = renderApp('/tracking', { [TRACK]: () => new Promise(() => undefined) });
     await search(app, 'AG123XYZ');
     expect(await screen.findByRole('button', { name: 'Processing' })).toBeDisabled();
   });
 
-  it('leaves the focus in the field, search after search', async () => {
+  it('keeps the focus in the field after each search', async () => {
     const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment()] });
     const input = await screen.findByLabelText(INPUT);
     await app.user.type(input, ' AG123XYZ{Enter}');
@@ -84,7 +84,7 @@ describe('the Track page', () => {
     expect(input).toHaveValue(' AG123XYZ');
   });
 
-  it('tells screen readers that it searches, and what it found', async () => {
+  it('announces the search and its result to screen readers', async () => {
     let answer: (found: unknown) => void = () => undefined;
     const app = renderApp('/tracking', { [TRACK]: () => new Promise((resolve) => (answer = resolve)) });
     await screen.findByLabelText(INPUT);
@@ -99,7 +99,7 @@ describe('the Track page', () => {
     region.remove();
   });
 
-  it('keeps the id when the look-up is refused, and tries again', async () => {
+  it('keeps the id when the look-up is refused, and can try again', async () => {
     let isRefused = true;
     const app = renderApp('/tracking', {
       [TRACK]: () => (isRefused ? refusal(400, '22023', 'no') : [aTrackedConsignment()]),
@@ -113,7 +113,7 @@ describe('the Track page', () => {
     expect(screen.getByRole('button', { name: 'Track Result' })).toHaveFocus();
   });
 
-  it('keeps the result in sight when it cannot be had again', async () => {
+  it('keeps showing the result when repeating the search fails', async () => {
     let isRefused = false;
     const app = renderApp('/tracking', {
       [TRACK]: () => (isRefused ? refusal(400, '22023', 'no') : [aTrackedConsignment()]),
@@ -128,7 +128,7 @@ describe('the Track page', () => {
     await waitFor(() => expect(screen.queryByText('Shippment Status')).not.toBeInTheDocument());
   });
 
-  it('tries a dead line three more times before it gives up', async () => {
+  it('retries a search without an answer three times', async () => {
     jest.useFakeTimers();
     const app = renderApp('/tracking?id=AG123XYZ', { [TRACK]: NO_ANSWER });
     for (const wait of [0, 1_000, 2_000, 4_000]) await act(() => jest.advanceTimersByTimeAsync(wait));
@@ -136,13 +136,13 @@ describe('the Track page', () => {
     jest.useRealTimers();
   });
 
-  it('shows markup that somebody typed as text', async () => {
+  it('shows markup as text', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment({ comment: evil })] });
     expect(await screen.findByText(evil)).toBeVisible();
   });
 
-  it('leaves who sends and who receives as it was written, whatever the language', async () => {
+  it('excludes the details of the sender from translation', async () => {
     const party = ['Ana Rose', '1 Bell Road', '+31 10 555', 'ana@sender.example'];
     const [sendersName, sendersAddress, sendersPhone, sendersEmail] = party;
     renderApp('/tracking?id=AG123XYZ', {
@@ -151,7 +151,7 @@ describe('the Track page', () => {
     for (const text of party) expect(await screen.findByText(text)).toHaveAttribute('translate', 'no');
   });
 
-  it('marks the stages that were reached', async () => {
+  it('marks the reached stages', async () => {
     renderApp('/tracking?id=AG123XYZ', {
       [TRACK]: [aTrackedConsignment({ locations: [{ ...anEntry({ status: 'Registered' }) }] })],
     });
@@ -167,7 +167,7 @@ describe('the Track page', () => {
     ]);
   });
 
-  it('begins anew where its own link is followed from a result', async () => {
+  it('is reset when its own link is followed from a result', async () => {
     const { user } = renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment()] });
     await screen.findByText('Shippment Status');
     document.documentElement.scrollTop = 900;
@@ -178,7 +178,7 @@ describe('the Track page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('stays where it is when a result is searched for', async () => {
+  it('does not scroll or move the focus when a search succeeds', async () => {
     const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment()] });
     document.documentElement.scrollTop = 90;
     await search(app, 'AG123XYZ');
@@ -188,7 +188,7 @@ describe('the Track page', () => {
     document.documentElement.scrollTop = 0;
   });
 
-  it('draws no map for a country that is not known', async () => {
+  it('shows no map for an unknown country', async () => {
     renderApp('/tracking?id=AG123XYZ', {
       [TRACK]: [aTrackedConsignment({ currentLocation: 'Nowhereland' })],
     });

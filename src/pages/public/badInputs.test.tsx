@@ -23,7 +23,7 @@ const LIMIT = 'Too many requests, try again in an hour.';
 
 const REFUSED = /^(This field is required|At most \d+ characters|This contains an invalid character)/;
 
-describe('whatever is put into the contact form', () => {
+describe('the contact form with bad input', () => {
   const INSERT = 'POST /rest/v1/contactForm';
   const labels: Record<string, string> = {
     firstName: 'First Name *',
@@ -32,7 +32,7 @@ describe('whatever is put into the contact form', () => {
     comment: 'Comment',
   };
 
-  it('is kept where the database would refuse it, in words, and gone when it is stored', async () => {
+  it('explains what the database would refuse, keeps it, and sends the rest', async () => {
     const sent: unknown[] = [];
     renderApp('/contact', {
       [INSERT]: (body: unknown) => {
@@ -63,7 +63,7 @@ describe('whatever is put into the contact form', () => {
     }
   });
 
-  it('stays while a limit lasts, and the limit speaks for itself', async () => {
+  it('keeps its values and shows the message of a rate limit', async () => {
     renderApp('/contact', { [INSERT]: refusal(429, 'PT429', LIMIT) });
     await screen.findByLabelText('Comment');
     for (const label of Object.values(labels)) paste(screen.getByLabelText(label), 'Ada');
@@ -75,8 +75,8 @@ describe('whatever is put into the contact form', () => {
   });
 });
 
-describe('whatever is put into the newsletter form', () => {
-  it('is sent as it is, and kept when it is refused', async () => {
+describe('the newsletter form with bad input', () => {
+  it('sends it unchanged, and keeps it when it is refused', async () => {
     const INSERT = 'POST /rest/v1/newsLetter';
     const sent: unknown[] = [];
     renderApp('/about_us', {
@@ -100,12 +100,12 @@ describe('whatever is put into the newsletter form', () => {
   });
 });
 
-describe('whatever is asked for on the track page', () => {
+describe('the track page with bad input', () => {
   const TRACK = 'POST /rest/v1/rpc/track_consignment';
   const INPUT = 'Enter the consignment number';
   const ask = () => fireEvent.submit(screen.getByLabelText(INPUT).closest('form') as HTMLFormElement);
 
-  it('finds nothing, says so, and stays in the field', async () => {
+  it('shows that nothing matches, and keeps the id', async () => {
     const sent: unknown[] = [];
     renderApp('/tracking', { [TRACK]: (body: unknown) => (sent.push(body), []) });
     for (const { value } of of('track')) {
@@ -120,7 +120,7 @@ describe('whatever is asked for on the track page', () => {
     }
   });
 
-  it('stays while a limit lasts, and the limit speaks for itself', async () => {
+  it('keeps its values and shows the message of a rate limit', async () => {
     const limit = 'Too many requests, try again in a minute.';
     renderApp('/tracking', { [TRACK]: refusal(429, 'PT429', limit) });
     paste(await screen.findByLabelText(INPUT), 'AG123XYZ');

@@ -14,7 +14,7 @@ const open = async (address: string, title: string) => {
 
 const main = () => within(screen.getByRole('main'));
 
-describe('every public page', () => {
+describe('the public pages', () => {
   it.each<readonly [string, string, string]>([
     ['/about_us', 'About Us', 'Get to know about Carmine cargo transit'],
     ['/gallery', 'Gallery', 'View our gallery'],
@@ -23,7 +23,7 @@ describe('every public page', () => {
     ['/terms_and_condition', 'Terms and Conditions', terms.subtitle],
     ['/privacy_policy', 'Privacy Policy', privacyPolicy.subtitle],
     ...services.map(({ path, title, subtitle }) => [path, title, subtitle] as const),
-  ])('%s has a banner of its own between one header and one footer', async (address, title, subtitle) => {
+  ])('%s has its own banner between one header and one footer', async (address, title, subtitle) => {
     await open(address, title);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(main().getByText(subtitle)).toBeVisible();
@@ -31,14 +31,14 @@ describe('every public page', () => {
     expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
   });
 
-  it('is not found where there is no such service', async () => {
+  it('show the error page for an unknown service', async () => {
     renderApp('/services/teleport');
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
   });
 });
 
 describe('the About Us page', () => {
-  it('tells its story in the order of the specification and ends with the newsletter', async () => {
+  it('shows its sections in the specified order, the newsletter last', async () => {
     await open('/about_us', 'About Us');
     await screen.findByRole('form', { name: 'Join our newsletter' });
     const headings = main().getAllByRole('heading', { level: 2 });
@@ -76,7 +76,7 @@ describe('a service page', () => {
     },
   );
 
-  it('answers questions where they are asked', async () => {
+  it('shows the answer to a question on a click', async () => {
     const { user } = await open('/services/air-freight', 'Air Freight');
     const [question] = services[0]?.questions ?? [];
     const answer = main().getByText(question?.answer ?? '');
@@ -85,7 +85,7 @@ describe('a service page', () => {
     expect(answer).toBeVisible();
   });
 
-  it('leads to its neighbours, in a circle', async () => {
+  it('links to the previous and the next service, in a circle', async () => {
     const { user } = await open('/services/air-freight', 'Air Freight');
     expect(main().getByRole('link', { name: /Previous service/ })).toHaveAttribute(
       'href',
@@ -97,7 +97,7 @@ describe('a service page', () => {
 });
 
 describe('the News page', () => {
-  it('lists articles from the newest on, each with its day', async () => {
+  it('lists the articles from the newest on, each with its date', async () => {
     await open('/news', 'Get Informed');
     const articles = main().getAllByRole('article');
     expect(articles).toHaveLength(news.length);
@@ -108,7 +108,7 @@ describe('the News page', () => {
     );
   });
 
-  it('opens the article that the address names', async () => {
+  it('opens the article in the address’s fragment', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     const [, second] = news;
     await open(`/news#${second?.slug}`, 'Get Informed');
@@ -133,7 +133,7 @@ describe('the Contact page', () => {
     );
   });
 
-  it('has the focus go from the ways to the form and then to the map, as a phone draws them', async () => {
+  it('moves the focus from the contact details to the form and then to the map', async () => {
     const { user } = await open('/contact', 'Get in Touch');
     const form = await main().findByRole('form');
     act(() =>
@@ -148,7 +148,7 @@ describe('the Contact page', () => {
     expect(main().getByRole('link', { name: /Open the map/ })).toHaveFocus();
   });
 
-  it('asks nothing of the map service before the map comes into sight', async () => {
+  it('does not load the map before it is visible', async () => {
     const { container } = await open('/contact', 'Get in Touch');
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Open the map/ })).toBeVisible();
@@ -159,7 +159,7 @@ describe('the legal pages', () => {
   it.each([
     ['/terms_and_condition', terms],
     ['/privacy_policy', privacyPolicy],
-  ])('%s has a table of contents that leads to every section', async (address, text) => {
+  ])('%s has a table of contents with a link to every section', async (address, text) => {
     const { container } = await open(address, text.title);
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
     for (const { id, heading } of text.sections) {

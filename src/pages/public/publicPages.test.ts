@@ -39,7 +39,7 @@ describe('the public pages', () => {
     expect(new Set(publicPages.map(({ description }) => description)).size).toBe(publicPages.length);
   });
 
-  it('are named as in their banners', () => {
+  it('are named like their banners', () => {
     const headingOf = (address: string) => publicPages.find(({ path }) => path === address)?.heading;
     expect(headingOf('/')).toBe(heroSlides[0].heading);
     expect(headingOf('/about_us')).toBe(aboutBanner.title);

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a carousel', () => {
-  it('is a row to scroll by hand until it comes near the screen', () => {
+  it('is a scrollable row until it is near the viewport', () => {
     renderPart(<Carousel label="Friends" items={items} />);
     const row = screen.getByRole('group', { name: 'Friends' });
     expect(row).toHaveAttribute('tabindex', '0');
@@ -49,7 +49,7 @@ describe('a carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stays a row while that has the focus, also when its window has lost it', async () => {
+  it('stays a row while the row has the focus, also when the window loses it', async () => {
     const { user } = renderPart(<Carousel label="Friends" items={items} />);
     await user.tab();
     const row = screen.getByRole('group', { name: 'Friends' });
@@ -66,13 +66,13 @@ describe('a carousel', () => {
     [800, ['Ada', 'Ben'], 3],
     [1440, ['Ada', 'Ben', 'Cem'], 2],
     [3200, ['Ada', 'Ben', 'Cem', 'Dov', 'Eve'], 2],
-  ])('shows as many as %i px take, with a dot for each view', async (width, first, views) => {
+  ])('shows the items that fit into %i px, with a dot for each view', async (width, first, views) => {
     await play(width);
     expect(shown()).toEqual(first);
     expect(dots()).toHaveLength(views);
   });
 
-  it('plays on every nine seconds, endlessly, without arrows', async () => {
+  it('advances every nine seconds, endlessly, without arrows', async () => {
     await play(1440);
     await pass(8999);
     expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);
@@ -83,7 +83,7 @@ describe('a carousel', () => {
     expect(screen.queryByRole('button', { name: /next|previous/i })).toBeNull();
   });
 
-  it('hides a view half a second after it has begun to leave', async () => {
+  it('hides a view half a second after it starts to leave', async () => {
     await play(1440);
     await pass(9000);
     const left = screen.getAllByText('Ada')[0]?.closest('[inert]') as HTMLElement;
@@ -96,7 +96,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Dov']);
   });
 
-  it('begins with its first view when another number of items fits', async () => {
+  it('returns to its first view when another number of items fits', async () => {
     const { user } = await play(463);
     for (const width of [800, 463]) {
       await user.click(screen.getByRole('button', { name: 'Friends, page 3' }));
@@ -107,7 +107,7 @@ describe('a carousel', () => {
     }
   });
 
-  it('stands while paused, pointed at, or in a hidden tab, and then waits its full time', async () => {
+  it('stops while paused, hovered or in a hidden tab, and then waits its full time', async () => {
     const { user } = await play(1440);
     await user.click(screen.getByRole('button', { name: 'Pause Friends' }));
     await pass(40_000);
@@ -126,7 +126,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Dov', 'Eve', 'Fay']);
   });
 
-  it('is named for those who hear it', async () => {
+  it('has a name and a role description for screen readers', async () => {
     await play(1440);
     const carousel = screen.getByRole('group', { name: 'Friends' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');

@@ -7,6 +7,6 @@ it.each([
   ['that scrolls the page', false, 'pointercancel', 'touch', -80, 10],
   ['that is more up than aside', false, 'pointerup', 'touch', -80, 90],
   ['of a finger that trembles', false, 'pointerup', 'touch', 12, 0],
-])('a way %s turns the page: %s', (_whose, isOne, type, pointerType, x, y) => {
+])('isSwipe of a movement %s is %s', (_whose, isOne, type, pointerType, x, y) => {
   expect(isSwipe({ type, pointerType }, { x, y })).toBe(isOne);
 });

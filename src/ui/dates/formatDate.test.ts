@@ -31,7 +31,7 @@ describe('the formats of dates', () => {
     ['Pacific/Kiritimati', '1 March', '13:30', '2026-03-01'],
     ['America/Los_Angeles', '28 February', '15:30', '2026-02-28'],
     ['Asia/Kolkata', '1 March', '05:00', '2026-03-01'],
-  ])('are those of the reader’s time zone: %s', (zone, day, time, fileDay) => {
+  ])('use the reader’s time zone: %s', (zone, day, time, fileDay) => {
     expect(inZone(zone, '2026-02-28T23:30:00.000Z')).toEqual({
       formatDayAndTime: `${day} ${time}`,
       formatTime: time,
@@ -44,7 +44,7 @@ describe('the formats of dates', () => {
     });
   });
 
-  it('leave a text that is not a date as it is', () => {
+  it('leave a text that is not a date unchanged', () => {
     expect(inZone('UTC', 'soon')).toMatchObject({ formatDay: 'soon', local: 'soon', back: 'soon' });
   });
 

@@ -29,28 +29,28 @@ const sendFrom = (start: () => HTMLElement, meanwhile: () => void = () => undefi
   rerender(<Form busy={false} />);
 };
 
-describe('the focus of a form that was sent', () => {
+describe('the focus after sending a form', () => {
   it('returns to the button', () => {
     sendFrom(send);
     expect(send()).toHaveFocus();
   });
 
-  it('returns to the button from a field', () => {
+  it('returns to the button if a field had it', () => {
     sendFrom(() => screen.getByLabelText('Field'));
     expect(send()).toHaveFocus();
   });
 
-  it('returns from an element around the form, such as a dialog', () => {
+  it('returns to the button if an element around the form took it', () => {
     sendFrom(send, () => act(() => screen.getByRole('main').focus()));
     expect(send()).toHaveFocus();
   });
 
-  it('stays where the user has moved it', () => {
+  it('stays on an element outside the form', () => {
     sendFrom(send, () => act(() => screen.getByRole('link').focus()));
     expect(screen.getByRole('link')).toHaveFocus();
   });
 
-  it('is not taken from another element', () => {
+  it('stays on the body if the form did not have it', () => {
     const { rerender } = render(<Form busy />);
     rerender(<Form busy={false} />);
     expect(document.body).toHaveFocus();

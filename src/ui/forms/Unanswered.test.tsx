@@ -4,8 +4,8 @@ import { renderPart } from '@/test/renderPart';
 import { Unanswered } from './Unanswered';
 import { markUnanswered } from './unansweredMark';
 
-describe('that a form was not answered', () => {
-  it('is said in the section of that form alone, and as long as it is so', () => {
+describe('the “no response” message of a form', () => {
+  it('is shown only in the section of the form, and only while it is marked as unanswered', () => {
     renderPart(
       <>
         <section aria-label="sent">

@@ -18,7 +18,7 @@ const countries: readonly Option[] = [
   },
 ];
 
-it('a key in one field renders no other field again', async () => {
+it('typing in one field does not render other fields again', async () => {
   const user = userEvent.setup();
   render(
     <Formik initialValues={{ city: '', name: '', country: 'Ghana' }} onSubmit={() => undefined}>
@@ -39,7 +39,7 @@ it('a key in one field renders no other field again', async () => {
   expect(input.mock.calls.length).toBeGreaterThan(before[0] as number);
 });
 
-it('a stored value that is not in the list stays choosable', async () => {
+it('a select field keeps a stored value that is not in its list', async () => {
   const user = userEvent.setup();
   render(
     <Formik initialValues={{ country: 'Zaire' }} onSubmit={() => undefined}>

@@ -12,7 +12,7 @@ describe('the key of a request', () => {
     expect(requestKey.keyFor({ ...content })).toBe(requestKey.keyFor(content));
   });
 
-  it('is another for what was changed after an attempt', () => {
+  it('changes when the content changes after an attempt', () => {
     const requestKey = openRequestKey(KEY);
     const first = requestKey.keyFor(content);
     const second = requestKey.keyFor({ subject: 'Another' });
@@ -30,7 +30,7 @@ describe('the key of a request', () => {
     expect(reopened.keyFor(content)).not.toBe(first);
   });
 
-  it('lives as long as the page where storage is full', () => {
+  it('lasts for the lifetime of the page when storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -16,15 +16,18 @@ describe('a draft', () => {
   it.each([
     ['full', ['setItem']],
     ['blocked', ['getItem', 'setItem', 'removeItem']],
-  ] as [string, (keyof Storage)[]][])('lives as long as the page where storage is %s', (_name, names) => {
-    prevent(...names);
-    keepDraft(KEY, { text: 'Half a sent' });
-    expect(readDraft(KEY)).toEqual({ text: 'Half a sent' });
-    dropDraft(KEY);
-    expect(readDraft(KEY)).toBeUndefined();
-  });
+  ] as [string, (keyof Storage)[]][])(
+    'lasts for the lifetime of the page when storage is %s',
+    (_name, names) => {
+      prevent(...names);
+      keepDraft(KEY, { text: 'Half a sent' });
+      expect(readDraft(KEY)).toEqual({ text: 'Half a sent' });
+      dropDraft(KEY);
+      expect(readDraft(KEY)).toBeUndefined();
+    },
+  );
 
-  it('is the newer one where storage has become full', () => {
+  it('is the newer one when storage has become full', () => {
     keepDraft(KEY, { text: 'Half' });
     prevent('setItem');
     keepDraft(KEY, { text: 'Half a sent' });
@@ -32,7 +35,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('is none where storage holds something else', () => {
+  it('is undefined when storage contains something else', () => {
     for (const other of ['{"text":', '"text"', 'null']) {
       sessionStorage.setItem(KEY, other);
       expect(readDraft(KEY)).toBeUndefined();

@@ -22,7 +22,7 @@ describe('the rules of a text', () => {
     expect(domain('required_address')).toContain('private.note');
   });
 
-  it('refuse the characters that the database refuses, and call the same texts blank', () => {
+  it('refuse the same characters as the database, and treat the same texts as blank', () => {
     expect(forbiddenIn('line')).toBe(rules.forbidden.line);
     expect(forbiddenIn('required_mail')).toBe(rules.forbidden.line);
     expect(forbiddenIn('note')).toBe(rules.forbidden.note);
@@ -46,11 +46,11 @@ describe('the rules of a text', () => {
     ['a\ud800b', 'This contains an invalid character'],
     ['\u200b', 'This field is required'],
     ['  ', 'This field is required'],
-  ])('say what is wrong with %j', async (text, message) => {
+  ])('give the error message for %j', async (text, message) => {
     expect(await refusalOf(rules.requiredLine, text)).toBe(message);
   });
 
-  it('let an optional text be empty, and a note have lines', async () => {
+  it('accept an empty optional text, and a note of several lines', async () => {
     expect(await refusalOf(rules.line, '')).toBeUndefined();
     expect(await refusalOf(rules.note, 'one\n\ttwo')).toBeUndefined();
   });

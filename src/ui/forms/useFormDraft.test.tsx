@@ -35,19 +35,19 @@ const typeName = (page: HTMLElement) => {
 };
 
 describe('a form of a prerendered page', () => {
-  it('takes over what was typed before the script was there', async () => {
+  it('takes over values typed before hydration', async () => {
     const { values } = await start(typeName);
     expect(values()).toBe('{"name":"Ada","comment":""}');
     expect(sessionStorage.getItem('draft:test')).toBe('{"name":"Ada"}');
   });
 
-  it('brings back what an earlier page kept, and lets what was typed now win', async () => {
+  it('restores the draft of an earlier page, except for fields typed into since', async () => {
     sessionStorage.setItem('draft:test', '{"name":"Old","comment":"Half a sentence"}');
     const { values } = await start(typeName);
     expect(values()).toBe('{"name":"Ada","comment":"Half a sentence"}');
   });
 
-  it('starts empty where nothing was kept', async () => {
+  it('starts empty without a draft', async () => {
     const { values } = await start();
     expect(values()).toBe('{"name":"","comment":""}');
     expect(sessionStorage.getItem('draft:test')).toBeNull();

@@ -20,8 +20,8 @@ const table = () => screen.getByRole('table', { name: 'Consignments' });
 const firstRow = () => within(table()).getAllByRole('row')[1];
 const isBusy = () => table().closest('[aria-busy="true"]') !== null;
 
-describe('a list', () => {
-  it('keeps its rows, with their own numbers, until the next page is there', async () => {
+describe('a list of the admin area', () => {
+  it('keeps its rows and their numbers until the next page has loaded', async () => {
     const next = onItsWay(rows(25, 6));
     const { user } = await openList([rows(45, 26), next.arrived], { now: 45 });
     await screen.findByText('1–20 of 45');
@@ -34,7 +34,7 @@ describe('a list', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('says that nothing matches of what was searched, not of what is on its way', async () => {
+  it('names the answered search without results, not the pending one', async () => {
     const [none, noneEither] = [onItsWay([]), onItsWay([])];
     const { user } = await openList([rows(2, 1), none.arrived, noneEither.arrived], { now: 2 });
     await screen.findByText('AG2');
@@ -50,7 +50,7 @@ describe('a list', () => {
     expect(screen.getAllByRole('status').map((note) => note.textContent)).toContain('1–2 of 2');
   });
 
-  it('leaves the focus in its search also when that is emptied', async () => {
+  it('keeps the focus in its search field when the field is emptied', async () => {
     const { user } = await openList(new Array(4).fill(rows(2, 1)), { now: 2 });
     await screen.findByText('AG2');
     await user.type(screen.getByRole('searchbox'), 'Q');
@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('R');
   });
 
-  it('is not busy while it refreshes what it shows', async () => {
+  it('is not busy while it reloads the same page', async () => {
     const fresh = onItsWay(rows(2, 2));
     const { user } = await openList([rows(2, 1), fresh.arrived], { now: 2 });
     await user.click(await screen.findByRole('button', { name: 'Delete AG1' }));
@@ -71,7 +71,7 @@ describe('a list', () => {
     await waitFor(() => expect(table().parentElement?.parentElement).toHaveFocus());
   });
 
-  it('goes to its last page once the one that is shown has lost its only row', async () => {
+  it('goes to its last page once the current page has lost its only row', async () => {
     const [total, before] = [{ now: 21 }, onItsWay(rows(21, 2))];
     const { user } = await openList([rows(21, 2), rows(1, 1), [], before.arrived], total);
     await screen.findByText('1–20 of 21');

@@ -19,31 +19,34 @@ describe('a CSV file', () => {
     expect(toCsv([{ text: 'a' }, { text: null }], columns)).toBe('\uFEFFText,Length\r\na,1\r\n,0\r\n');
   });
 
-  it.each(['=1+1', '+49 10', '-5', '@SUM(A1)', '\tx'])('keeps %j from being executed', (text) => {
-    expect(cellOf(text)).toBe(`'${text}`);
-  });
+  it.each(['=1+1', '+49 10', '-5', '@SUM(A1)', '\tx'])(
+    'prefixes the formula %j with an apostrophe',
+    (text) => {
+      expect(cellOf(text)).toBe(`'${text}`);
+    },
+  );
 
   it.each([
     ['hello;=1+1', "hello;'=1+1"],
     ['a; "-1', '"a; ""\'-1"'],
     ['one\n+2', '"one\n\'+2"'],
     ['＝1+1', "'＝1+1"],
-  ])('keeps %j from it where semicolons separate', (text, cell) => {
+  ])('prefixes formulas after other separators in %j', (text, cell) => {
     expect(cellOf(text)).toBe(cell);
   });
 
-  it('does so inside quotes too', () => {
+  it('prefixes formulas inside quotes', () => {
     expect(cellOf('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"');
     expect(cellOf('\rx')).toBe('"\'\rx"');
   });
 
-  it('quotes what would break a line or a cell', () => {
+  it('quotes commas, quotes and line breaks', () => {
     expect(cellOf('a,b')).toBe('"a,b"');
     expect(cellOf('say "hi"')).toBe('"say ""hi"""');
     expect(cellOf('one\ntwo')).toBe('"one\ntwo"');
   });
 
-  it('leaves everything else as it was typed', () => {
+  it('leaves other texts unchanged', () => {
     expect(cellOf('Zoë – 3-4 boxes')).toBe('Zoë – 3-4 boxes');
   });
 });

@@ -2,11 +2,11 @@ import { LOAD_AGAIN_MS } from '@/config/timing';
 import { reloadForNewBuild } from './reloadForNewBuild';
 import { retryPart } from './retryPart';
 
-describe('a part that cannot be had', () => {
+describe('retryPart', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('has the page looked at after its second failure and ever more seldom, until it comes', async () => {
+  it('retries until the part loads, and checks for a new build at growing intervals', async () => {
     let isGone = true;
     const load = jest.fn(() => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('part')));
     const renew = jest.fn(() => Promise.resolve());
@@ -24,7 +24,7 @@ describe('a part that cannot be had', () => {
   });
 });
 
-describe('the page of a server', () => {
+describe('reloadForNewBuild', () => {
   const { fetch } = globalThis;
   const reload = jest.fn();
   const answer = (text: string) => {
@@ -43,7 +43,7 @@ describe('the page of a server', () => {
     Object.assign(globalThis, { fetch });
   });
 
-  it('that has another build is loaded again, once for each', async () => {
+  it('reloads the page once for each new build', async () => {
     const asked = answer(pageOf('next'));
     await reloadForNewBuild(reload);
     expect(asked).toHaveBeenCalledWith(location.href, { cache: 'no-store' });
@@ -58,19 +58,19 @@ describe('the page of a server', () => {
   it.each([
     ['has the same build', pageOf('own').replace('page.js', 'news.js')],
     ['answers something else', '<h1>502 Bad Gateway</h1>'],
-  ])('that %s stays', async (_what, text) => {
+  ])('does not reload when the server %s', async (_what, text) => {
     answer(text);
     await reloadForNewBuild(reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that does not answer stays', async () => {
+  it('does not reload when the server does not answer', async () => {
     Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     await reloadForNewBuild(reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stays where nothing could be noted', async () => {
+  it('does not reload when storage is blocked', async () => {
     answer(pageOf('next'));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');

@@ -11,7 +11,7 @@ const failTile = (container: HTMLElement) => {
 };
 
 describe('the map of a country', () => {
-  it('asks for tiles of zoom 5 and credits them', () => {
+  it('requests tiles of zoom 5 and credits OpenStreetMap', () => {
     const { container } = render(<CountryMap position={[51, 9]} place="Germany" />);
     expect(container.querySelector('img.leaflet-tile')).toHaveAttribute(
       'src',
@@ -27,7 +27,7 @@ describe('the map of a country', () => {
     expect(popup(container)).toHaveTextContent('<b>Germany</b>');
   });
 
-  it('names the country when a tile cannot be loaded, and only once', () => {
+  it('names the country once when tiles fail to load', () => {
     const { container } = render(<CountryMap position={[51, 9]} place="Germany" />);
     failTile(container);
     expect(popup(container)).toHaveTextContent('Germany');

@@ -9,14 +9,14 @@ const widthsIn = (srcSet: string | null) =>
   [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => width);
 
 describe('a picture', () => {
-  it('is described, or stays silent when words beside it say the same', () => {
+  it('has a text alternative, or none if it is decorative', () => {
     render(<Picture name="ship" alt="A ship at sea" />);
     expect(screen.getByRole('img', { name: 'A ship at sea' })).toBeVisible();
     render(<Picture name="truck" alt="" />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('comes in the best format that the browser reads, as wide as it is drawn', () => {
+  it('offers AVIF in all widths, and JPEG as the fallback', () => {
     const { container } = render(<Picture name="ship" alt="" sizes="50vw" />);
     const [source, ...others] = [...container.querySelectorAll('source')];
     expect(others).toEqual([]);
@@ -29,7 +29,7 @@ describe('a picture', () => {
     );
   });
 
-  it('keeps its place before it is there, and waits until it is near', () => {
+  it('reserves its space with a gradient, and loads lazily', () => {
     const { container } = render(<Picture name="ship" alt="" />);
     const image = container.querySelector('img');
     expect(image).toHaveAttribute('width', String(width));
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect(getComputedStyle(container.firstElementChild as Element).background).toMatch(/^linear-gradient/);
   });
 
-  it('comes first where it is in the first view', () => {
+  it('loads with high priority in the first view', () => {
     const { container } = render(<Picture name="ship" alt="" priority />);
     const image = container.querySelector('img') as HTMLImageElement;
     expect(image).toHaveAttribute('fetchpriority', 'high');

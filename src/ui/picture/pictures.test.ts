@@ -29,7 +29,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 describe('the list of pictures', () => {
-  it('names every file there is, and no other', () => {
+  it('names exactly the existing files', () => {
     expect(
       list
         .flatMap(filesOf)
@@ -38,30 +38,30 @@ describe('the list of pictures', () => {
     ).toEqual(readdirSync(FOLDER).sort());
   });
 
-  it.each(list)('knows %s by what its files contain', (...picture) => {
+  it.each(list)('contains the hash of the files of %s', (...picture) => {
     const hash = createHash('sha256');
     for (const { file } of filesOf(picture)) hash.update(readFileSync(path.join(FOLDER, file)));
     expect(picture[1][0]).toBe(hash.digest('hex').slice(0, 8));
   });
 
-  it('holds nothing that no page shows', () => {
+  it('contains only pictures that the source uses', () => {
     expect(list.filter(([name]) => !new RegExp(`['"]${name}['"]|\\b${name}:`).test(sources))).toEqual([]);
   });
 
-  it('has a master for every picture', () => {
+  it('contains exactly the pictures that have a master', () => {
     const masters = readdirSync('art/renders').filter((file) => file.endsWith('.jpg'));
     expect(list.map(([name]) => `${name}.jpg`).sort()).toEqual(masters.sort());
   });
 });
 
 describe('the files of the pictures', () => {
-  it.each(list)('of %s are no larger than a line carries in a moment', (...picture) => {
+  it.each(list)('of %s are within the size limit of their width', (...picture) => {
     for (const { file, width, format } of filesOf(picture))
       expect([file, size(file) <= mostBytes(width, format)]).toEqual([file, true]);
     expect(mostBytes(picture[1][1], 'jpg')).toBeLessThan(200_000);
   });
 
-  it('open the home page with little on a phone', () => {
+  it('of the slides are small on phones', () => {
     for (const { image } of heroSlides) {
       const files = filesOf([image, pictures[image]]);
       const onPhones = files.filter(({ width, format }) => width <= 1080 && format !== 'jpg');
@@ -70,22 +70,22 @@ describe('the files of the pictures', () => {
     }
   });
 
-  it('leave the repository a reasonable size', () => {
+  it('have a total of less than 25 MB', () => {
     const all = list.flatMap(filesOf).reduce((sum, { file }) => sum + size(file), 0);
     expect(all).toBeLessThan(MOST_OF_ALL);
   });
 });
 
-describe('a picture that is not there yet', () => {
-  it.each(list)('has four colours of %s in its place', (_name, facts) => {
+describe('placeholderOf', () => {
+  it.each(list)('returns a gradient of four colours for %s', (_name, facts) => {
     expect(placeholderOf(facts)).toMatch(/^linear-gradient\((#[0-9a-f]{3}, ){3}#[0-9a-f]{3}\)$/);
   });
 });
 
-describe('what is said of the pictures', () => {
+describe('the text alternatives of the pictures', () => {
   const texts = [...galleryPictures, ...missionSlides].map(({ alt }) => alt);
 
-  it('is something, and something else for each', () => {
+  it('are longer than 20 characters and all different', () => {
     expect(texts.every((text) => text.trim().length > 20)).toBe(true);
     expect(new Set(texts).size).toBe(texts.length);
   });

@@ -17,7 +17,7 @@ const lanes = [
   { id: 9, from: 'Tema', days: '18' },
 ];
 
-it('names its columns, and keeps the roles of the parts whose display changes', () => {
+it('a responsive table names its columns, and keeps the roles of rows and cells', () => {
   render(<ResponsiveTable label="Lanes" columns={columns} rows={lanes} keyOf={({ id }) => id} />);
   const table = screen.getByRole('table', { name: 'Lanes' });
   expect(

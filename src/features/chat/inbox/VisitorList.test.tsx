@@ -5,8 +5,8 @@ import { VisitorList } from './VisitorList';
 
 const nothing = () => undefined;
 
-describe('a list with more items', () => {
-  it('grows on request and keeps the focus before the new items', async () => {
+describe('the list of visitors', () => {
+  it('asks for more chats on “Show more”, and focuses the last one listed', async () => {
     const onMore = jest.fn();
     const chats = ['visitor-ab12', 'visitor-cd34'].map((senderName) =>
       aSummary({ id: senderName, senderName }),

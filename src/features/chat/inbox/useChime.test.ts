@@ -13,8 +13,8 @@ class Silence {
   close = () => Promise.resolve();
 }
 
-describe('the sound', () => {
-  it('plays for new messages and not for earlier ones', () => {
+describe('the chime', () => {
+  it('plays when the unread count rises, not for what was unread at the start', () => {
     for (const name of ['AudioContext', 'GainNode', 'OscillatorNode'])
       Object.defineProperty(window, name, { value: Silence, configurable: true });
     const { result } = renderHook(() => useSound());

@@ -64,14 +64,14 @@ describe('a long chat', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('renders its end, and follows it for a reader at the end', () => {
+  it('renders the latest 200 messages for a reader at its end', () => {
     openLongChat();
     expect(drawn()).toEqual(['No. 301', 'No. 500']);
     press('Write');
     expect(drawn()).toEqual(['No. 302', 'No. 501']);
   });
 
-  it('keeps earlier messages rendered for a reader who has scrolled up', () => {
+  it('keeps earlier messages rendered while the reader is scrolled up', () => {
     openLongChat();
     scrollTo(100);
     press('Write');
@@ -81,7 +81,7 @@ describe('a long chat', () => {
     expect(drawn()).toEqual(['No. 303', 'No. 502']);
   });
 
-  it('shows 200 more on request without moving the reader', () => {
+  it('shows 200 earlier messages on request, without moving the reader', () => {
     openLongChat();
     scrollTo(100);
     press('Write');
@@ -96,7 +96,7 @@ describe('a long chat', () => {
     expect(screen.queryByText('Show earlier messages')).toBeNull();
   });
 
-  it('announces new messages and no earlier ones', () => {
+  it('announces new messages to screen readers, but not earlier ones', () => {
     openLongChat();
     expect(log()).toHaveAttribute('aria-live', 'polite');
     press('Show earlier messages');
@@ -105,7 +105,7 @@ describe('a long chat', () => {
     expect(log()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('shows a reader who has scrolled up that there are new messages', () => {
+  it('shows “New messages” to a reader who has scrolled up, also above an unsent message', () => {
     openLongChat([refused]);
     scrollTo(100);
     expect(screen.queryByText('New messages')).toBeNull();
@@ -114,7 +114,7 @@ describe('a long chat', () => {
   });
 
   it.each(['Show earlier messages', 'New messages', 'Retry'])(
-    'keeps the focus when “%s” goes with its press',
+    'moves the focus to the log when pressing “%s” removes the button',
     async (name) => {
       openLongChat([refused]);
       scrollTo(100);

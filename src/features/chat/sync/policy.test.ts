@@ -2,19 +2,19 @@ import { readPoke } from './poke';
 import { isProven, isReadDue, isWorthARead, rejoinDelay } from './policy';
 import { createReader } from './reader';
 
-describe('the backoff of a channel', () => {
-  it('is 1, 2, 5 and then 10 seconds, with up to three seconds of jitter', () => {
+describe('rejoinDelay', () => {
+  it('is 1, 2, 5 and then 10 seconds, and up to three seconds more', () => {
     expect([1, 2, 3, 4, 5, 10].map((tries) => rejoinDelay(tries, 0))).toEqual([1e3, 2e3, 5e3, 1e4, 1e4, 1e4]);
     expect(rejoinDelay(1, 1)).toBe(4_000);
   });
 
-  it('is at least a minute after ten tries, with jitter', () => {
+  it('is 60 to 90 seconds after ten tries', () => {
     expect([11, 500].map((tries) => rejoinDelay(tries, 0))).toEqual([60_000, 60_000]);
     expect(rejoinDelay(11, 1)).toBe(90_000);
   });
 });
 
-describe('a heartbeat', () => {
+describe('isProven', () => {
   const now = 1_000_000;
   it.each([
     ['none', null, false],
@@ -22,13 +22,13 @@ describe('a heartbeat', () => {
     ['60 s ago', now - 60_000, true],
     ['longer ago', now - 60_001, false],
     ['in the future: the clock was set back', now + 1, false],
-  ])('%s', (_when, proofAt, expected) => {
+  ])('with the last proof “%s”', (_when, proofAt, expected) => {
     expect(isProven(proofAt, now)).toBe(expected);
   });
 });
 
-describe('the regular poll', () => {
-  it('is due every time without a live channel and once a minute with one', () => {
+describe('isReadDue', () => {
+  it('is true on every poll without a live channel, and once a minute with one', () => {
     expect(isReadDue(false, 1_000, 1_001)).toBe(true);
     expect(isReadDue(true, 1_000, 60_999)).toBe(false);
     expect(isReadDue(true, 1_000, 61_000)).toBe(true);
@@ -36,7 +36,7 @@ describe('the regular poll', () => {
   });
 });
 
-describe('a hint', () => {
+describe('a Realtime hint', () => {
   const idle = { side: 'agent', isSending: false, shown: 3 } as const;
   const sending = { ...idle, isSending: true };
 
@@ -56,20 +56,20 @@ describe('a hint', () => {
     [{ kind: 'deleted', seq: 3, by: 'agent' }, sending, true],
     [{ kind: 'typing', seq: 9 }, idle, false],
   ] as const)(
-    '%j while the tab is at %j is worth a read, where 3 are known: %s',
+    '%j in the tab state %j triggers a read when 3 messages are known: %s',
     (poke, doings, expected) => {
       expect(isWorthARead(poke, 3, doings)).toBe(expected);
     },
   );
 
   it.each([[null], ['item'], [{}], [{ kind: 'nonsense', seq: 1 }], [{ seq: 1 }]])(
-    'is none: %j',
+    'is ignored when it is malformed: %j',
     (payload) => {
       expect(readPoke(payload)).toBeUndefined();
     },
   );
 
-  it('keeps only the known fields', () => {
+  it('keeps only valid fields', () => {
     expect(readPoke({ kind: 'item', seq: 'x', by: 'me', chat: 4, text: 'hi' })).toEqual({
       kind: 'item',
       seq: 0,
@@ -83,8 +83,8 @@ describe('a hint', () => {
   });
 });
 
-describe('a reader', () => {
-  it('reads one at a time, and once more for all requests in between', async () => {
+describe('createReader', () => {
+  it('runs one read at a time, and one more for all requests made meanwhile', async () => {
     const gates: (() => void)[] = [];
     const looks: boolean[] = [];
     const reader = createReader((isLook) => {

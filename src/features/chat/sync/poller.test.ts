@@ -4,8 +4,8 @@ import { hidePage } from '@/test/viewport';
 
 stopTime();
 
-describe('the regular poll', () => {
-  it('runs every six seconds without a live channel', async () => {
+describe('the poller', () => {
+  it('reads every six seconds without a live channel', async () => {
     const chat = stubChat();
     chat.realtime.server.isReachable = false;
     const page = await openVisitor(chat);
@@ -16,14 +16,14 @@ describe('the regular poll', () => {
     expect(page.countOf('chat_read') - before).toBe(10);
   });
 
-  it('runs once a minute with a live channel', async () => {
+  it('reads once a minute with a live channel', async () => {
     const page = await openChat();
     const before = page.countOf('chat_read');
     await pass(5 * 66_000);
     expect(page.countOf('chat_read') - before).toBe(5);
   });
 
-  it('detects an open socket without answers', async () => {
+  it('detects an open socket that no longer answers, and rejoins', async () => {
     const page = await openChat();
     page.realtime.server.isFrozen = true;
     await pass(95_000); // the last sign of life has expired
@@ -35,7 +35,7 @@ describe('the regular poll', () => {
     expect(page.isJoined()).toBe(true);
   });
 
-  it('times out after ten seconds and polls again', async () => {
+  it('abandons a read after ten seconds and reads again', async () => {
     const page = await openChat();
     page.realtime.server.isReachable = false;
     page.realtime.cut();
@@ -47,7 +47,7 @@ describe('the regular poll', () => {
     expect(page.texts()).toEqual(['Hello', 'Half open']);
   });
 
-  it('reports a failure once and goes on', async () => {
+  it('reports repeated failures once, and keeps polling', async () => {
     const page = await openChat();
     page.server.fault = () => 'down';
     page.realtime.cut();
@@ -61,7 +61,7 @@ describe('the regular poll', () => {
   });
 });
 
-describe('a page that is resumed', () => {
+describe('a page that resumes', () => {
   const events: [string, () => void][] = [
     ['online', () => window.dispatchEvent(new Event('online'))],
     ['focus', () => window.dispatchEvent(new Event('focus'))],
@@ -69,7 +69,7 @@ describe('a page that is resumed', () => {
     ['visibilitychange', () => hidePage(false)],
   ];
 
-  it.each(events)('by %s reads at once and rejoins its dead channel', async (_name, wake) => {
+  it.each(events)('reads at once on %s, and replaces its dead channel', async (_name, wake) => {
     const page = await openChat();
     page.realtime.server.isFrozen = true;
     page.server.isPoking = false;
@@ -87,7 +87,7 @@ describe('a page that is resumed', () => {
     expect(page.isJoined()).toBe(true);
   });
 
-  it('rejoins a channel that was given up', async () => {
+  it('rejoins a channel that was refused too often', async () => {
     const chat = stubChat();
     chat.realtime.server.welcome = 'error';
     const page = await openVisitor(chat);
@@ -99,7 +99,7 @@ describe('a page that is resumed', () => {
     expect(page.isJoined()).toBe(true);
   });
 
-  it('leaves a live channel alone', async () => {
+  it('does not rejoin a live channel', async () => {
     const page = await openChat();
     window.dispatchEvent(new Event('focus'));
     await pass(1_000);

@@ -8,8 +8,8 @@ import { messageRetried } from '../outboxSlice';
 
 withExactWaits();
 
-describe('a reload', () => {
-  it('during the first message loses and doubles nothing', async () => {
+describe('the outbox across reloads', () => {
+  it('sends each message once when the page is reloaded while the first is sent', async () => {
     const chat = failing('chat_start', 'lost', 1);
     const before = await openVisitor(chat);
     before.write('One');
@@ -23,7 +23,7 @@ describe('a reload', () => {
     expect(after.outbox()).toEqual([]);
   });
 
-  it('during a conversation continues it', async () => {
+  it('continues the chat when the page is reloaded while a later message is sent', async () => {
     const chat = stubChat();
     const before = await openVisitor(chat);
     before.write('One');
@@ -39,7 +39,7 @@ describe('a reload', () => {
     expect(chat.chats).toHaveLength(1);
   });
 
-  it('after a refusal continues the conversation and keeps the message', async () => {
+  it('keeps a refused message in the outbox of its chat until it is retried', async () => {
     const chat = failing('chat_send', 'refused', 1);
     const before = await openVisitor(chat);
     before.write('One');
@@ -56,7 +56,7 @@ describe('a reload', () => {
     expect(chat.texts()).toEqual([['One', 'Good morning', 'Two']]);
   });
 
-  it('after a refusal keeps the key of a later chat and puts the message in the box', async () => {
+  it('moves a message that an ended chat refused to the draft of the later chat, and keeps that chat’s key', async () => {
     const chat = stubChat();
     const before = await openVisitor(chat);
     before.write('One');
@@ -80,7 +80,7 @@ describe('a reload', () => {
     expect(readDraft('chat-draft')).toEqual({ text: 'Two' });
   });
 
-  it('keeps a refused message visible where there is no chat', async () => {
+  it('keeps showing a message refused by a deleted chat', async () => {
     const chat = stubChat();
     const before = await openVisitor(chat);
     before.write('One');
@@ -96,7 +96,7 @@ describe('a reload', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('ends the earlier page, which stores and requests nothing more', async () => {
+  it('stops all requests and storage writes of the closed page', async () => {
     const page = await openVisitor(failing('chat_send', 'limit', 100));
     page.write('One');
     page.write('Two');
@@ -113,7 +113,7 @@ describe('a reload', () => {
     expect(page.calls).toHaveLength(length);
   });
 
-  it('works without storage while the page lives', async () => {
+  it('works without storage for the lifetime of the page', async () => {
     const page = await openVisitor();
     for (const storage of ['localStorage', 'sessionStorage'] as const) {
       jest.spyOn(window, storage, 'get').mockImplementation(() => {
@@ -127,8 +127,8 @@ describe('a reload', () => {
   });
 });
 
-describe("a page restored from the browser's cache", () => {
-  it('sends the messages of the page in between after its own', async () => {
+describe('a page restored from the back/forward cache', () => {
+  it('sends the messages left by the page in between, after its own', async () => {
     const chat = stubChat();
     const first = await openVisitor(chat);
     first.write('One');
@@ -149,8 +149,8 @@ describe("a page restored from the browser's cache", () => {
   });
 });
 
-describe('the end of a chat', () => {
-  it('is sent after the messages that are still pending', async () => {
+describe('ending a chat', () => {
+  it('happens after the unsent messages are sent', async () => {
     const page = await openVisitor(failing('chat_start', 'error', 2));
     page.write('One');
     await pass(0);
@@ -162,7 +162,7 @@ describe('the end of a chat', () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('is sent until the server acknowledges it, even after a reload', async () => {
+  it('is retried until the server confirms it, also after a reload', async () => {
     const chat = failing('chat_end', 'down', 1);
     const before = await openVisitor(chat);
     before.write('One');
@@ -176,7 +176,7 @@ describe('the end of a chat', () => {
     expect(after.line()).toBeNull();
   });
 
-  it('by the admin leaves an unsent message, which starts the next chat', async () => {
+  it('by the admin makes a later message the first one of a new chat', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('One');

@@ -8,8 +8,8 @@ import { messageRetried } from '../outboxSlice';
 
 withExactWaits();
 
-describe("a visitor's message", () => {
-  it('starts the chat with the first message and continues it', async () => {
+describe('the messages of a visitor', () => {
+  it('start the chat with the first message, and continue in it', async () => {
     const page = await openVisitor();
     page.write('One');
     page.write('Two');
@@ -21,7 +21,7 @@ describe("a visitor's message", () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('is stored before the first request and is never blank', async () => {
+  it('are stored before the first request, unless blank', async () => {
     const page = await openVisitor();
     const kept: unknown[] = [];
     page.server.fault = (name) => {
@@ -35,7 +35,7 @@ describe("a visitor's message", () => {
     expect(page.chats[0]?.items).toHaveLength(1);
   });
 
-  it.each(['chat_start', 'chat_send'])('is stored once when the answer of %s is lost', async (name) => {
+  it.each(['chat_start', 'chat_send'])('are stored once when the answer of %s is lost', async (name) => {
     const page = await openVisitor(failing(name, 'lost', 2));
     page.write('One');
     page.write('Two');
@@ -45,7 +45,7 @@ describe("a visitor's message", () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('is retried with backoff after server errors, one at a time and in order', async () => {
+  it('are sent one at a time, in order, with a longer wait after each server error', async () => {
     const page = await openVisitor(failing('chat_send', 'error', 3));
     page.write('One');
     page.write('Two');
@@ -59,7 +59,7 @@ describe("a visitor's message", () => {
     expect(page.texts()).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('is sent again after ten seconds without an answer', async () => {
+  it('are sent again after ten seconds without an answer', async () => {
     const page = await openVisitor(failing('chat_start', 'silence', 1));
     page.write('One');
     await pass(9_900);
@@ -68,7 +68,7 @@ describe("a visitor's message", () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it("shows a limit in the server's words and is retried", async () => {
+  it('show the message of a rate limit, and are retried', async () => {
     const page = await openVisitor(failing('chat_start', 'limit', 1));
     page.write('One');
     await pass(0);
@@ -78,7 +78,7 @@ describe("a visitor's message", () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it('waits as long as a limit asks for, unless the page is resumed', async () => {
+  it('wait as long as a rate limit asks, unless the page resumes', async () => {
     const page = await openVisitor(failing('chat_start', 'wait', 2));
     page.write('One');
     await pass(19_900);
@@ -90,7 +90,7 @@ describe("a visitor's message", () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it('waits for the visitor when refused, and delays no other message', async () => {
+  it('stay in the outbox after a refusal until retried, without delaying later ones', async () => {
     const page = await openVisitor(failing('chat_send', 'refused', 1));
     page.write('One');
     page.write('Two');
@@ -104,7 +104,7 @@ describe("a visitor's message", () => {
     expect(page.texts()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('is sent at once when the page is resumed', async () => {
+  it('are sent at once when the page resumes', async () => {
     const page = await openVisitor(failing('chat_start', 'down', 5));
     page.write('One');
     await pass(20_000);
@@ -115,7 +115,7 @@ describe("a visitor's message", () => {
     expect(page.texts()).toEqual(['One']);
   });
 
-  it('is shown once when its echo precedes the answer', async () => {
+  it('appear once when the echo arrives before the answer', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('One');
@@ -131,7 +131,7 @@ describe("a visitor's message", () => {
     expect(page.outbox()).toEqual([]);
   });
 
-  it('reports errors at most every 30 seconds while the server is down, and is sent after it', async () => {
+  it('report a minute of downtime with one toast, and are sent within 35 seconds after it', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('One');
@@ -149,8 +149,8 @@ describe("a visitor's message", () => {
   });
 });
 
-describe('an unstable server', () => {
-  it('is reported again, at most every 30 seconds', async () => {
+describe('a server that is down repeatedly', () => {
+  it('is reported again, at most once in 30 seconds', async () => {
     const page = await openVisitor();
     page.write('One');
     await pass(100);
@@ -167,8 +167,8 @@ describe('an unstable server', () => {
   });
 });
 
-describe("the admin's message", () => {
-  it('is stored once and in order, whatever is lost', async () => {
+describe('the replies of the admin', () => {
+  it('are stored once, in order, when answers are lost', async () => {
     const page = await openAdmin(failing('chat_reply', 'lost', 3));
     for (const text of ['One', 'Two', 'Three']) page.write(text);
     await pass(A_WHILE);
@@ -176,7 +176,7 @@ describe("the admin's message", () => {
     expect(page.chats[0]?.items).toHaveLength(4);
   });
 
-  it('causes a read of the gap that its answer leaves', async () => {
+  it('trigger a read of the message missed before their answer', async () => {
     const page = await openAdmin();
     page.server.isPoking = false;
     page.visitorWrites('Missed');

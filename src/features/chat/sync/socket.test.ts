@@ -6,7 +6,7 @@ import * as policy from './policy';
 stopTime();
 
 describe('a page without a chat', () => {
-  it('sends no request and opens no socket, not even on resume', async () => {
+  it('makes no request and opens no socket, even when it resumes', async () => {
     const page = await openVisitor();
     await pass(120_000);
     window.dispatchEvent(new Event('focus'));
@@ -30,7 +30,7 @@ describe('the channel', () => {
     expect(page.texts()).toEqual(['Hello', 'Good morning']);
   });
 
-  it('causes a read when it is joined and again three seconds later', async () => {
+  it('is followed by a read three seconds after joining', async () => {
     const chat = stubChat();
     const page = await openVisitor(chat);
     page.write('Hello');
@@ -43,7 +43,7 @@ describe('the channel', () => {
     expect(page.texts()).toEqual(['Hello', 'Good morning']);
   });
 
-  it('causes at most one read for each hint', async () => {
+  it('causes at most one read for each hint, whatever the hint contains', async () => {
     const page = await openChat();
     const [topic = ''] = page.realtime.joins;
     const before = page.countOf('chat_read');
@@ -75,7 +75,7 @@ describe('the channel', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows that the other side is typing for some seconds or until its message', async () => {
+  it('shows that the other side is typing for six seconds, or until the message arrives', async () => {
     const page = await openChat();
     const isTyping = () => selectIsTyping(page.store.getState(), page.line()?.key ?? '');
     page.type('visitor');
@@ -93,7 +93,7 @@ describe('the channel', () => {
     expect(isTyping()).toBe(false);
   });
 
-  it('is joined once however often the page is mounted, and left two seconds after the last part', async () => {
+  it('is joined once however often parts mount, and left two seconds after the last unmounts', async () => {
     const page = await openChat();
     for (let turn = 0; turn < 50; turn += 1) {
       page.leave();
@@ -111,7 +111,7 @@ describe('the channel', () => {
     expect(page.calls).toHaveLength(length);
   });
 
-  it('is rejoined every hour', async () => {
+  it('is replaced every hour', async () => {
     const page = await openChat();
     await pass(60 * 60_000);
     await pass(1_000);
@@ -119,7 +119,7 @@ describe('the channel', () => {
     expect(page.realtime.joined()).toHaveLength(1);
   });
 
-  it('is rejoined when three polls found messages without a hint', async () => {
+  it('is replaced after three polls found messages it did not announce', async () => {
     const page = await openChat();
     page.server.isPoking = false;
     for (let look = 0; look < 3; look += 1) {
@@ -133,7 +133,7 @@ describe('the channel', () => {
 
 describe('a channel that is refused or lost', () => {
   it.each(['error', 'silence'] as const)(
-    'with %s is tried ten times, and then once a minute',
+    'is retried ten times after “%s”, then once a minute, while polling goes on',
     async (welcome) => {
       const chat = stubChat();
       chat.realtime.server.welcome = welcome;
@@ -157,7 +157,7 @@ describe('a channel that is refused or lost', () => {
     },
   );
 
-  it('is rejoined after 1, 2, 5 and 10 seconds', async () => {
+  it('is retried after 1, 2, 5 and 10 seconds', async () => {
     const chat = stubChat();
     chat.realtime.server.welcome = 'error';
     const page = await openVisitor(chat);
@@ -171,7 +171,7 @@ describe('a channel that is refused or lost', () => {
     expect(joins).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is rejoined every time it breaks half a minute after the last', async () => {
+  it('rejoins every time when it breaks every half minute', async () => {
     const page = await openChat();
     for (let turn = 0; turn < 3 * policy.MAX_REJOINS; turn += 1) {
       page.realtime.cut();
@@ -180,7 +180,7 @@ describe('a channel that is refused or lost', () => {
     }
   });
 
-  it('is rejoined at most once a minute when it breaks immediately', async () => {
+  it('is retried at most once a minute when it keeps breaking soon after joining', async () => {
     const page = await openChat();
     for (let turn = 0; turn < 4 * policy.MAX_REJOINS; turn += 1) {
       page.realtime.cut();
@@ -190,7 +190,7 @@ describe('a channel that is refused or lost', () => {
     expect(page.realtime.joins.length).toBeLessThanOrEqual(1 + policy.MAX_REJOINS + rests / 4 + 1);
   });
 
-  it("is rejoined within a minute of the server's return", async () => {
+  it('rejoins within 61 seconds of the end of a long outage', async () => {
     const chat = stubChat();
     const page = await openChat(chat);
     page.realtime.server.isReachable = false;
@@ -202,7 +202,7 @@ describe('a channel that is refused or lost', () => {
     expect(page.realtime.openSockets()).toBe(1);
   });
 
-  it('is rejoined after a broken connection, and missed messages are read', async () => {
+  it('rejoins after a broken connection, and reads what it missed', async () => {
     const page = await openChat();
     page.realtime.cut();
     page.agentWrites('Missed');

@@ -6,7 +6,7 @@ import { LIST_PAUSE_MS } from './policy';
 
 stopTime();
 
-describe('the admin', () => {
+describe('the tab of an admin', () => {
   it('uses one channel for the list and the open chat', async () => {
     const page = await openAdmin();
     await pass(4_000);
@@ -19,7 +19,7 @@ describe('the admin', () => {
     expect(page.lists()).toBe(lists + 1);
   });
 
-  it('marks messages on screen as read and leaves later ones unread', async () => {
+  it('marks only the messages shown as read when the mark is retried', async () => {
     const page = await openAdmin();
     page.visitorWrites('Two');
     await soon();
@@ -34,7 +34,7 @@ describe('the admin', () => {
     expect(page.lists()).toBeGreaterThan(1);
   });
 
-  it('loads a chat that is longer than one answer', async () => {
+  it('loads the whole of a chat that is longer than one answer', async () => {
     const chat = stubChat();
     const written = Array.from({ length: 20 }, (_, index) => `Message ${index}`);
     for (const text of written) chat.visitorWrites(text);
@@ -43,7 +43,7 @@ describe('the admin', () => {
     expect(page.texts()).toEqual(written);
   });
 
-  it('receives news while a part of the page reads by itself', async () => {
+  it('shows new messages at once while another read is in flight', async () => {
     const page = await openAdmin();
     await pass(4_000);
     page.server.fault = () => 'slow';
@@ -57,7 +57,7 @@ describe('the admin', () => {
     expect(summariesOf(page.store.getState())).toMatchObject([{ seq: 2 }]);
   });
 
-  it('loads 200 more chats on request and keeps them on later polls', async () => {
+  it('lists 200 more chats on request, and keeps them on later polls', async () => {
     const page = await openAdmin();
     const [first] = page.chats;
     for (let no = 2; first && no <= 450; no += 1) page.chats.push({ ...first, id: `chat-${no}` });
@@ -73,7 +73,7 @@ describe('the admin', () => {
     expect(listed()).toBe(450);
   });
 
-  it('leaves its channel and closes its socket with the list', async () => {
+  it('leaves its channel and closes its socket when the list unmounts', async () => {
     const page = await openAdmin();
     await pass(4_000);
     page.leave();
@@ -82,8 +82,8 @@ describe('the admin', () => {
   });
 });
 
-describe('changes made by a tab itself', () => {
-  it('do not cause another read', async () => {
+describe('the changes of a tab and of other tabs', () => {
+  it('causes no read of the chat for its own message or read mark', async () => {
     const page = await openAdmin();
     page.visitorWrites('Are you there?');
     await pass(4_000);
@@ -99,7 +99,7 @@ describe('changes made by a tab itself', () => {
     expect([page.countOf('chat_agent_read'), page.lists()]).toEqual([reads, lists + 2]);
   });
 
-  it('cause a read in another tab', async () => {
+  it('causes a read for a message or read mark of another tab', async () => {
     const chat = stubChat();
     const page = await openAdmin(chat);
     const other = await openAdmin(chat);
@@ -114,7 +114,7 @@ describe('changes made by a tab itself', () => {
     expect(page.texts()).toEqual(['Hello', 'Are you there?', 'Yes']);
   });
 
-  it('hide no message of another tab while one waits for its retry', async () => {
+  it('shows messages of another tab while an own message waits for its retry', async () => {
     const chat = stubChat();
     const page = await openAdmin(chat);
     await pass(4_000);
@@ -129,7 +129,7 @@ describe('changes made by a tab itself', () => {
     expect(page.texts()).toEqual(['Hello', 'From the other tab', 'Not yet']);
   });
 
-  it('hide no message of another tab that came first', async () => {
+  it('shows a message of another tab that was stored first', async () => {
     const page = await openAdmin();
     await pass(4_000);
     // Both messages are in flight: the other tab's is stored before ours.
@@ -150,7 +150,7 @@ describe('two tabs of one visitor', () => {
   const storageEvent = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'carmine-chat', newValue }));
 
-  it('show the same chat and its end', async () => {
+  it('show the same chat, and that it has ended', async () => {
     const chat = stubChat();
     const one = await openVisitor(chat);
     const two = await openVisitor(chat);
@@ -190,7 +190,7 @@ describe('two tabs of one visitor', () => {
     expect([key(), two.texts()]).toEqual([one.line()?.key, ['Hello']]);
   });
 
-  it('keep the key of a chat that one of them read too early', async () => {
+  it('keep the key of a chat that one of them looked up before it was stored', async () => {
     const chat = withoutStart();
     const one = await openVisitor(chat);
     const two = await openVisitor(chat);
@@ -209,7 +209,7 @@ describe('two tabs of one visitor', () => {
     expect([one.texts(), key()]).toEqual([['Hello'], one.line()?.key]);
   });
 
-  it('keep their own chats when one starts another after the end of the first', async () => {
+  it('each keep their own new chat after the first one has ended', async () => {
     const chat = stubChat();
     const one = await openVisitor(chat);
     one.write('Hello');
@@ -230,7 +230,7 @@ describe('two tabs of one visitor', () => {
     expect([one.texts(), two.texts()]).toEqual([['Mine too'], ['Mine']]);
   });
 
-  it('find a chat whose page was closed before its first message was answered', async () => {
+  it('find the chat of a page closed before its first message was answered', async () => {
     const chat = stubChat();
     const one = await openVisitor(chat);
     chat.server.fault = (name) => (name === 'chat_start' ? 'lost' : undefined);

@@ -10,10 +10,10 @@ jest.mock('./OwnChat', () => {
   return jest.requireActual<object>('./OwnChat');
 });
 
-describe("the floating button without the chat's script", () => {
+describe('the chat button when the chat’s script fails to load', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('opens the window once, however often it is pressed', async () => {
+  it('opens the window once after repeated presses', async () => {
     const { launcher } = await openPage();
     jest.useFakeTimers();
     fireEvent.click(launcher);

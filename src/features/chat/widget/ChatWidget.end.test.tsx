@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { countOf, input, log, openWindow, startChat, write } from '@/test/chatWidget';
 import { renderApp } from '@/test/renderApp';
 
-describe('the end of a chat', () => {
-  it('comes with closing the window, without a question', async () => {
+describe('ending a chat', () => {
+  it('happens when the window is closed, without a question', async () => {
     const app = await startChat();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
@@ -15,14 +15,14 @@ describe('the end of a chat', () => {
     expect(app.chat.texts()).toEqual([['Hello'], ['Another matter']]);
   });
 
-  it('is no request without a chat', async () => {
+  it('sends nothing when there is no chat', async () => {
     const app = await openWindow();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     await screen.findByRole('button', { name: 'Chat with support' });
     expect(app.calls).toEqual([]);
   });
 
-  it('comes with closing a window whose chat could not be read yet', async () => {
+  it('happens when the window is closed before the chat was read', async () => {
     const app = await startChat();
     app.leave();
     app.chat.server.fault = (name) => (name === 'chat_read' ? 'silence' : undefined);
@@ -32,7 +32,7 @@ describe('the end of a chat', () => {
     await waitFor(() => expect(app.chat.chats[0]?.isEnded).toBe(true));
   });
 
-  it("does not come with a reload, which keeps the window's state", async () => {
+  it('does not happen on a reload, which restores the window', async () => {
     const app = await startChat();
     app.leave();
     const again = await (async () => {
@@ -47,7 +47,7 @@ describe('the end of a chat', () => {
     expect(app.chat.chats[0]?.isEnded).toBe(false);
   });
 
-  it('by the admin is shown and leads to a new chat', async () => {
+  it('by the admin is shown, with a button to start a new chat', async () => {
     const app = await startChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
     act(() => void app.chat.remove());
@@ -62,7 +62,7 @@ describe('the end of a chat', () => {
     expect(app.chat.texts()).toEqual([['Again']]);
   });
 
-  it('by the admin puts the unsent messages of a closed window back in the box', async () => {
+  it('by the admin returns the unsent messages of a closed window to the box, in order', async () => {
     const app = await startChat();
     app.chat.server.fault = () => 'down';
     await write(app, 'One more thing');
@@ -80,7 +80,7 @@ describe('the end of a chat', () => {
     expect(app.chat.chats).toEqual([]);
   });
 
-  it('leaves what was not accepted in the box', async () => {
+  it('leaves a message that was refused in the box, for the next chat', async () => {
     const app = await startChat();
     app.chat.server.isPoking = false;
     act(() => void app.chat.remove());

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { log, startChat } from '@/test/chatWidget';
 import { hidePage } from '@/test/viewport';
 
-describe('a reply', () => {
+describe('a reply of the admin', () => {
   const answered = async () => {
     const app = await startChat();
     await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
     return app;
   };
 
-  it('appears and is marked as seen', async () => {
+  it('appears, and is marked as seen', async () => {
     const app = await answered();
     act(() => void app.chat.agentWrites('Good morning'));
     expect(await within(log()).findByText('Good morning')).toBeVisible();
@@ -17,7 +17,7 @@ describe('a reply', () => {
     expect(document.title).toBe('tracking | Carmine Cargo');
   });
 
-  it('is counted on the button and in the title while the window is minimized', async () => {
+  it('is counted on the button and in the title while the window is minimised', async () => {
     const app = await answered();
     await app.user.keyboard('{Escape}');
     act(() => void app.chat.agentWrites('Good morning'));

@@ -15,7 +15,7 @@ describe('the floating button', () => {
     expect(icon).toHaveAttribute('data-moving', 'true');
   });
 
-  it('stands still with reduced motion', async () => {
+  it('does not animate with reduced motion', async () => {
     const restore = stubReducedMotion();
     const { launcher } = await openPage();
     expect(launcher.querySelector('[data-moving]')).toHaveAttribute('data-moving', 'false');
@@ -23,7 +23,7 @@ describe('the floating button', () => {
     restore();
   });
 
-  it('sends no request, nor does an open window before the first message', async () => {
+  it('makes no request, and neither does the window before the first message', async () => {
     const app = await openWindow();
     expect(app.calls).toEqual([]);
     expect(app.chat.realtime.joins).toEqual([]);
@@ -32,7 +32,7 @@ describe('the floating button', () => {
 });
 
 describe('the chat window', () => {
-  it('takes the focus and gives it back', async () => {
+  it('takes the focus when opened, and returns it when minimised or closed with Escape', async () => {
     const { user } = await openWindow();
     expect(await input()).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -43,7 +43,7 @@ describe('the chat window', () => {
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
   });
 
-  it('sends with Enter, breaks a line with Shift+Enter, and sends nothing blank', async () => {
+  it('sends with Enter, starts a new line with Shift+Enter, and sends nothing blank', async () => {
     const app = await openWindow();
     await write(app, '   ');
     expect(app.calls).toEqual([]);
@@ -55,7 +55,7 @@ describe('the chat window', () => {
     expect(await input()).toHaveFocus();
   });
 
-  it('shows one tick for a stored message and two for a read one', async () => {
+  it('marks a message as delivered once stored, and as read once read', async () => {
     const app = await openWindow();
     await write(app, 'Hello');
     expect(await within(log()).findByText('Delivered')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the chat window', () => {
     expect(within(log()).queryByText('Delivered')).toBeNull();
   });
 
-  it('keeps a message that could not be sent and sends it once on Retry', async () => {
+  it('keeps a refused message, and sends it once when retried', async () => {
     const chat = stubChat();
     const app = await openWindow(chat);
     chat.server.fault = (name) => (name === 'chat_start' ? 'refused' : undefined);
@@ -78,7 +78,7 @@ describe('the chat window', () => {
     expect(chat.texts()).toEqual([['Hello']]);
   });
 
-  it('shows a limit beside the message', async () => {
+  it('shows the message of a rate limit in the conversation', async () => {
     const chat = stubChat();
     const app = await openWindow(chat);
     chat.server.fault = () => 'limit';
@@ -86,7 +86,7 @@ describe('the chat window', () => {
     expect(await within(log()).findByText(LIMIT)).toBeVisible();
   });
 
-  it('leaves the focus to a visitor who has moved on before the window opens', async () => {
+  it('does not take the focus if it has moved elsewhere before the window opens', async () => {
     const app = await openPage();
     const [elsewhere] = screen.getAllByRole('link');
     fireEvent.click(app.launcher);
@@ -95,7 +95,7 @@ describe('the chat window', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('ignores Enter and Escape while characters are composed', async () => {
+  it('ignores Enter and Escape during the composition of characters', async () => {
     const app = await openWindow();
     const box = await input();
     await app.user.type(box, 'ni');
@@ -107,7 +107,7 @@ describe('the chat window', () => {
     expect(app.chat.chats).toEqual([]);
   });
 
-  it('counts the characters near the limit', async () => {
+  it('counts the remaining characters near the limit', async () => {
     const app = await openWindow();
     const box = await input();
     fireEvent.change(box, { target: { value: 'x'.repeat(1_799) } });
@@ -120,7 +120,7 @@ describe('the chat window', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('shows every text literally', async () => {
+  it('shows markup, right-to-left text and emoji as plain text', async () => {
     const app = await openWindow();
     fireEvent.change(await input(), { target: { value: '<b>bold</b> مرحبا 🚢' } });
     await app.user.type(await input(), '{Enter}');
@@ -129,7 +129,7 @@ describe('the chat window', () => {
     expect(log()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it("lets the site's words be translated, and no message", async () => {
+  it('lets translators change the words of the site, but not the messages', async () => {
     const app = await startChat();
     act(() => void app.chat.agentWrites('Hi there'));
     const isKept = (text: string) => within(log()).getByText(text).closest('[translate="no"]') !== null;
@@ -138,7 +138,7 @@ describe('the chat window', () => {
     expect([isKept(chatCopy.greeting), isKept(chatCopy.you)]).toEqual([false, false]);
   });
 
-  it('shows who is typing on both sides', async () => {
+  it('reports typing in both directions', async () => {
     const app = await openWindow();
     await write(app, 'Hello');
     await within(log()).findByText('Delivered');
@@ -149,7 +149,7 @@ describe('the chat window', () => {
     expect(await screen.findByText('Support is typing')).toBeVisible();
   });
 
-  it('closes on Escape unless another part handles it', async () => {
+  it('closes with Escape when nothing has the focus, unless another handler took the key', async () => {
     const { user } = await openWindow();
     act(() => (document.activeElement as HTMLElement).blur());
     const take = (event: Event) => event.preventDefault();
@@ -165,7 +165,7 @@ describe('the chat window', () => {
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
   });
 
-  it('makes the page inert while it covers it', async () => {
+  it('makes the page inert while it covers a phone’s screen', async () => {
     const restore = stubMedia(/max-width:48/);
     const { user } = await openWindow();
     const isOut = () =>
@@ -180,7 +180,7 @@ describe('the chat window', () => {
     restore();
   });
 
-  it('keeps a draft when it is minimised', async () => {
+  it('keeps the draft when it is minimised', async () => {
     const app = await openWindow();
     await app.user.type(await input(), 'Half a sen');
     await app.user.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '@/test/renderPart';
 import { WindowHeader } from './WindowHeader';
 
-it('the dark head of the chat window shows a light focus ring', () => {
+it('the dark header of the chat window has a white focus ring', () => {
   renderPart(<WindowHeader titleId="title" onMinimise={jest.fn()} onClose={jest.fn()} />);
   const head = screen.getByRole('button', { name: 'Minimise the chat' }).parentElement as HTMLElement;
   expect(getComputedStyle(head).getPropertyValue('--focus')).toBe('#fff');

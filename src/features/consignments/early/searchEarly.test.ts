@@ -50,7 +50,7 @@ beforeEach(() => {
 afterAll(() => history.replaceState(null, '', '/'));
 
 describe('searchEarly', () => {
-  it('sends the search with the press, keeps it in the address, and shows the answer', async () => {
+  it('sends the search on submit, writes it to the address, and shows the answer', async () => {
     const { press, submit } = openPage();
     showEarlyAnswers(show);
     press(' AG123 ');
@@ -62,13 +62,13 @@ describe('searchEarly', () => {
     expect(early.pressed).toEqual([]);
   });
 
-  it('sends the search in the address', () => {
+  it('sends the search that the address contains', () => {
     openPage('/tracking?id=AG123');
     searchEarly(env, { pressed: [] });
     expect(calls()).toEqual([callFor('AG123')]);
   });
 
-  it('shows an answer that arrived before what shows it', async () => {
+  it('shows an answer that arrived before the script that displays it', async () => {
     const { press, submit } = openPage();
     press('AG123');
     await new Promise((resolve) => setTimeout(resolve));
@@ -94,7 +94,7 @@ describe('searchEarly', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a refusal', () => Promise.resolve({ ok: false, status: 429 })],
-  ])('undoes the press after %s, and says that it was not received', async (_, answer) => {
+  ])('resets the button after %s, and marks the form as unanswered', async (_, answer) => {
     const { form, press, submit } = openPage();
     showEarlyAnswers(show);
     fetched.mockImplementation(answer);
@@ -105,7 +105,7 @@ describe('searchEarly', () => {
     await expect(takeEarlyAnswer('AG123')).resolves.toBeUndefined();
   });
 
-  it('sends nothing without an id, nor once the app takes over', () => {
+  it('sends nothing without an id or after the app has taken over', () => {
     const { press } = openPage();
     press(' ');
     early.isHandedOver = true;
@@ -116,7 +116,7 @@ describe('searchEarly', () => {
 });
 
 describe('takeEarlyAnswer', () => {
-  it('gives the rows to the app once, and only for their own id', async () => {
+  it('returns the rows once, and only for their own id', async () => {
     const { press, submit } = openPage();
     press('AG123');
     await expect(takeEarlyAnswer('AG456')).resolves.toBeUndefined();
@@ -125,7 +125,7 @@ describe('takeEarlyAnswer', () => {
     await expect(takeEarlyAnswer('AG123')).resolves.toBeUndefined();
   });
 
-  it('ends the early display: the app shows what arrives from then on', async () => {
+  it('stops the early display of answers', async () => {
     const { press } = openPage();
     showEarlyAnswers(show);
     press('AG123');

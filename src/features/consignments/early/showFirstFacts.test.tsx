@@ -60,7 +60,7 @@ describe('showFirstFacts', () => {
     expect(early).toEqual(plain(document.querySelector('section')));
   });
 
-  it('tells screen readers the latest status', () => {
+  it('announces the latest status to screen readers', () => {
     openPage();
     showFirstFacts([aTrackedConsignment({ locations: onItsWay }) as TrackedRow]);
     expect(screen.getByRole('status')).toHaveTextContent('Latest update: In transit');

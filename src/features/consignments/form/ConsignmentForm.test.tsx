@@ -34,7 +34,7 @@ const toSecondStep = async ({ user }: ReturnType<typeof open>, field: string) =>
 };
 
 describe('the steps of a consignment’s form', () => {
-  it('have the cursor in their first field, there and back', async () => {
+  it('focus their first field when going forward and back', async () => {
     const form = open('create');
     expect(document.body).toHaveFocus();
     expect(await toSecondStep(form, 'Quantity *')).toHaveFocus();
@@ -44,7 +44,7 @@ describe('the steps of a consignment’s form', () => {
     expect(await screen.findByLabelText('Sender name *')).toHaveFocus();
   });
 
-  it('have the cursor in the first field that is not locked, or on the button', async () => {
+  it('focus the first field that is not locked, or else the button', async () => {
     const form = open('edit');
     expect(await toSecondStep(form, 'Weight (kg) *')).toHaveFocus();
     wait();
@@ -53,7 +53,7 @@ describe('the steps of a consignment’s form', () => {
     expect(await screen.findByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  it('send nothing when Enter is pressed twice or held', async () => {
+  it('do not submit when Enter is pressed twice or held', async () => {
     const form = open('edit');
     const weight = await toSecondStep(form, 'Weight (kg) *');
     await form.user.keyboard('{Enter}');
@@ -65,7 +65,7 @@ describe('the steps of a consignment’s form', () => {
     expect(form.onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('have the focus again on the button after an attempt that failed', async () => {
+  it('return the focus to the button after a failed attempt', async () => {
     const form = open('edit');
     await toSecondStep(form, 'Weight (kg) *');
     await goTo('update');

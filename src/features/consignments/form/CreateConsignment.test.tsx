@@ -26,8 +26,8 @@ const lostAtFirst = (turn: number) => {
 const create = async ({ user }: Awaited<ReturnType<typeof renderSignedIn>>) =>
   user.click(screen.getByRole('button', { name: 'Create' }));
 
-describe('a consignment whose answer was lost', () => {
-  it('is created once when it is sent again', async () => {
+describe('creating a consignment whose response was lost', () => {
+  it('stores it once when it is sent again', async () => {
     const { rows, script } = aTable(lostAtFirst);
     const app = await renderSignedIn(script);
     await fillBothSteps(app);
@@ -39,7 +39,7 @@ describe('a consignment whose answer was lost', () => {
     expect(app.countOf(`POST ${ROWS}`)).toBe(2);
   });
 
-  it('is created once when the page was opened anew meanwhile', async () => {
+  it('stores it once when the page is left and opened again before sending again', async () => {
     const { rows, script } = aTable(lostAtFirst);
     const app = await renderSignedIn({ ...script, [LOG]: listed([]) });
     await fillBothSteps(app);
@@ -57,7 +57,7 @@ describe('a consignment whose answer was lost', () => {
     expect(rows.size).toBe(1);
   });
 
-  it('is another one when it was changed, and so is the next one', async () => {
+  it('stores another one after a change, and another one for the next form', async () => {
     const { rows, script } = aTable(lostAtFirst);
     const app = await renderSignedIn(script);
     await fillBothSteps(app);
@@ -73,7 +73,7 @@ describe('a consignment whose answer was lost', () => {
   });
 });
 
-it('is still being stored for who left the page and came back, and empty once it is', async () => {
+it('the form stays disabled after leaving and coming back, and is empty once stored', async () => {
   const answer = onItsWay(new Reply(201, []));
   const app = await renderSignedIn({ [`POST ${ROWS}`]: () => answer.arrived, [LOG]: listed([]) });
   await fillBothSteps(app);
@@ -88,7 +88,7 @@ it('is still being stored for who left the page and came back, and empty once it
   expect(screen.getByLabelText('Sender name *')).toBeEnabled();
 });
 
-it('leads on to the next one once it is stored', async () => {
+it('the form continues with the first field of the next consignment once stored', async () => {
   const { script } = aTable(() => new Reply(201, []));
   const app = await renderSignedIn(script);
   await fillBothSteps(app);
@@ -98,7 +98,7 @@ it('leads on to the next one once it is stored', async () => {
   expect(screen.getByLabelText('Sender name *')).toHaveFocus();
 });
 
-it('says at the field what the database would refuse', async () => {
+it('the form shows beside a field what the database would refuse', async () => {
   const app = await renderSignedIn();
   await fillBothSteps(app);
   type('Product *', 'x'.repeat(121));
@@ -110,7 +110,7 @@ it('says at the field what the database would refuse', async () => {
   expect(app.countOf(`POST ${ROWS}`)).toBe(0);
 });
 
-it('takes nothing more in while it is sent, and keeps what it sent', async () => {
+it('the form is disabled while it is sent, and keeps its values after a failure', async () => {
   const answer = onItsWay(refusal(503, 'PGRST001', 'down'));
   const app = await renderSignedIn({ [`POST ${ROWS}`]: () => answer.arrived });
   await fillBothSteps(app);
@@ -124,7 +124,7 @@ it('takes nothing more in while it is sent, and keeps what it sent', async () =>
   expect(screen.getByLabelText('Status *', { selector: 'input' })).toHaveValue('Registered');
 });
 
-it('a server that fails does not say that nothing was stored', async () => {
+it('the form says after a server error that the consignment may not have been saved', async () => {
   const app = await renderSignedIn({ [`POST ${ROWS}`]: refusal(503, 'PGRST001', 'down') });
   await fillBothSteps(app);
   await create(app);

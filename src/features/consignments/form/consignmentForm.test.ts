@@ -11,13 +11,13 @@ import { moments } from './momentRule';
 const opened = toValues(readConsignment(aConsignment()), '2026-03-05T10:00:00Z');
 
 describe('the consignment form', () => {
-  it('locks on edit what the specification locks', () => {
+  it('locks the specified fields on edit', () => {
     const open = fields.filter((field) => !isLocked(field, 'edit')).map(({ column }) => column);
     expect(open.sort()).toEqual(['city', 'currentLocation', 'currentTime', 'itemWeight', 'remark', 'status']);
     expect(fields.filter((field) => isLocked(field, 'create'))).toEqual([]);
   });
 
-  it('sends only what was changed, and always the time', () => {
+  it('sends only the changed fields and the current time', () => {
     const changes = toUpdate({ ...opened, itemWeight: '17' }, opened);
     expect(changes).toEqual({ itemWeight: '17', currentTime: '2026-03-05T10:00:00.000Z' });
   });
@@ -27,14 +27,14 @@ describe('the consignment form', () => {
     ['country', { currentLocation: 'Togo' }, { city: 'Tema', currentLocation: 'Togo' }],
     ['status', { status: 'Arrived' }, { status: 'Arrived', remark: null }],
     ['remark', { remark: 'Late' }, { status: 'Registered', remark: 'Late' }],
-  ])('sends with a changed %s what belongs to it', (_what, typed, sent) => {
+  ])('sends a changed %s together with the field it belongs to', (_what, typed, sent) => {
     expect(toUpdate({ ...opened, ...typed }, opened)).toEqual({
       ...sent,
       currentTime: '2026-03-05T10:00:00.000Z',
     });
   });
 
-  it('knows what was typed by what is stored, whatever stands around it', () => {
+  it('recognises stored values regardless of surrounding spaces', () => {
     const stored = readConsignment(
       aConsignment({ city: 'Accra', remark: 'Late', currentTime: '2026-03-05T10:00:00Z' }),
     );
@@ -43,7 +43,7 @@ describe('the consignment form', () => {
     expect(isStored({ currentTime: '2026-03-05T11:00' }, stored)).toBe(false);
   });
 
-  it('stores an optional field that was emptied as absent', () => {
+  it('stores an emptied optional field as null', () => {
     expect(toUpdate({ ...opened, itemWeight: ' ' }, opened)).toMatchObject({ itemWeight: null });
     expect(toInsert(newConsignment('2026-03-05T10:00:00Z'))).toMatchObject({ comment: null, product: null });
   });
@@ -60,7 +60,7 @@ describe('the consignment form', () => {
     expect(await missing('edit')).toEqual(['currentTime']);
   });
 
-  it('stores no space around a text', () => {
+  it('trims texts', () => {
     expect(toInsert({ ...opened, city: ' Accra\t' })).toMatchObject({ city: 'Accra' });
     expect(toUpdate({ ...opened, city: ' Accra\t' }, opened)).toMatchObject({ city: 'Accra' });
   });
@@ -95,7 +95,7 @@ describe('what the consignment form refuses', () => {
   };
   const texts = fields.filter((field) => !isMoment(field));
 
-  it.each(texts)('is what the database refuses: $column', async (field) => {
+  it.each(texts)('matches the rule of the database for $column', async (field) => {
     const { column, rule } = field;
     const longest = most[rule] ?? 0;
     expect(await problemWith(column, 'x'.repeat(longest))).toEqual([]);
@@ -104,7 +104,7 @@ describe('what the consignment form refuses', () => {
     expect((await problemWith(column, ' ')).includes('This field is required')).toBe(isRequired(field));
   });
 
-  it('is a time that the database refuses', async () => {
+  it('includes times outside the years that the database accepts', async () => {
     const [, first, end] =
       /value >= '(.+?)' and value < '(.+?)'/.exec(migration('20260101000000_private.sql')) ?? [];
     expect(moments).toEqual([first, end]);

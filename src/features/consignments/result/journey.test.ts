@@ -30,14 +30,14 @@ describe('the journey', () => {
     expect(stages[stageOf(status)]).toBe(stage);
   });
 
-  it('sorts the history by date, then by number, and drops what is no entry', () => {
+  it('sorts the history by date, and drops invalid entries', () => {
     const late = anEntry({ no: 2, date: '2026-03-02T08:00:00Z' });
     const early = anEntry({ no: 3, date: '2026-03-01T07:00:00Z' });
     const { locations } = readConsignment(aConsignment({ locations: [{ ...late }, { ...early }, 'junk'] }));
     expect(locations.map(({ no }) => no)).toEqual([3, 2]);
   });
 
-  it('takes the last entry as the latest, and the row itself without a history', () => {
+  it('takes the last entry as the latest, or the row itself without a history', () => {
     const last = anEntry({ no: 2, date: '2026-03-05T08:00:00Z', status: 'Departed' });
     const withHistory = readConsignment(aConsignment({ locations: [{ ...last }] }));
     expect(latestEntry(withHistory).status).toBe('Departed');
@@ -54,7 +54,7 @@ describe('the journey', () => {
     expect(daysLate(delivered, Date.parse('2026-03-14T13:00:00Z'))).toBe(0);
   });
 
-  it('puts the essentials into the QR code', () => {
+  it('puts the tracking id, both names and the current location into the QR code', () => {
     const lines = qrText(aConsignment()).split('\n');
     expect(lines).toEqual([
       'tracking_id: AG123XYZ',

@@ -13,8 +13,8 @@ const labels = (panel: Group, consignment = full) =>
     ({ label }) => label,
   );
 
-describe('the lines of a panel', () => {
-  it('are those of the specification, in its order', () => {
+describe('panelFacts', () => {
+  it('lists the specified lines in the specified order', () => {
     expect(labels('sender')).toEqual(['Name', 'Address', 'Phone', 'Email']);
     expect(labels('receiver')).toEqual(['Name', 'Address', 'Phone', 'Email']);
     const shipment = ['Departed From', 'Heading To', 'Current Location', 'Current City', 'Tracking No.'];
@@ -30,7 +30,7 @@ describe('the lines of a panel', () => {
     expect([labels('shipment', bare), labels('package', bare)]).toEqual([shipment, parcel]);
   });
 
-  it('have dates in the specified formats, and a dash for a weight that nobody knows', () => {
+  it('formats dates as specified, and shows a dash for an unknown weight', () => {
     const values = Object.fromEntries(panelFacts('package', full).map(({ label, value }) => [label, value]));
     expect(values).toMatchObject({ 'Package Weighs (kg)': '–', 'Registered Date': '1 March 2026' });
     expect(values['Will Be Delivered']).toMatch(/^2 April \d\d:\d\d$/);

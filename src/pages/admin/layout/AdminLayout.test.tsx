@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderSignedIn } from '@/test/signedIn';
 
-it('the page of a followed link opens at its top, with the focus in it', async () => {
+it('following a link scrolls to the top and focuses the main element', async () => {
   const { user } = await renderSignedIn();
   document.documentElement.scrollTop = 900;
   await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);

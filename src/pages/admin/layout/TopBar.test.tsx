@@ -4,7 +4,7 @@ import { TopBar } from './TopBar';
 it.each([
   ['ada', 'A'],
   ['\u{20BB7}田', '\u{20BB7}'],
-])('the bar shows the first letter of %s whole', (displayName, letter) => {
+])('the top bar shows the whole first letter of %s', (displayName, letter) => {
   const user = { id: '1', email: 'ada@carmine.example', role: 'authenticated', displayName };
   render(<TopBar user={user} onMenu={() => undefined} onLogout={() => undefined} />);
   expect(screen.getByText(letter)).toBeVisible();

@@ -35,7 +35,7 @@ afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 const map = () => screen.queryByTitle(/Map showing the headquarters/);
 
-it('waits until it is seen and the service has answered', () => {
+it('the map is loaded once it is visible and the service has answered', () => {
   expect(images).toHaveLength(0);
   act(() => comeIntoSight());
   expect(images).toHaveLength(1);
@@ -48,7 +48,7 @@ it('waits until it is seen and the service has answered', () => {
   expect(map()).toHaveAttribute('src', expect.stringContaining('openstreetmap.org/export/embed.html'));
 });
 
-it('keeps the address and a link where the service cannot be reached', () => {
+it('the address and a link remain when the map service cannot be reached', () => {
   act(() => comeIntoSight());
   act(() => {
     images[0]?.dispatchEvent(new Event('error'));

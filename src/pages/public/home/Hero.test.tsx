@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('the hero', () => {
-  it('has the words of all slides, and its button on the welcome slide', () => {
+  it('renders the headings of all slides, and the “Track now” link', () => {
     renderPart(<Hero />);
     for (const heading of headings) expect(screen.getByText(heading)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Track now' })).toHaveAttribute('href', '/tracking');
     expect(marked()).toBeUndefined();
   });
 
-  it('fetches its other pictures a moment later, and shows each once it is there', async () => {
+  it('loads its other pictures after two seconds, and shows each once it is loaded', async () => {
     const { container } = renderPart(<Hero />);
     await pass(1_999);
     expect(fetched(container)).toEqual(['office']);
@@ -51,7 +51,7 @@ describe('the hero', () => {
     expect(waiting(container)).toBe(0);
   });
 
-  it('fetches the picture of a slide that is picked at once, and no other while it is paused', async () => {
+  it('while paused, loads only the picture of a selected slide', async () => {
     const { container, user } = renderPart(<Hero />);
     await user.click(screen.getByRole('button', { name: 'Pause slides' }));
     await pass(60_000);
@@ -60,7 +60,7 @@ describe('the hero', () => {
     expect(fetched(container)).toEqual(['office', 'plane']);
   });
 
-  it('stands while it is paused, on the slide it has come to, with all of its time before it', async () => {
+  it('stops on the current slide when paused, at the start of its time', async () => {
     const { container, user } = renderPart(<Hero />);
     motion.currentTime = 10_400; // the second one is fading in
     await user.click(screen.getByRole('button', { name: 'Pause slides' }));
@@ -72,7 +72,7 @@ describe('the hero', () => {
     expect(marked()).toBeUndefined();
   });
 
-  it('stands while it is pointed at', async () => {
+  it('stops while hovered', async () => {
     const { container, user } = renderPart(<Hero />);
     motion.currentTime = 95_000; // the first one, for the third time
     await user.hover(words());
@@ -81,7 +81,7 @@ describe('the hero', () => {
     expect(motionOf(container)).toBeUndefined();
   });
 
-  it('stands while it has the focus, on the slide that has it', async () => {
+  it('stops while it has the focus, on the slide that contains the focus', async () => {
     const { container, user } = renderPart(<Hero />);
     motion.currentTime = 25_000;
     await user.tab();
@@ -92,7 +92,7 @@ describe('the hero', () => {
     expect(motionOf(container)).toBeUndefined();
   });
 
-  it('stands in a hidden tab and off the screen', () => {
+  it('stops in a hidden tab and outside the viewport', () => {
     const { show, restore } = stubIntersection();
     const { container } = renderPart(<Hero />);
     show(true);
@@ -106,7 +106,7 @@ describe('the hero', () => {
     restore();
   });
 
-  it('does not move for those who asked for stillness, unless they start it', async () => {
+  it('does not move with reduced motion unless started', async () => {
     const restore = stubReducedMotion();
     const { container, user } = renderPart(<Hero />);
     await pass(60_000);
@@ -117,7 +117,7 @@ describe('the hero', () => {
     restore();
   });
 
-  it('goes to the slide that is picked', async () => {
+  it('goes to the selected slide', async () => {
     const { user } = renderPart(<Hero />);
     await user.click(screen.getByRole('button', { name: 'Pause slides' }));
     await user.click(screen.getByRole('button', { name: headings[2] }));
@@ -125,7 +125,7 @@ describe('the hero', () => {
     expect(motion.currentTime).toBe(22_000);
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timers when unmounted', () => {
     const { unmount } = renderPart(<Hero />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

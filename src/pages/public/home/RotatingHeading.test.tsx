@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the rotating heading', () => {
-  it('shows each word for two of six ticks, in and out', async () => {
+  it('shows each word for two of six ticks, fading in and out', async () => {
     renderPart(<RotatingHeading />);
     const seen = [];
     for (let tick = 0; tick < 7; tick += 1) {
@@ -28,7 +28,7 @@ describe('the rotating heading', () => {
     ]);
   });
 
-  it('shows the word it was paused on', async () => {
+  it('keeps showing the current word while paused', async () => {
     const { user } = renderPart(<RotatingHeading />);
     await pass(1500);
     expect(state()).toEqual(['Testimonials', 'false']);
@@ -37,7 +37,7 @@ describe('the rotating heading', () => {
     expect(state()).toEqual(['Testimonials', 'true']);
   });
 
-  it('stands for those who asked for stillness', async () => {
+  it('does not rotate with reduced motion', async () => {
     const restore = stubReducedMotion();
     renderPart(<RotatingHeading />);
     await pass(9000);

@@ -10,7 +10,7 @@ const hrefs = (name: string) =>
   );
 
 describe('the footer', () => {
-  it('shows the address, the phone and two addresses of support', () => {
+  it('shows the address, the phone number and two support e-mail addresses', () => {
     renderPart(<Footer />);
     expect(screen.getByText(new RegExp(brand.address.street))).toBeVisible();
     expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);

@@ -11,7 +11,7 @@ const hrefs = (root: Element) => [...root.querySelectorAll('a')].map((link) => l
 const sevenPages = serviceLinks.map(({ path }) => path);
 
 describe('the header', () => {
-  it('leads home by its logo and to tracking by its button', () => {
+  it('links to the home page with its logo and to tracking with its button', () => {
     renderPart(<Header />);
     expect(screen.getByRole('link', { name: 'Carmine Cargo' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/tracking');
@@ -34,7 +34,7 @@ describe('the header', () => {
     expect(hrefs(bar())).toEqual([...main, ...sevenPages, '/tracking', '/gallery', '/news', '/contact']);
   });
 
-  it('marks the current page, and Services on a page of a service', () => {
+  it('marks the current page, and Services on the page of a service', () => {
     const { unmount } = renderPart(<Header />, '/news');
     expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent('News');
     unmount();
@@ -44,7 +44,7 @@ describe('the header', () => {
 });
 
 describe('the services menu', () => {
-  it('shows on hover', async () => {
+  it('opens on hover', async () => {
     const { user } = renderPart(<Header />);
     await user.hover(services());
     expect(isOpen()).toBe(true);
@@ -52,7 +52,7 @@ describe('the services menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens by keyboard, closes with Escape and gives the focus back', async () => {
+  it('opens by keyboard, closes with Escape and returns the focus', async () => {
     const { user } = renderPart(<Header />);
     services().focus();
     await user.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('the services menu', () => {
     expect(services()).toHaveFocus();
   });
 
-  it('closes with Escape where it is pointed at, and leaves the focus alone', async () => {
+  it('closes with Escape when hovered, without moving the focus', async () => {
     const { user } = renderPart(<Header />);
     const link = screen.getByRole('link', { name: 'Track' });
     act(() => link.focus());
@@ -74,7 +74,7 @@ describe('the services menu', () => {
     expect(link).toHaveFocus();
   });
 
-  it('closes with a tap beside it where a tapped button has no focus', () => {
+  it('closes with a tap outside when the tapped button has no focus', () => {
     renderPart(<Header />);
     fireEvent.click(services());
     fireEvent.pointerDown(within(bar()).getByRole('link', { name: 'Customs Compliance' }));
@@ -86,7 +86,7 @@ describe('the services menu', () => {
   it.each([
     ['a tap beside it', () => fireEvent.pointerDown(document.body)],
     ['a second tap', () => fireEvent.click(services())],
-  ])('tapped open before the script was there, closes with %s', (_, tapAgain) => {
+  ])('closes with %s when it was opened by a tap before hydration', (_, tapAgain) => {
     const matches = jest.spyOn(Element.prototype, 'matches').mockReturnValueOnce(true); // `:hover`, which stays after a tap
     renderPart(<Header />);
     expect(matches).toHaveBeenNthCalledWith(1, ':hover');
@@ -96,7 +96,7 @@ describe('the services menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes when the focus leaves it, and when a service is chosen', async () => {
+  it('closes when it loses the focus, and when a service is chosen', async () => {
     const { user } = renderPart(<Header />);
     services().focus();
     await user.keyboard('{Enter}');
@@ -133,20 +133,20 @@ describe('the phone menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user, menu, icon } = await open();
     await user.keyboard('{Escape}');
     expect(menu.open).toBe(false);
     expect(icon).toHaveFocus();
   });
 
-  it('closes when the focus leaves it', async () => {
+  it('closes when it loses the focus', async () => {
     const { menu } = await open();
     fireEvent.focusIn(document.body);
     expect(menu.open).toBe(false);
   });
 
-  it('stays open where it was opened before the script was there', () => {
+  it('stays open if it was opened before hydration', () => {
     function OpenedEarly() {
       useLayoutEffect(() => document.querySelector('details')?.setAttribute('open', ''), []);
       return null;
