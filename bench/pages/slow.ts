@@ -90,11 +90,11 @@ const press = async (page: Page, button: string, shown: Readonly<Record<string, 
 
 const tryOurs = async (stage: Stage, job: Job, line: Line) => {
   const { context, page } = await arrive(stage, stage.host.url + job.path, line, job.button);
-  await fill(page, job.fields);
-  const scripts: string[] = [];
+  const scripts: string[] = []; // none of them has been asked for before a field is touched
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
+  await fill(page, job.fields);
   const timeOf = await press(page, job.button, {
     answer: '[data-pressed], [aria-busy=true], [type=submit]:disabled',
     facts: job.facts ?? job.whole,
