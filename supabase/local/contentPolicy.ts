@@ -1,5 +1,8 @@
+/** Who reads a document: the translator runs only for visitors whose browser is not set to English. */
+export type Reader = 'admin' | 'english' | 'other';
+
 interface PolicySubject {
-  isAdmin: boolean;
+  reader: Reader;
   /** Hashes of the document's inline scripts. */
   scripts: readonly string[];
   /** Hashes of its inline styles; if unset, any inline style or style attribute is allowed. */
@@ -45,30 +48,27 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-const styleDirectives = (styles: readonly string[] | undefined, isAdmin: boolean): Directives => ({
-  'style-src-elem': [
-    "'self'",
-    ...(styles ? new Set([EMPTY_STYLE, ...styles]) : INLINE),
-    ...(isAdmin ? NONE : TRANSLATOR).style,
-  ],
+const styleDirectives = (styles: readonly string[] | undefined, foreign: readonly string[]): Directives => ({
+  'style-src-elem': ["'self'", ...(styles ? new Set([EMPTY_STYLE, ...styles]) : INLINE), ...foreign],
   'style-src-attr': styles ? ["'none'"] : INLINE,
 });
 
 /**
  * What a document of the site may load and run. Scripts and styles are files of the site, or inline ones that the build
- * wrote; no element has a `style` attribute in HTML. Only public pages may use the translator and the embedded map.
+ * wrote; no element has a `style` attribute in HTML. Only public pages may use the embedded map, and only for readers of another
+ * language than English the translator.
  */
-export const contentPolicy = ({ isAdmin, styles, scripts, services }: PolicySubject): string => {
-  const translator = isAdmin ? NONE : TRANSLATOR;
+export const contentPolicy = ({ reader, styles, scripts, services }: PolicySubject): string => {
+  const translator = reader === 'other' ? TRANSLATOR : NONE;
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts), ...translator.script],
-    ...styleDirectives(styles, isAdmin),
+    ...styleDirectives(styles, translator.style),
     'img-src': ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org', ...translator.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services, ...translator.connect],
     'manifest-src': ["'self'"],
-    'frame-src': [isAdmin ? "'none'" : 'https://www.openstreetmap.org'],
+    'frame-src': [reader === 'admin' ? "'none'" : 'https://www.openstreetmap.org'],
     'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

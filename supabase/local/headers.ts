@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy } from './contentPolicy';
+import { contentPolicy, type Reader } from './contentPolicy';
 
 /** Sent with every response. The host and static hosting share this list. */
 const securityHeaders: Record<string, string> = {
@@ -28,13 +28,10 @@ const hashesOf = (html: string) => ({
   scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)),
 });
 
-/**
- * The policy of one built document, whose scripts call `services`: public pages may load the map and the translator, admin
- * pages may not.
- */
-export const documentPolicy = (html: string, isAdmin: boolean, services: readonly string[]): string => {
+/** The policy of one built document, whose scripts call `services`. */
+export const documentPolicy = (html: string, reader: Reader, services: readonly string[]): string => {
   const { styles, scripts } = hashesOf(html);
-  return contentPolicy({ isAdmin, scripts, styles: isAdmin ? undefined : styles, services });
+  return contentPolicy({ reader, scripts, styles: reader === 'admin' ? undefined : styles, services });
 };
 
 /** Folders of the site whose files have a content hash in their names: such a file never changes. */
@@ -64,18 +61,18 @@ export const isAdminAddress = (address: string): boolean =>
  * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built
  * documents by file name. If several addresses match, one host sends all their policies, which then all apply; the other
  * sends the last. So the policy for all pages allows what any page needs, and each stricter one after it is complete.
- * Throws if a line is longer than a host reads.
+ * Such a file knows no languages, so its public pages all allow the translator. Throws if a line is longer than a host reads.
  */
 export const staticHeaders = (documents: Record<string, string>, services: readonly string[]): string => {
   const { scripts } = hashesOf(Object.values(documents).join(''));
   const overTls = (policy: string) => ({ 'content-security-policy': `${policy}; upgrade-insecure-requests` });
-  const policy = (isAdmin: boolean) => overTls(contentPolicy({ isAdmin, scripts, services }));
+  const policy = (reader: Reader) => overTls(contentPolicy({ reader, scripts, services }));
   const pages = Object.entries(documents).filter(([file]) => file.endsWith('index.html'));
   const text = [
-    block('/*', { ...securityHeaders, ...HTTPS_ONLY, ...policy(false) }),
-    ...ADMIN_ADDRESSES.map((address) => block(address, policy(true))),
+    block('/*', { ...securityHeaders, ...HTTPS_ONLY, ...policy('other') }),
+    ...ADMIN_ADDRESSES.map((address) => block(address, policy('admin'))),
     ...pages.flatMap(([file, html]) =>
-      addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, false, services)))),
+      addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, 'other', services)))),
     ),
     ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': IMMUTABLE })),
     '',

@@ -236,6 +236,29 @@ describe('site', () => {
     }
   });
 
+  it.each([
+    ['en-GB,en;q=0.9,fr;q=0.8', false],
+    ['EN', false],
+    ['fr-FR,fr;q=0.9,en;q=0.8', true],
+    ['enm', true],
+    ['', true],
+  ])('allows the translator for the languages “%s”: %s', async (languages, isAllowed) => {
+    for (const address of ['/', '/about_us', '/nowhere', '/200.html']) {
+      const { headers } = await ask(address, { 'accept-language': languages });
+      expect(String(headers['content-security-policy']).includes('translate.google')).toBe(isAllowed);
+      expect(headers.vary).toMatch(/accept-language$/);
+    }
+    const { headers } = await ask('/admin/login/auth', { 'accept-language': languages });
+    expect(headers['content-security-policy']).not.toContain('translate.google');
+  });
+
+  it('replaces the policy of a page that a browser revalidates in another language', async () => {
+    const { headers } = await ask('/about_us', { 'accept-language': 'en' });
+    const again = await ask('/about_us', { 'accept-language': 'fr', 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toContain('translate.google.com');
+  });
+
   it('takes connect-src from the build, not from the environment of the host', async () => {
     for (const address of ['/', '/nowhere', '/admin/login/auth']) {
       const policy = String((await ask(address)).headers['content-security-policy']);

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
+import type { Reader } from './contentPolicy';
 import { documentPolicy, IMMUTABLE, HASHED_FOLDERS, isAdminAddress } from './headers';
 import type { Answer } from './http/answer';
 
@@ -17,6 +18,8 @@ interface SiteFile extends Encoded {
   encodings: (Encoded & { name: 'br' | 'gzip' })[];
   etag: string;
   headers: Record<string, string>;
+  /** What differs for readers of another language than English. */
+  otherHeaders?: Record<string, string>;
 }
 
 const TYPES: Record<string, string> = {
@@ -53,6 +56,11 @@ const loadFile = async (file: string, address: string, services: readonly string
     return isSmaller ? [{ name, file: file + extension, size: encoded.length }] : [];
   };
   const encodings = [...(await smaller('br', '.br')), ...(await smaller('gzip', '.gz'))];
+  const isDocument = address.endsWith('.html');
+  const policyFor = (reader: Reader) => ({
+    'content-security-policy': documentPolicy(String(body), reader, services),
+  });
+  const varies = [encodings.length > 0 && 'accept-encoding', isDocument && 'accept-language'].filter(Boolean);
   return {
     file,
     size: body.length,
@@ -61,11 +69,10 @@ const loadFile = async (file: string, address: string, services: readonly string
     headers: {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': cachingOf(address),
-      ...(encodings.length > 0 && { vary: 'accept-encoding' }),
-      ...(address.endsWith('.html') && {
-        'content-security-policy': documentPolicy(String(body), false, services),
-      }),
+      ...(varies.length > 0 && { vary: varies.join(', ') }),
+      ...(isDocument && policyFor('english')),
     },
+    otherHeaders: isDocument ? policyFor('other') : undefined,
   };
 };
 
@@ -93,9 +100,13 @@ const strict = async (shell: SiteFile, services: readonly string[]): Promise<Sit
   ...shell,
   headers: {
     ...shell.headers,
-    'content-security-policy': documentPolicy(await readFile(shell.file, 'utf8'), true, services),
+    'content-security-policy': documentPolicy(await readFile(shell.file, 'utf8'), 'admin', services),
   },
+  otherHeaders: undefined,
 });
+
+/** Whether a browser is set to English, as `readsEnglish` asks it in the page: its first language, whatever follows. */
+const readsEnglish = (headers: Headers) => /^\s*en\b/i.test(headers.get('accept-language') ?? '');
 
 const respond = (site: SiteFile, { method, headers }: Request, status = 200): Answer => {
   const accepted = (headers.get('accept-encoding') ?? '')
@@ -104,7 +115,12 @@ const respond = (site: SiteFile, { method, headers }: Request, status = 200): An
     .map((one) => one.trim().split(';')[0]);
   const encoding = site.encodings.find(({ name }) => accepted.includes(name));
   const etag = `"${site.etag}${encoding ? `-${encoding.name}` : ''}"`;
-  const sent = { ...site.headers, etag, ...(encoding && { 'content-encoding': encoding.name }) };
+  const sent = {
+    ...site.headers,
+    ...(!readsEnglish(headers) && site.otherHeaders),
+    etag,
+    ...(encoding && { 'content-encoding': encoding.name }),
+  };
   const known = (headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(etag)) return new Response(null, { status: 304, headers: sent });
   const { file, size } = encoding ?? site;
