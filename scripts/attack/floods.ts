@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { quantile } from '../quantile';
-import { type Answer, ask, askAsHost, type Attempt, isDone, note, type Target } from './target';
+import { type Answer, ask, askWith, type Attempt, isDone, note, type Target } from './target';
 
 const median = (values: number[]) => quantile(values, 0.5);
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -111,6 +111,14 @@ const files = [
 ];
 const isSecret = (text: string) => /jwtSecret|secretKey|\[core\]|"dependencies"|project_id/.test(text);
 
+/** Names that other sites resolve to this machine, and what a proxy passes on, which may have replaced the name. */
+const outboxVisits: [string, Record<string, string>][] = [
+  ['the outbox under another name', { host: 'evil.test' }],
+  ['the outbox under the name of this machine', { host: 'localhost.evil.test' }],
+  ['the outbox through a proxy', { host: 'localhost', 'x-forwarded-for': '192.0.2.1' }],
+  ['the outbox through a proxy that names itself only', { host: 'localhost', via: '1.1 proxy' }],
+];
+
 /** Requests that are too large, too deep or too frequent, and files that must not be served. */
 export const attackWithFloods = async (target: Target): Promise<Attempt[]> => {
   const attempts: Attempt[] = [];
@@ -129,12 +137,14 @@ export const attackWithFloods = async (target: Target): Promise<Attempt[]> => {
       answer: String(answer.status),
     });
   }
-  const outbox = await askAsHost(target, '/outbox', 'evil.test').catch(() => ({ status: 0, text: '' }));
-  attempts.push({
-    name: 'the outbox under another name',
-    answer: String(outbox.status),
-    isHole: outbox.text.includes('<h1>Outbox</h1>'), // any other page may be the site's own
-  });
+  for (const [name, headers] of outboxVisits) {
+    const answer = await askWith(target, '/outbox', headers).catch(() => ({ status: 0, text: '' }));
+    attempts.push({
+      name,
+      answer: String(answer.status),
+      isHole: answer.text.includes('<h1>Outbox</h1>'), // any other page may be the site's own
+    });
+  }
   if (target.knownId) attempts.push(await compareTimes(target, target.knownId));
   attempts.push(...(await guess(target)), await floodWithForgedHeaders(target));
   return attempts;

@@ -62,15 +62,15 @@ export const ask = async (
   };
 };
 
-/** The answer to a page that is requested under another host name, as another site could make a browser do. */
-export const askAsHost = (
+/** A GET with headers that `fetch` does not send, such as another Host. */
+export const askWith = (
   { url }: Target,
   path: string,
-  host: string,
+  headers: Record<string, string>,
 ): Promise<Pick<Answer, 'status' | 'text'>> =>
   new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? secureRequest : plainRequest;
-    const request = send(url + path, { headers: { host } }, (response) => {
+    const request = send(url + path, { headers }, (response) => {
       response.on('error', reject);
       readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
     });
