@@ -1,5 +1,8 @@
 import { createQueue, TooBusy } from './queue';
 
+/** The host's own work is nobody's. */
+const HOST = '';
+
 describe('createQueue', () => {
   it('runs one task at a time and alternates between callers', async () => {
     const inTurn = createQueue();
@@ -62,6 +65,25 @@ describe('createQueue', () => {
     const { served } = await serve(createQueue(), [...flood, '2001:db8:1:2::1', '2001:db8:1:f00::1']);
     expect(served.indexOf('2001:db8:1:f00::1')).toBe(1);
     expect(served.indexOf('2001:db8:1:2::1')).toBe(2);
+  });
+
+  it('serves a network that asks once before those that ask often', async () => {
+    let time = 0;
+    const inTurn = createQueue(undefined, () => time);
+    const flood = Array.from({ length: 100 }, (_, turn) => `2001:db8:${turn.toString(16)}::1`);
+    await serve(inTurn, flood);
+    const { served } = await serve(inTurn, [...flood, '203.0.113.1']);
+    expect(served).toEqual(['203.0.113.1', ...flood]);
+    time = 60_000; // as if nobody had asked yet
+    const later = await serve(inTurn, [...flood, '203.0.113.1']);
+    expect(later.served).toEqual([...flood, '203.0.113.1']);
+  });
+
+  it('does not serve the host’s own work later because there is much of it', async () => {
+    const inTurn = createQueue();
+    await Promise.all(['1', '2', '3'].map((name) => inTurn(() => Promise.resolve(name))));
+    const { served } = await serve(inTurn, ['192.0.2.1', '192.0.2.1', HOST, HOST]);
+    expect(served).toEqual(['192.0.2.1', HOST, HOST, '192.0.2.1']);
   });
 
   it('refuses the heaviest network when too much waits, and nobody else', async () => {

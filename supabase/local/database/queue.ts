@@ -2,8 +2,8 @@ import { setImmediate as afterInput } from 'node:timers/promises';
 import { networksOf } from '../http/clientAddress';
 
 /**
- * `who` is the address of a client: its work waits for its own earlier work, and for one piece of each other network per
- * round. Without it, it is the host's own work, which is never refused. Throws {@link TooBusy}.
+ * `who` is the address of a client: its work waits for its own earlier work, and for that of networks which had less of the
+ * host's time lately. Without it, it is the host's own work, which is never refused. Throws {@link TooBusy}.
  */
 export type RunInTurn = <Result>(work: () => Promise<Result>, who?: string) => Promise<Result>;
 
@@ -42,15 +42,48 @@ const add = (line: Line, [network, ...narrower]: string[], work: Work): void => 
   add(inner, narrower, work);
 };
 
-const takeNext = (line: Line): Work | undefined => {
+/** The next work of `network`, by default of the one that waits longest. */
+const takeNext = (line: Line, network = line.inner.keys().next().value): Work | undefined => {
   line.size -= 1;
-  const [next] = line.inner;
-  if (!next) return line.works.shift();
-  const [network, inner] = next;
+  const inner = network === undefined ? undefined : line.inner.get(network);
+  if (network === undefined || !inner) return line.works.shift();
   const work = takeNext(inner);
   line.inner.delete(network);
   if (inner.size > 0) line.inner.set(network, inner); // behind all others
   return work;
+};
+
+/** How long half of what a network has used counts. */
+const HALF_LIFE_MS = 10_000;
+/** Less than that is forgotten. */
+const LEAST_USE = 0.1;
+
+/**
+ * How many pieces of work each network had lately. Those who come often wait for those who come seldom, so that a flood from
+ * hundreds of networks, each within its share, does not fill the time of somebody who asks once.
+ */
+const createUse = (now: () => number) => {
+  const use = new Map<string, number>();
+  let halvedAt = now();
+  const of = (network: string) => use.get(network) ?? 0;
+  const halve = () => {
+    for (const [network, pieces] of use) {
+      if (pieces / 2 < LEAST_USE) use.delete(network);
+      else use.set(network, pieces / 2);
+    }
+  };
+  return {
+    add: (network: string): void => {
+      if (network !== HOST) use.set(network, of(network) + 1);
+    },
+    /** The one that had the least, the first of several. */
+    leastOf: (networks: Iterable<string>): string | undefined => {
+      for (; now() - halvedAt >= HALF_LIFE_MS; halvedAt += HALF_LIFE_MS) halve();
+      let least: string | undefined;
+      for (const network of networks) if (least === undefined || of(network) < of(least)) least = network;
+      return least;
+    },
+  };
 };
 
 /** Takes the last work of the client with the most, in the network with the most. */
@@ -67,21 +100,24 @@ const takeFromHeaviest = (line: Line): Work | undefined => {
 };
 
 /**
- * Runs one piece of work at a time: round-robin over the networks with work waiting, within each over its narrower networks,
- * and each client's work in the order of the calls. A failure rejects only for its caller. Beyond `most` waiting pieces the
- * last one of the heaviest network is refused.
+ * Runs one piece of work at a time: of the network that had the least lately, and round-robin where two had as much, and over
+ * the narrower networks within one; each client's work in the order of the calls. A failure rejects only for its caller.
+ * Beyond `most` waiting pieces the last one of the heaviest network is refused.
  *
  * PGlite is one session: two concurrent requests would share a transaction and a role. It runs on this thread, so all
  * input is read before each piece: otherwise a flood would wait in its sockets, unseen by the queue, ahead of all others.
  */
-export const createQueue = (most = MOST_WAITING): RunInTurn => {
+export const createQueue = (most = MOST_WAITING, now = () => performance.now()): RunInTurn => {
   const waiting = newLine();
+  const use = createUse(now);
   let isServing = false;
   const serve = async () => {
     isServing = true;
     while (waiting.size > 0) {
       await afterInput();
-      await takeNext(waiting)?.run();
+      const network = use.leastOf(waiting.inner.keys());
+      if (network !== undefined) use.add(network);
+      await takeNext(waiting, network)?.run();
     }
     isServing = false;
   };
