@@ -2,6 +2,7 @@ import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type { ISql, ParameterOrJSON } from 'postgres';
 import { createQueue, type RunInTurn } from './queue';
+import { restoreStackAfterErrors } from './restoreStack';
 import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
 
 /** SQL as the owner of the database, bypassing all policies. */
@@ -47,6 +48,7 @@ export const openPglite = async (folder?: string): Promise<Database> => {
   });
   const { driver } = connection;
   await driver.waitReady;
+  restoreStackAfterErrors(driver);
   const inTurn = createQueue();
   const sql = pgliteSql(driver);
   return {
