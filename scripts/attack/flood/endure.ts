@@ -74,6 +74,8 @@ export const endure = async (minutes: number, named: string[]): Promise<boolean>
     if (!host.hasEnded()) await sleep(REST_MS);
     const last = await sampleOf(host, start);
     console.log(show(last));
+    for (const [reason, times] of Object.entries(visitor.refusals))
+      console.log(`not served: ${reason} × ${times}`);
     const grown = last.disk - first.disk;
     const problems = [
       host.hasEnded() && 'the host has ended',

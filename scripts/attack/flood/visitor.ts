@@ -9,6 +9,7 @@ const someone = () => `3fff:${randomInt(0x1000).toString(16)}:${randomInt(0x1000
 
 /** Somebody who has nothing to do with a flood. Calls resolve with whether they were served. */
 export const createVisitor = ({ url, key }: Target, knownId: string) => {
+  const refusals: Record<string, number> = {};
   const call = async (path: string, body: object): Promise<boolean> => {
     const headers = { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': someone() };
     const response = await fetch(url + path, {
@@ -18,10 +19,15 @@ export const createVisitor = ({ url, key }: Target, knownId: string) => {
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch(() => undefined);
     await response?.text().catch(() => undefined);
-    return response?.ok ?? false;
+    if (response?.ok) return true;
+    const reason = response ? `${response.status}` : 'no answer';
+    refusals[reason] = (refusals[reason] ?? 0) + 1;
+    return false;
   };
   const track = () => call('/rest/v1/rpc/track_consignment', { tracking_id: knownId });
   return {
+    /** How often a call was not served, by status. */
+    refusals,
     track,
     chat: () =>
       call('/rest/v1/rpc/chat_start', {
