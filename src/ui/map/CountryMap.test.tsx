@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { sizeMaps } from '@/test/sizeMaps';
 import { CountryMap } from './CountryMap';
 
 const popup = (container: HTMLElement) => container.querySelector('.leaflet-popup-content');
@@ -18,6 +19,16 @@ describe('the map of a country', () => {
       expect.stringMatching(/^https:\/\/tile\.openstreetmap\.org\/5\/\d+\/\d+\.png$/),
     );
     expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeInTheDocument();
+  });
+
+  it('draws land, borders and a grid below the tiles', () => {
+    sizeMaps(600, 360);
+    const { container } = render(<CountryMap position={[51, 9]} place="Germany" />);
+    for (const part of ['land', 'border', 'grid'])
+      expect(container.querySelector(`.leaflet-land-pane .map-${part}`)?.getAttribute('d')).toMatch(
+        /^(M\d+ -?\d+|M-\d+ -?\d+)L/,
+      );
+    expect(container.querySelector('.leaflet-land-pane')).toHaveStyle({ zIndex: 150 });
   });
 
   it('names the country when the pin is clicked, as text', () => {
