@@ -28,6 +28,28 @@ describe('admin of a former ADMIN_EMAIL', () => {
     expect(await rows('private.admins')).toBe(2);
   });
 
+  it('keeps a password that was changed since, until another ADMIN_PASSWORD is set', async () => {
+    const changed = { ...CURRENT, ADMIN_PASSWORD: 'changed in the settings' };
+    const next = { ...CURRENT, ADMIN_PASSWORD: 'the next password' };
+    host = await startHost({ dataDir, env: CURRENT });
+    const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: CURRENT.ADMIN_EMAIL, password: CURRENT.ADMIN_PASSWORD },
+    });
+    const admin = caller(host, (body as { access_token: string }).access_token);
+    await admin('PUT', '/auth/v1/user', {
+      body: { password: changed.ADMIN_PASSWORD, current_password: CURRENT.ADMIN_PASSWORD },
+    });
+    await host.stop();
+    host = await startHost({ dataDir, env: CURRENT });
+    expect([await signIn(CURRENT), await signIn(changed)]).toEqual([400, 200]);
+    await host.stop();
+    host = await startHost({ dataDir, env: next });
+    expect([await signIn(changed), await signIn(next)]).toEqual([400, 200]);
+    await host.stop();
+    host = await startHost({ dataDir, env: CURRENT });
+    expect(await signIn(CURRENT)).toBe(200);
+  });
+
   it('is removed with all its sessions when REMOVE_ADMIN names it', async () => {
     host = await startHost({ dataDir, env: { ...CURRENT, REMOVE_ADMIN: FORMER.ADMIN_EMAIL } });
     for (const table of ['private.admins', 'auth.users', 'auth.identities', 'auth.sessions']) {

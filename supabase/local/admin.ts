@@ -38,6 +38,23 @@ const changePassword = async (sql: Sql, user: User, password: string): Promise<v
   await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
 };
 
+/** Whether this password was chosen at an earlier start already. */
+const wasChosen = async (sql: Sql, { id }: User, password: string): Promise<boolean> => {
+  const [known] = await sql.query<{ hash: string }>(
+    'select hash from auth.chosen_password where user_id = $1',
+    [id],
+  );
+  return known !== undefined && (await bcrypt.compare(password, known.hash));
+};
+
+const noteChosen = async (sql: Sql, id: string, password: string): Promise<void> => {
+  await sql.query(
+    `insert into auth.chosen_password (user_id, hash) values ($1, $2)
+     on conflict (user_id) do update set hash = excluded.hash`,
+    [id, await bcrypt.hash(password, BCRYPT_COST)],
+  );
+};
+
 /** The e-mail addresses of all other admins: those of a former ADMIN_EMAIL keep their access. */
 export const otherAdmins = async (database: Database, email: string): Promise<string[]> => {
   const others = await database.query<{ email: string }>(
@@ -64,8 +81,9 @@ export interface AdminSignIn {
 }
 
 /**
- * Makes sure that the admin exists and is on the allow-list. A chosen password always applies, and ends every session
- * if it differs from the old one; a generated password is set only for a new user. Returns the credentials to sign in with.
+ * Makes sure that the admin exists and is on the allow-list. A chosen password applies once: when it is chosen for the first
+ * time, or another one than at the last start; it then ends every session if it differs from the old one. A generated
+ * password is set only for a new user. Returns the credentials to sign in with.
  */
 export const ensureAdmin = (
   database: Database,
@@ -76,8 +94,11 @@ export const ensureAdmin = (
     const user = await findUser(sql, email);
     const wanted = password.chosen ?? password.generated;
     const matches = !user || (await bcrypt.compare(wanted, user.encrypted_password));
-    if (user && !matches && password.chosen) await changePassword(sql, user, password.chosen);
+    const isKnown = user && password.chosen && (await wasChosen(sql, user, password.chosen));
+    const applies = password.chosen !== undefined && !isKnown;
+    if (user && !matches && applies) await changePassword(sql, user, wanted);
     const id = user?.id ?? (await createUser(sql, email, wanted));
+    if (applies) await noteChosen(sql, id, wanted);
     await sql.query('insert into private.admins (user_id) values ($1) on conflict do nothing', [id]);
-    return { email, password: matches || password.chosen ? wanted : undefined, isNew: !user };
+    return { email, password: matches || applies ? wanted : undefined, isNew: !user };
   });

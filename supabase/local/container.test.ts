@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { publishableKey } from './publishableKey.json';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -13,6 +14,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const instructions = (name: string): string[] =>
   [...dockerfile.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
 
+const ADMIN_EMAIL = 'owner@carmine.test';
 const ADMIN_PASSWORD = 'chosen by the owner';
 
 const command = (text: string | undefined): [string, string[]] => {
@@ -99,7 +101,7 @@ describe('container image', () => {
         .filter((place) => !place.includes('node_modules'))
         .join(path.delimiter);
       const DATA_DIR = path.join(folder, 'data');
-      env = { PATH, ...settings(), HOST: '127.0.0.1', PORT: port, DATA_DIR, ADMIN_PASSWORD };
+      env = { PATH, ...settings(), HOST: '127.0.0.1', PORT: port, DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD };
     });
     afterAll(async () => {
       host?.kill('SIGTERM');
@@ -162,7 +164,7 @@ describe('container image', () => {
       ]);
     });
 
-    it('starts, passes its health check, writes only to its data folder and stops on SIGTERM', async () => {
+    it('starts, passes its health check, signs its admin in, writes only to its data folder and stops on SIGTERM', async () => {
       const site = () => readdir(path.join(app, 'dist'), { recursive: true });
       const packed = (await site()).sort();
       expect(packed).toContain('index.html.br');
@@ -182,6 +184,12 @@ describe('container image', () => {
       expect((await healthcheck()).code).toBe(0);
       const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+      const signedIn = await fetch(`http://127.0.0.1:${env.PORT}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+      });
+      expect([signedIn.status, await signedIn.json()]).toMatchObject([200, { token_type: 'bearer' }]);
       expect((await site()).sort()).toEqual(packed);
       host.kill('SIGTERM');
       host.kill('SIGTERM'); // as a terminal and npm do

@@ -84,15 +84,15 @@ const ask = (address: string): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     let said = '';
     const socket = createConnection(address);
-    const resolveSaid = () => resolve(said || 'another process');
+    const resolveHolder = () => resolve(said || 'another process');
     socket.setEncoding('utf8').on('data', (text: string) => (said += text));
     socket.setTimeout(ANSWER_MS, () => socket.destroy());
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (['ECONNREFUSED', 'ENOENT'].includes(error.code ?? '')) resolve(undefined);
-      else if (error.code === 'ECONNRESET') resolveSaid();
+      else if (error.code === 'ECONNRESET') resolveHolder();
       else reject(error);
     });
-    socket.on('close', resolveSaid);
+    socket.on('close', resolveHolder);
   });
 
 /** Another process that wants or holds the folder. Sockets of dead processes are removed: no name is used twice. */

@@ -41,9 +41,17 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const block = (address: string, headers: Record<string, string>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+/** Addresses below this page name the consignments that it shows. */
+const TRACKING = '/tracking';
+
+/** The address of the document that is served at an address. */
+export const pageOf = (address: string): string =>
+  address.startsWith(`${TRACKING}/`) && !address.includes('/', TRACKING.length + 1) ? TRACKING : address;
+
 const addressesOf = (file: string) => {
   const address = `/${file.replace(/\/?index\.html$/, '')}`;
-  return address === '/' ? [address] : [address, `${address}/`];
+  if (address === '/') return [address];
+  return [address, `${address}/${address === TRACKING ? '*' : ''}`];
 };
 
 /** The longest line that Cloudflare reads. */
@@ -84,7 +92,12 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
 };
 
 /**
- * The text of a static host's `_redirects` file: the admin's addresses serve the empty shell. Cloudflare applies a rule
- * even if there is a file, so no rule covers all addresses, and redirects `/200.html` to `/200`, which both hosts accept.
+ * The text of a static host's `_redirects` file: addresses below the tracking page serve that page, the admin's the empty
+ * shell. Cloudflare applies a rule even if there is a file, so no rule covers all addresses, and redirects `/200.html` to
+ * `/200` and `/tracking` to `/tracking/`; both hosts accept what it redirects to.
  */
-export const STATIC_REDIRECTS = ADMIN_ADDRESSES.map((address) => `${address} /200 200\n`).join('');
+export const STATIC_REDIRECTS = [
+  `${TRACKING}/:ids ${TRACKING}/ 200`,
+  ...ADMIN_ADDRESSES.map((address) => `${address} /200 200`),
+  '',
+].join('\n');

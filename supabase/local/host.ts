@@ -1,4 +1,6 @@
 import { type AdminSignIn, ensureAdmin, removeAdmin } from './admin';
+import { withPasswordChange } from './auth/passwordChange';
+import { startHeadLog } from './audit/headLog';
 import { withSecondFactor } from './auth/secondFactor';
 import { createBackend } from './backend';
 import type { Database } from './database/database';
@@ -69,15 +71,18 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     const { database, admin } = await prepareDatabase(settings, keys);
     try {
       const siteUrl = settings.siteUrl ?? url;
-      const backend = withSecondFactor(database, keys, createBackend(database, keys, siteUrl));
+      const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));
+      const backend = withSecondFactor(database, keys, passwords);
       handle = createRoutes(backend, createFunctions(settings, backend, siteUrl), await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
+      const stopHeadLog = startHeadLog(database);
       const stop = async (): Promise<void> => {
         await realtime.stop();
         await closeServer(server);
         await stopMaintenance?.();
+        await stopHeadLog();
         await database.close();
         await release();
       };

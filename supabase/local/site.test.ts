@@ -12,6 +12,7 @@ const files: Record<string, string> = {
   'index.html': '<p>home</p>',
   'about_us/index.html': '<style>p{color:red}</style><p>about</p>',
   'services/air-freight/index.html': '<p>air</p>',
+  'tracking/index.html': '<p>tracking</p>',
   'assets/main.0123abcd.js': script,
   'assets/cut.0123abcd.js': script,
   'assets/former.0123abcd.js': script,
@@ -75,11 +76,27 @@ describe('site', () => {
   });
 
   it.each([
+    '/tracking',
+    '/tracking/',
+    '/tracking/CARGO001',
+    '/tracking/A,B?utm=x',
+    '/tracking/%F0%9F%9A%A2',
+    '/tracking/%',
+  ])('serves the tracking page at %s', async (address) => {
+    const answer = await ask(address);
+    expect([answer.status, String(answer.body)]).toEqual([200, '<p>tracking</p>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
     [200, '/admin/login/auth'],
     [200, '/auth/app/admin'],
     [200, '/auth/app/admin/track/7'],
     [404, '/services'],
     [404, '/nowhere'],
+    [404, '/tracking/A/B'],
+    [404, '/tracking/A%2FB'],
+    [404, '/trackings/A'],
     [404, '//evil.test/page'],
     [404, `/${'a/'.repeat(4000)}`],
   ])('answers %i with the shell for %.30s', async (status, address) => {
@@ -147,8 +164,8 @@ describe('site', () => {
     expect(await caching('/robots.txt')).toBe('public, max-age=3600');
   });
 
-  it('redirects only admin addresses to the shell on a static host', () => {
-    expect(STATIC_REDIRECTS).toBe('/admin/* /200 200\n/auth/* /200 200\n');
+  it('maps addresses with tracking ids to their page and only admin addresses to the shell on a static host', () => {
+    expect(STATIC_REDIRECTS).toBe('/tracking/:ids /tracking/ 200\n/admin/* /200 200\n/auth/* /200 200\n');
   });
 
   it('fails when a line of _headers is too long for a static host', () => {
@@ -163,6 +180,7 @@ describe('site', () => {
       '200.html': '<p>shell</p>',
       'index.html': '<p>home</p>',
       'about_us/index.html': page,
+      'tracking/index.html': page,
     };
     const text = staticHeaders(documents, ['https://project.test']);
     for (const folder of ['assets', 'pictures'])
@@ -181,7 +199,7 @@ describe('site', () => {
     // Both policies apply: the one for all pages must allow what the admin's mail preview needs.
     for (const address of ['/*', '/admin/*'])
       expect(policies[address]).toContain("style-src-attr 'unsafe-inline'");
-    for (const address of ['/about_us', '/about_us/']) {
+    for (const address of ['/about_us', '/about_us/', '/tracking', '/tracking/*']) {
       expect(policies[address]).toContain("'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
       expect(policies[address]).toMatch(/; style-src-elem 'self' [^;]*; style-src-attr 'none';/);
       // Complete by itself, for a host that sends only the last policy.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
 import type { Reader } from './contentPolicy';
-import { documentPolicy, IMMUTABLE, HASHED_FOLDERS, isAdminAddress } from './headers';
+import { documentPolicy, IMMUTABLE, HASHED_FOLDERS, isAdminAddress, pageOf } from './headers';
 import type { Answer } from './http/answer';
 
 /** A file on disk and its size in bytes. */
@@ -162,7 +162,7 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     const address = withoutSlash(decoded(new URL(request.url).pathname));
-    const file = files.get(address);
+    const file = files.get(pageOf(address));
     if (file) return respond(file, request);
     if (!shell || !adminShell || isFile(address)) return new Response('Not found', { status: 404 });
     return isAdminAddress(address) ? respond(adminShell, request) : respond(shell, request, 404);

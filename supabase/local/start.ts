@@ -11,13 +11,13 @@ const say = (text: string): void => console.log(text);
 
 /** A generated password is shown once, by the start that generated it: logs are kept, and read by others. */
 const passwordOf = ({ admin }: Host, { adminPassword, dataDir }: Settings): string => {
-  if (adminPassword) return 'the one of ADMIN_PASSWORD';
   if (!admin.password) return 'the one set before';
+  if (adminPassword) return 'the one of ADMIN_PASSWORD';
   return admin.isNew ? admin.password : `the one in ${secretsFile(dataDir)}`;
 };
 
 /** Printed in one piece: a program that waits for the first line gets all of them. */
-const welcome = async (url: string, host: Host, settings: Settings): Promise<void> => {
+const printReady = async (url: string, host: Host, settings: Settings): Promise<void> => {
   const { admin, database } = host;
   const [sample] = await database.query<{ trackingId: string }>(
     'select "trackingId" from public.consignment order by id limit 1',
@@ -46,7 +46,7 @@ const serve = async (settings: Settings, building: AbortController): Promise<() 
   const host = await startHost(settings, async () =>
     createSite(settings.siteDir ?? (await ensureBuilt(building.signal))),
   );
-  await welcome(host.url, host, settings);
+  await printReady(host.url, host, settings);
   return host.stop;
 };
 
@@ -62,7 +62,7 @@ const develop = async (settings: Settings): Promise<() => Promise<void>> => {
   say('Building the site …');
   const { startDevServer } = await import('./devServer'); // loads a compiler, which `npm start` does not need
   const stopDevServer = await startDevServer(settings, host.url);
-  await welcome(url, host, settings);
+  await printReady(url, host, settings);
   return async () => {
     await stopDevServer();
     await host.stop();

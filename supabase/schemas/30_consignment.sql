@@ -1,6 +1,13 @@
 -- Consignments (docs/conformance.md, sections 3 and 4). The database makes the tracking id and writes the history;
 -- what a client sends for either is ignored.
 
+-- A moment as the journey writes it: with its offset, so that no setting of the session changes what it means.
+create function private.as_instant(written text) returns timestamptz language plpgsql immutable set search_path = '' as $$
+begin
+  return written;
+end $$;
+grant execute on function private.as_instant(text) to authenticated; -- generated columns are computed as the writer
+
 create table public.consignment (
   id bigint generated always as identity primary key,
   "trackingId" text not null default '' unique check ("trackingId" ~ '^[0-9A-Z]{8}$'),
@@ -31,13 +38,34 @@ create table public.consignment (
   "typeOfShipment" private.line,
   comment private.note,
   locations jsonb not null default '[]' check (jsonb_typeof(locations) = 'array' and jsonb_array_length(locations) <= 200),
+  journey jsonb not null default '{}', -- what a visitor may see of it (45_journey.sql)
   created_at timestamptz not null default now(),
   "requestKey" uuid unique, -- of the form: one that had no answer sends again, and the consignment is stored once
-  "editKey" uuid -- of the last edit
+  "editKey" uuid, -- of the last edit
+  archived_at timestamptz, -- what is done with is not in the list unless one asks for it
+  -- By what the admin finds consignments: from the journey as it is written, and all that one types in one text.
+  state_code text generated always as (journey #>> '{state,code}') stored,
+  ended boolean not null generated always as (coalesce((journey ->> 'ended')::boolean, false)) stored,
+  exceptions jsonb not null generated always as (jsonb_path_query_array(journey, '$.exceptions[*].kind')) stored,
+  modes jsonb not null generated always as (jsonb_path_query_array(journey, '$.legs[*].mode')) stored,
+  expected_at timestamptz generated always as (private.as_instant(journey #>> '{expected,latest}')) stored,
+  last_event_at timestamptz generated always as (private.as_instant(
+    jsonb_path_query_array(journey, '$.events[*] ? (@.classifier == "actual").moment') ->> -1)) stored,
+  search_text text not null generated always as (private.folded(
+    "trackingId" || ' ' || "recName" || ' ' || "sendersName" || ' ' || "recEmail" || ' ' || "sendersEmail"
+    || ' ' || "recPhone" || ' ' || "sendersPhone" || ' ' || coalesce("carrierRef", '') || ' ' || coalesce(product, '')
+    || ' ' || "departedFrom" || ' ' || "headingTo" || ' ' || city || ' ' || "currentLocation"
+    || ' ' || jsonb_path_query_array(journey, '$.places.*.name')::text
+    || ' ' || regexp_replace("recPhone", '[^0-9]', '', 'g')
+    || ' ' || regexp_replace("sendersPhone", '[^0-9]', '', 'g'))) stored
 );
+create index consignment_text on public.consignment using gin (search_text extensions.gin_trgm_ops);
+create index consignment_exceptions on public.consignment (id) where exceptions <> '[]';
+create index consignment_promised on public.consignment ("deliveryDate") where not ended;
+create index consignment_delayed on public.consignment (id) where not ended and expected_at > "deliveryDate";
+create index consignment_last_event on public.consignment (last_event_at) where not ended;
+create index consignment_kept on public.consignment (id) where archived_at is null;
 
--- Finds those that begin with what the admin types, in any collation (PostgreSQL manual, "Operator Classes").
-create index consignment_beginning on public.consignment ("trackingId" text_pattern_ops);
 
 -- Tracking id: 8 characters of 5 random bits each, from the server's cryptographic generator. The bytes taken are those
 -- of a version 4 UUID that carry neither version nor variant (RFC 9562). No I, L, O, U: ids are read out on the phone.
@@ -63,10 +91,19 @@ create trigger give_tracking_id before insert on public.consignment for each row
   when (new."trackingId" = '' or current_user in ('anon', 'authenticated', 'service_role'))
   execute function private.give_tracking_id();
 
--- The admin alone. Which fields an edit may change is the specification's (section 4); the others are locked by the grant.
+-- The admin alone. The grant locks every field that an edit may not change (docs/conformance.md, section 4).
 alter table public.consignment enable row level security;
 create policy "the admin does everything" on public.consignment for all to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select, insert, delete on public.consignment to authenticated;
-grant update ("itemWeight", "currentLocation", city, "currentTime", status, remark, "editKey")
+grant update ("itemWeight", "currentLocation", city, "currentTime", status, remark, "editKey", archived_at)
   on public.consignment to authenticated;
+
+-- When it was archived is the database's to say.
+create function private.date_archive() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new.archived_at := case when new.archived_at is not null then coalesce(old.archived_at, now()) end;
+  return new;
+end $$;
+create trigger date_archive before insert or update of archived_at on public.consignment for each row
+  when (current_user = 'authenticated') execute function private.date_archive();

@@ -18,32 +18,63 @@ create function private.masked(parcel public.consignment) returns jsonb language
     'sendersEmail', '', 'sendersAddress', '', 'sendersPhone', '', 'recEmail', '', 'recAddress', '', 'recPhone', '')
 $$;
 
--- People paste ids with spaces and dashes, in any case. Anything else cannot be an id and is not looked up;
--- the form is checked before upper(), which turns letters of other alphabets into A-Z.
-create function private.track(entered text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+-- The consignment with this id as a visitor sees it, or null; to be counted by who calls it. People paste ids with spaces and
+-- dashes, in any case. Anything else cannot be an id and is not looked up; the form is checked before upper(), which turns
+-- letters of other alphabets into A-Z.
+create function private.tracked(entered text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   entered_id text := regexp_replace(left(entered, 100), '[[:space:]\u00a0\u2010-\u2015-]', '', 'g');
 begin
-  perform private.take('track');
-  return coalesce((
-    select jsonb_agg(to_jsonb(shown) || case when settings.mask_parties then private.masked(parcel) else '{}' end)
-    from private.settings, public.consignment as parcel, lateral (select
+  if entered_id !~ '^[0-9A-Za-z]{8}$' then return null; end if;
+  return (
+    select to_jsonb(shown) || case when settings.mask_parties then private.masked(parcel) else '{}' end
+    from private.settings, public.consignment as parcel
+      left join private.consignment_key on consignment_key.consignment = parcel.id,
+    lateral (select
       parcel."trackingId",
       parcel."sendersName", parcel."sendersEmail", parcel."sendersAddress", parcel."sendersPhone",
       parcel."recName", parcel."recEmail", parcel."recAddress", parcel."recPhone",
       parcel.product, parcel."itemQuantity", parcel."itemWeight", parcel."paymentMode",
       parcel.type, parcel."shipmentMode", parcel."carrierRef", parcel."typeOfShipment", parcel.comment,
       parcel."departedFrom", parcel."headingTo", parcel."timeCreated", parcel."deliveryDate",
-      parcel.status, parcel."currentLocation", parcel.city, parcel."currentTime", parcel.remark, parcel.locations
+      parcel.status, parcel."currentLocation", parcel.city, parcel."currentTime", parcel.remark, parcel.locations,
+      parcel.journey, parcel.archived_at, consignment_key.topic
     ) as shown
-    where parcel."trackingId" = upper(entered_id) and entered_id ~ '^[0-9A-Za-z]{8}$'
-  ), '[]');
+    where parcel."trackingId" = upper(entered_id));
 end $$;
-grant execute on function private.track(text) to anon, authenticated;
+
+create function private.track(entered text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known jsonb;
+begin
+  perform private.take('track');
+  known := private.tracked(entered);
+  return case when known is null then '[]' else jsonb_build_array(known) end;
+end $$;
+
+create function private.track_many(entered text[]) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  one text;
+  answers jsonb := '[]';
+begin
+  if cardinality(entered) > 20 then raise exception 'At most 20 tracking ids can be looked up at a time.'; end if;
+  foreach one in array coalesce(entered, '{}') loop
+    perform private.take('track');
+    answers := answers || jsonb_build_object('entered', left(one, 100), 'consignment', private.tracked(one));
+  end loop;
+  return answers;
+end $$;
+grant execute on function private.track(text), private.track_many(text[]) to anon, authenticated;
 
 -- The consignment with this id as a list of one, or an empty list. PT429 beyond the limit.
 create function public.track_consignment(tracking_id text) returns jsonb language sql volatile set search_path = '' as $$
   select private.track(tracking_id)
 $$;
-grant execute on function public.track_consignment(text) to anon, authenticated;
+
+-- The same for up to 20 ids: [{entered, consignment}] in their order, with null for what is not found. Each counts.
+create function public.track_consignments(tracking_ids text[]) returns jsonb language sql volatile set search_path = '' as $$
+  select private.track_many(tracking_ids)
+$$;
+grant execute on function public.track_consignment(text), public.track_consignments(text[]) to anon, authenticated;

@@ -27,11 +27,13 @@ end $$;
 -- Who hears pokes. Channels are private: the platform asks this policy when somebody joins, with their role, their claims
 -- and the topic they name. There is no policy to insert, so that nobody sends: a poke comes from the database alone.
 
--- A chat's topic is known to its visitor and the admin alone: 244 random bits. The admin's topic is no secret.
+-- The topic of a chat or of a consignment is known only to those who were told it: 244 random bits. The admin's topics are
+-- no secrets.
 create function private.may_listen(topic text) returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
-  if topic = 'admin:chats' then return private.is_admin(); end if;
-  return exists (select from private.chat_key where chat_key.topic = may_listen.topic);
+  if topic in ('admin:chats', 'admin:consignments') then return private.is_admin(); end if;
+  return exists (select from private.chat_key where chat_key.topic = may_listen.topic)
+      or exists (select from private.consignment_key where consignment_key.topic = may_listen.topic);
 end $$;
 grant execute on function private.may_listen(text) to anon, authenticated;
 

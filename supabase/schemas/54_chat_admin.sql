@@ -1,10 +1,5 @@
 -- The admin's side of a chat. Each function checks the allow-list itself: row-level security does not reach into them.
 
-create function private.require_admin() returns void language plpgsql stable set search_path = '' as $$
-begin
-  if private.is_admin() is not true then raise exception 'Only the admin may do this.' using errcode = '42501'; end if;
-end $$;
-
 create function private.chat_reply(chat uuid, cid uuid, body private.required_message) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin

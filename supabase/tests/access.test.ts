@@ -2,13 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { aContact, type Caller, manyClients } from '../local/testing/api';
 import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { CHAT, exposed, fillTables, tryTable } from './access/outcomes';
+import { CHAT, exposed, NUMBER, fillTables, tryTable } from './access/outcomes';
 import { everyCaller, isAdmin, people, type Person } from './access/people';
 import { functions } from './access/surface';
 
 /** The arguments that each exposed function is called with. */
 const calls: Record<string, () => Record<string, unknown>> = {
   track_consignment: () => ({ tracking_id: 'AB12CD34' }),
+  track_events: () => ({ tracking_id: 'AB12CD34' }),
+  track_consignments: () => ({ tracking_ids: ['AB12CD34'] }),
+  delivery_figures: () => ({ since: '2026-01-01' }),
+  find_consignments: () => ({ filter: { search: 'x' } }),
+  count_consignments: () => ({ filter: {} }),
+  correct_consignment: () => ({
+    consignment: NUMBER,
+    changes: { product: 'y' },
+    expected: { product: 'x' },
+    reason: 'x',
+  }),
+  find_places: () => ({ sought: 'rotterdam' }),
   chat_start: () => ({ token: aToken(), cid: randomUUID(), body: 'Hi' }),
   chat_send: () => ({ token: aToken(), cid: randomUUID(), body: 'Hi' }),
   chat_read: () => ({ token: aToken() }),
@@ -20,14 +32,20 @@ const calls: Record<string, () => Record<string, unknown>> = {
   chat_agent_read: () => ({ chat: CHAT }),
   chat_mark_read: () => ({ chat: CHAT, upto: 1 }),
   chat_agent_typing: () => ({ chat: CHAT }),
+  // Before add_lane, which adds a leg that this list would have to name.
+  order_legs: () => ({ consignment: NUMBER, legs: [NUMBER] }),
+  add_lane: () => ({ consignment: NUMBER, lane: NUMBER, request_key: randomUUID() }),
   mail_claim: () => ({ key: randomUUID(), hash: 'a'.repeat(64), message: aMail }),
   mail_settle: () => ({ key: randomUUID(), state: 'sent', attempts: 1 }),
+  my_sessions: () => ({}),
+  end_session: () => ({ session: randomUUID() }),
 };
 const aMail = { toWho: 'sender', sendersName: 'x', receiversMail: 'a@b.test', subject: 'x' };
 
 const nameOf = (signature: string) => /^public\.(\w+)\(/.exec(signature)?.[1] ?? '';
 const openFunctions = functions.everybody.map(nameOf).filter(Boolean);
-const adminFunctions = functions.signedIn.map(nameOf).filter((name) => name && name !== 'is_admin');
+const signedInFunctions = functions.signedIn.map(nameOf).filter((name) => name && name !== 'is_admin');
+const adminFunctions = Object.keys(calls).filter((name) => signedInFunctions.includes(name));
 
 describe('access by role', () => {
   let host: HostProcess;
@@ -77,7 +95,11 @@ describe('access by role', () => {
   });
 
   describe('functions', () => {
-    beforeAll(() => fillTables(host));
+    beforeEach(() => fillTables(host));
+
+    it('are all called', () => {
+      expect(Object.keys(calls)).toEqual(expect.arrayContaining([...openFunctions, ...signedInFunctions]));
+    });
     const call = (person: Person, name: string) =>
       roles[person]('POST', `/rest/v1/rpc/${name}`, { body: calls[name]?.() });
 
@@ -87,7 +109,10 @@ describe('access by role', () => {
       for (const name of adminFunctions) {
         const answer = await call(person, name);
         if (!isAdmin(person)) expect(answer).toMatchObject(refusal);
-        else expect([200, 204]).toContain(answer.status);
+        else
+          expect({ [name]: [200, 204].includes(answer.status) ? 'done' : answer }).toEqual({
+            [name]: 'done',
+          });
       }
       const asked = await call(person, 'is_admin');
       expect(asked).toMatchObject(person === 'visitor' ? refusal : { status: 200, body: isAdmin(person) });

@@ -32,6 +32,8 @@ describe('a new column in every table', () => {
     await asVisitor(anon, token).start();
     return {
       track_consignment: () => ({ tracking_id: TRACKED }),
+      track_consignments: () => ({ tracking_ids: [TRACKED] }),
+      track_events: () => ({ tracking_id: TRACKED }),
       chat_start: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_send: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_read: () => ({ token }),
@@ -87,10 +89,10 @@ describe('a new column in every table', () => {
 
   it.each([
     [
-      'private.track(text)',
+      'private.tracked(text)',
       'to_jsonb(shown)',
       `to_jsonb(parcel) - 'id'`,
-      ['POST /rest/v1/rpc/track_consignment'],
+      ['POST /rest/v1/rpc/track_consignment', 'POST /rest/v1/rpc/track_consignments'],
     ],
     [
       'private.chat_item(public.chat_message)',

@@ -8,11 +8,16 @@ describe('channel access', () => {
   let stage: ChatHost;
   let tokens: Awaited<ReturnType<typeof everyToken>>;
   let known: string;
+  let consignment: string;
   const clients: SupabaseClient[] = [];
   beforeAll(async () => {
     stage = await startChatHost();
     tokens = await everyToken(stage.host);
     known = (await stage.start()).topic;
+    const { body } = await stage.roles.anon('POST', '/rest/v1/rpc/track_consignment', {
+      body: { tracking_id: 'CARGO001' },
+    });
+    consignment = (body as [{ topic: string }])[0].topic;
   });
   afterEach(async () => {
     await Promise.all(clients.splice(0).map(disconnect));
@@ -28,23 +33,33 @@ describe('channel access', () => {
 
   it.each(people)('%s can join exactly the allowed channels', async (person) => {
     expect({
-      admin: await answerTo(person, 'admin:chats'),
+      chats: await answerTo(person, 'admin:chats'),
+      consignments: await answerTo(person, 'admin:consignments'),
       chat: await answerTo(person, known),
-      guessed: await answerTo(person, `chat:${randomBytes(32).toString('hex')}`),
-      public: await answerTo(person, known, false),
+      consignment: await answerTo(person, consignment),
+      guessedChat: await answerTo(person, `chat:${randomBytes(32).toString('hex')}`),
+      guessedConsignment: await answerTo(person, `consignment:${randomBytes(32).toString('hex')}`),
+      trackingId: await answerTo(person, 'consignment:CARGO001'),
+      public: await answerTo(person, consignment, false),
     }).toEqual({
-      admin: isAdmin(person) ? 'SUBSCRIBED' : 'CHANNEL_ERROR',
+      chats: isAdmin(person) ? 'SUBSCRIBED' : 'CHANNEL_ERROR',
+      consignments: isAdmin(person) ? 'SUBSCRIBED' : 'CHANNEL_ERROR',
       chat: 'SUBSCRIBED', // a topic is a secret: knowing it gives access
-      guessed: 'CHANNEL_ERROR',
+      consignment: 'SUBSCRIBED',
+      guessedChat: 'CHANNEL_ERROR',
+      guessedConsignment: 'CHANNEL_ERROR',
+      trackingId: 'CHANNEL_ERROR',
       public: 'CHANNEL_ERROR',
     });
   });
 
   it.each(people)('%s cannot send to a channel', async (person) => {
-    const topic = isAdmin(person) ? 'admin:chats' : known;
-    const { channel } = await join(person, topic);
-    const payload = { seq: 999, kind: 'item', by: 'agent' };
-    expect(await channel.send({ type: 'broadcast', event: 'poke', payload })).toBe('error');
-    expect(await channel.track({ online: true })).toBe('error');
+    const topics = isAdmin(person) ? ['admin:chats', 'admin:consignments'] : [known, consignment];
+    for (const topic of topics) {
+      const { channel } = await join(person, topic);
+      const payload = { seq: 999, kind: 'item', by: 'agent' };
+      expect(await channel.send({ type: 'broadcast', event: 'poke', payload })).toBe('error');
+      expect(await channel.track({ online: true })).toBe('error');
+    }
   });
 });

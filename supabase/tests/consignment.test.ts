@@ -51,6 +51,7 @@ describe('consignment', () => {
         location: 'Tema, Ghana',
         status: 'Registered',
         remark: 'Booked',
+        zone: 'Africa/Accra',
       },
     ]);
   });
@@ -71,6 +72,7 @@ describe('consignment', () => {
       location: 'Hamburg, Germany',
       status: 'Arrived',
       remark: null,
+      zone: 'Europe/Berlin',
     });
   });
 

@@ -66,7 +66,7 @@ describe('consignment fields (src/features/consignments/fields.ts)', () => {
     expect(stored).toMatchObject(sample);
   });
 
-  it('are all shown to visitors (private.track)', async () => {
+  it('are all shown to visitors (private.tracked)', async () => {
     const { body } = await roles.anon('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: stored.trackingId },
     });

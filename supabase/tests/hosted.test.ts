@@ -148,6 +148,7 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
   it('sends a hint to the chat and to the admin, readable only with the topic', async () => {
     const token = randomBytes(32).toString('base64url');
     warnings.length = 0;
+    await owner`delete from realtime.messages`; // of the demonstration data
     const [row] = await asVisitor(
       (sql) => sql`select public.chat_start(${token}, ${randomUUID()}, 'Where is my parcel?') as chat`,
     );
@@ -171,6 +172,22 @@ describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is no
         (sql) => sql`insert into realtime.messages (topic, extension) values (${topic}, 'broadcast')`,
       ),
     ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('sends a hint of a changed consignment to its channel and to the admin', async () => {
+    warnings.length = 0;
+    await owner`delete from realtime.messages`;
+    const [changed] =
+      await owner`update public.consignment set "itemWeight" = '7' where "trackingId" = 'CARGO001' returning id`;
+    const [key] =
+      await owner`select topic from private.consignment_key where consignment = ${changed?.id as string}`;
+    const sent =
+      await owner`select topic, payload ->> 'kind' as kind, private from realtime.messages order by topic`;
+    expect([...sent]).toEqual([
+      { topic: 'admin:consignments', kind: 'journey', private: true },
+      { topic: key?.topic as string, kind: 'journey', private: true },
+    ]);
+    expect(warnings).toEqual([]);
   });
 
   it('grants visitors nothing on objects of a later migration', async () => {

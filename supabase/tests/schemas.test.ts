@@ -65,7 +65,7 @@ describe('supabase/schemas', () => {
         before.replace(text, () => changed),
       );
     };
-    const LAST_COLUMN = '"editKey" uuid -- of the last edit\n);\n';
+    const LAST_COLUMN = `'[^0-9]', '', 'g'))) stored\n);\n`;
 
     const draft = (...args: string[]) => {
       const tsx = pathToFileURL(require.resolve('tsx')).href;
@@ -93,7 +93,7 @@ describe('supabase/schemas', () => {
       await edit(
         '30_consignment.sql',
         LAST_COLUMN,
-        `"editKey" uuid, insurance private.line, cover int not null default 0 check (cover >= 0));
+        `'[^0-9]', '', 'g'))) stored, insurance private.line, cover int not null default 0 check (cover >= 0));
          grant update (insurance) on public.consignment to authenticated;`,
       );
       await edit('33_tracking.sql', `|| '.', ' ')`, `|| '.', '')`);
@@ -133,9 +133,9 @@ describe('supabase/schemas', () => {
       await edit(
         '30_consignment.sql',
         LAST_COLUMN,
-        `"editKey" uuid, insurer text not null check (insurer <> ''));`,
+        `'[^0-9]', '', 'g'))) stored, insurer text not null check (insurer <> ''));`,
       );
-      await edit('30_consignment.sql', '  "carrierRef" private.line,\n', '');
+      await edit('30_consignment.sql', '  "typeOfShipment" private.line,\n', '');
       await edit('50_chats.sql', '"seenSeq" int', '"seenSeq" bigint');
       await edit('21_limits.sql', `('track', 30,`, `('track', 31,`);
       await rm(path.join(folder, SCHEMAS, '32_consignment_edits.sql'));
@@ -149,7 +149,7 @@ describe('supabase/schemas', () => {
       expect(file).toBe('29990101000001_losses.sql');
       for (const [difference, comment] of [
         [/^ {2}- table private\.edit_key: /m, /^-- drop table "private"."edit_key";$/m],
-        [/^ {2}- column public\.consignment\."carrierRef": /m, /^-- +drop column "carrierRef";$/m],
+        [/^ {2}- column public\.consignment\."typeOfShipment": /m, /^-- +drop column "typeOfShipment";$/m],
         [
           /^ {2}\+ column public\.chats\."seenSeq": bigint/m,
           /^-- +alter column "seenSeq" type bigint using/m,
@@ -165,7 +165,7 @@ describe('supabase/schemas', () => {
       }
       const statements = text.replaceAll(/^--.*$/gm, '');
       expect(statements).toMatch(/^ +add column "insurer" text;$/m);
-      expect(statements).not.toMatch(/edit_key|carrierRef"|set not null|limits|type bigint/);
+      expect(statements).not.toMatch(/edit_key|typeOfShipment"|set not null|limits|type bigint/);
       expect((await left()).split('\n').length).toBe(stderr.trim().split('\n').length - 1);
     });
 

@@ -35,10 +35,12 @@ describe('tracking', () => {
     }
   });
 
-  it('returns exactly the columns of the specification', async () => {
+  it('returns exactly the columns of the specification, the journey and its channel', async () => {
     const [parcel = {}] = await found(id);
     const columns = fields.map(({ column }) => column);
-    expect(Object.keys(parcel).sort()).toEqual([...columns, 'trackingId', 'locations'].sort());
+    expect(Object.keys(parcel).sort()).toEqual(
+      [...columns, 'trackingId', 'locations', 'journey', 'topic'].sort(),
+    );
   });
 
   it('ignores case, spaces and hyphens in an id', async () => {

@@ -93,7 +93,8 @@ describe('the Auth endpoints', () => {
   it('take a new password by the rule for ADMIN_PASSWORD', async () => {
     await host.createUser('new@person.test', 'correct horse battery');
     const user = caller(host, await signIn(host, 'new@person.test', 'correct horse battery'));
-    const change = (password: string) => user('PUT', '/auth/v1/user', { body: { password } });
+    const change = (password: string) =>
+      user('PUT', '/auth/v1/user', { body: { password, current_password: 'correct horse battery' } });
     expect(await change('1234567')).toMatchObject({ status: 422, body: { error_code: 'weak_password' } });
     for (const long of ['a'.repeat(73), 'é'.repeat(37)])
       expect(await change(long)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });

@@ -5,7 +5,7 @@ import type { Database, Sql } from '../database/database';
 import type { Keys } from '../keys';
 import { AuthProblem, authProblem } from './authProblem';
 import { createFactors } from './factors';
-import { factorsOf, readSession, type Session, withLevel } from './session';
+import { factorsOf, noteUserAgent, readSession, type Session, withLevel } from './session';
 
 const FACTORS = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
@@ -18,7 +18,7 @@ const readBody = async (request: Request): Promise<Body> => {
 
 /**
  * Adds second factors to the embedded auth server, which has none: their own endpoints, the session's level in every token
- * that it returns, and the user's factors in every user object.
+ * that it returns, and the user's factors in every user object. Of each session it notes the browser.
  */
 export const withSecondFactor = (database: Database, keys: Keys, backend: Backend): Backend => {
   const factors = createFactors();
@@ -101,7 +101,11 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     if (pathname === '/auth/v1/user') await refuseChange(request);
     const response = await backend(request);
     if (response.status !== 200) return response; // an error, or nothing to complete
-    if (pathname === '/auth/v1/token') return Response.json(await complete((await response.json()) as Body));
+    if (pathname === '/auth/v1/token') {
+      const body = (await response.json()) as Body;
+      await noteUserAgent(database, String(body.access_token), request.headers, keys.jwtSecret);
+      return Response.json(await complete(body));
+    }
     if (pathname === '/auth/v1/user')
       return Response.json(await withFactors((await response.json()) as { id: string }));
     return response;

@@ -42,6 +42,24 @@ export const readSession = async (sql: Sql, headers: Headers, secret: string): P
   return { claims, level: known.aal ?? 'aal1' };
 };
 
+/** Browsers state less. */
+const MOST_OF_AGENT = 400;
+
+/** Notes which browser has begun or renewed the session of an access token, as the hosted auth server does. */
+export const noteUserAgent = async (
+  sql: Sql,
+  token: string,
+  headers: Headers,
+  secret: string,
+): Promise<void> => {
+  const agent = headers.get('user-agent')?.slice(0, MOST_OF_AGENT) ?? null;
+  const session = verifyToken(token, secret)?.session_id;
+  await sql.query(
+    'update auth.sessions set user_agent = $2 where id = $1 and user_agent is distinct from $2',
+    [session, agent],
+  );
+};
+
 /** The same token with the level of its session, in the claims that policies and the client read. */
 export const withLevel = async (sql: Sql, token: string, secret: string): Promise<string> => {
   const claims = verifyToken(token, secret);

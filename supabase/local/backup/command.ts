@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { Refusal } from '../refusal';
-import { readSettings } from '../settings';
+import { headInFolder } from '../audit/command';
+import { headText } from '../audit/sources';
+import { readSettings, type Settings } from '../settings';
 import { backUp, restore } from './backup';
 
-const dataDirOf = (env: NodeJS.ProcessEnv): string => {
-  const { dataDir, databaseUrl } = readSettings(env);
-  if (databaseUrl) {
+const embeddedSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const settings = readSettings(env);
+  if (settings.databaseUrl) {
     throw new Refusal('DATABASE_URL is set. Use pg_dump to back up a server (docs/deploy.md, "Backups").');
   }
-  return dataDir;
+  return settings;
 };
 
 const fileName = (now: Date): string =>
@@ -20,11 +22,14 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
   const [file] = rest.filter((one) => !one.startsWith('--'));
   const unknown = rest.find((one) => one.startsWith('--') && (what !== 'restore' || one !== '--replace'));
   if (unknown) throw new Refusal(`Unknown option ${unknown}.`);
-  const dataDir = dataDirOf(env);
+  const settings = embeddedSettings(env);
+  const { dataDir } = settings;
   if (what === 'backup') {
     const target = file ? path.resolve(file) : path.join(dataDir, 'backups', fileName(new Date()));
     const files = await backUp(dataDir, target);
-    return `Backed up ${dataDir} (${files} files) to ${target}. It contains personal data and keys, so protect it like a password.`;
+    const head = await headInFolder(settings);
+    const audit = head ? `\nAudit: ${headText(head)}` : '';
+    return `Backed up ${dataDir} (${files} files) to ${target}. It contains personal data and keys, so protect it like a password.${audit}`;
   }
   if (!file) throw new Refusal('Name the backup file: npm run restore -- FILE');
   const { files, former } = await restore(path.resolve(file), dataDir, rest.includes('--replace'));

@@ -1,5 +1,5 @@
 -- Takes all of the product out of a database, so that a dump comes back into what is like a new one (docs/deploy.md).
-drop schema if exists public, private, auth, realtime, supabase_migrations cascade;
+drop schema if exists public, private, auth, realtime, extensions, supabase_migrations cascade;
 create schema public authorization pg_database_owner;
 grant usage on schema public to public;
 comment on schema public is 'standard public schema';

@@ -1,3 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type { ISql, ParameterOrJSON } from 'postgres';
@@ -41,6 +42,7 @@ export const openPglite = async (folder?: string): Promise<Database> => {
   const connection = await createPgliteConnection({
     url: folder,
     pgliteOptions: {
+      extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, ...CACHE],
       parsers: { [TIMESTAMPTZ]: readMoment },
       serializers: { [TEXT]: writeText },

@@ -12,12 +12,15 @@ export interface FileAnswer {
 
 export type Answer = Response | FileAnswer;
 
+/** For each socket that does not read, two of them are held. */
+const PIECE_BYTES = 32 * 1024;
+
 /** Sends an answer and waits until it is sent, or rejects when the client has gone. */
 export const send = async (answer: Answer, outgoing: ServerResponse): Promise<void> => {
   outgoing.statusCode = answer.status;
   if (!(answer instanceof Response)) {
     for (const [name, value] of Object.entries(answer.headers)) outgoing.setHeader(name, value);
-    return pipeline(createReadStream(answer.file), outgoing);
+    return pipeline(createReadStream(answer.file, { highWaterMark: PIECE_BYTES }), outgoing);
   }
   for (const [name, value] of answer.headers) {
     if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only

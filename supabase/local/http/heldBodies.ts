@@ -1,6 +1,6 @@
 import { networksOf } from './clientAddress';
 
-/** Bytes of unfinished request bodies that are kept in all: some 20 of the largest, or thousands of forms. */
+/** Bytes that are kept in all: of requests some 20 of the largest, or thousands of forms. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 interface Held {
@@ -22,8 +22,8 @@ const heaviestOf = (all: readonly Held[], width = 0): Held | undefined => {
 };
 
 /**
- * Bounds the memory of request bodies that are still arriving, for all clients together. When there is too much, the
- * largest body of the network that holds most is given up: nobody who sends little is refused for what others send.
+ * Bounds the memory of bodies that are still arriving, or being sent, for all clients together. When there is too much, the
+ * largest body of the network that holds most is given up: nobody who has little is refused for what others have.
  */
 export const createHeldBodies = (most = MOST_BYTES) => {
   const all = new Set<Held>();

@@ -13,6 +13,7 @@ describe('every response', () => {
     return all.map(({ status, headers }) => [
       status,
       headers.get('x-content-type-options'),
+      headers.get('cross-origin-resource-policy'),
       headers.get('strict-transport-security'),
     ]);
   };
@@ -21,15 +22,17 @@ describe('every response', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([undefined, 'http://carmine.test'])(
-    'sets nosniff and no HSTS for the site URL %s',
+    'sets nosniff, an own resource policy and no HSTS for the site URL %s',
     async (siteUrl) => {
-      expect(await ask(siteUrl)).toEqual([200, 500, 405].map((status) => [status, 'nosniff', null]));
+      expect(await ask(siteUrl)).toEqual(
+        [200, 500, 405].map((status) => [status, 'nosniff', 'same-origin', null]),
+      );
     },
   );
 
   it('sets HSTS when the site URL is https', async () => {
     const tls = 'max-age=31536000; includeSubDomains';
-    const expected = [200, 500, 405].map((status) => [status, 'nosniff', tls]);
+    const expected = [200, 500, 405].map((status) => [status, 'nosniff', 'same-origin', tls]);
     expect(await ask('https://carmine.test')).toEqual(expected);
   });
 });

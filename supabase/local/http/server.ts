@@ -9,6 +9,7 @@ import { createConcurrencyLimit } from './concurrencyLimit';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
 import { type BodyProblem, isTooDeep, readBody, refuseBody } from './requestBody';
+import { createSentFiles } from './sentFiles';
 import { createTurns } from './turns';
 
 export type Handler = (request: Request) => Promise<Answer>;
@@ -83,6 +84,7 @@ const SILENCE_MS = 60_000;
 export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?: string): Server => {
   const limit = createConcurrencyLimit();
   const heldBodies = createHeldBodies();
+  const sentFiles = createSentFiles();
   const inTurn = createTurns();
   const watchProxy = createProxyWatch(trustProxy);
   const headers = new Map(Object.entries(hostHeaders(siteUrl)));
@@ -99,7 +101,10 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
       const answer = request instanceof Response ? request : await handle(request);
       if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)}`);
       if (!incoming.complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body
-      await send(answer, outgoing);
+      const end =
+        answer instanceof Response ? () => undefined : sentFiles.begin(address, () => outgoing.destroy());
+      if (!end) return refuse(incoming, outgoing);
+      await send(answer, outgoing).finally(end);
     } catch (error) {
       if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) return; // the client has gone
       console.error(`500 ${nameOf(incoming)}`, error);

@@ -52,7 +52,7 @@ const format = (sql: string): string =>
 /** A statement that adds a column which has no value in the rows that are there, and must have one. */
 const NEW_REQUIRED_COLUMN = /^(ALTER TABLE .+) ADD (COLUMN ".+?") (?!.*GENERATED)(.+) NOT NULL$/;
 
-const isForAPerson = ({ dataLoss, verb, rewriteRisk, transactionality, sql }: Action): boolean =>
+const needsReview = ({ dataLoss, verb, rewriteRisk, transactionality, sql }: Action): boolean =>
   dataLoss === 'destructive' ||
   (verb === 'alter' && rewriteRisk) ||
   transactionality !== 'transactional' ||
@@ -73,7 +73,7 @@ export const draft = (before: FactBase, after: FactBase, rows: string[]): string
     if (column) {
       statements.push(format(`${table} ADD ${column} ${type}`));
       undecided.push(format(`${table} ALTER ${column} SET NOT NULL`));
-    } else (isForAPerson(action) ? undecided : statements).push(format(action.sql));
+    } else (needsReview(action) ? undecided : statements).push(format(action.sql));
   }
   const settings = preamble
     .filter(({ name }) => name !== 'search_path') // every name in the statements has its schema

@@ -23,6 +23,9 @@ found (classid, objid) as (
   union
   select pg_depend.classid, pg_depend.objid
   from pg_depend join found on refclassid = found.classid and refobjid = found.objid
+  where not exists ( -- an extension is described by its version
+    select from pg_depend as part
+    where part.classid = pg_depend.classid and part.objid = pg_depend.objid and part.deptype = 'e')
 ),
 
 -- Who may do what; where no list is stored, what Postgres grants by itself.

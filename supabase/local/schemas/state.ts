@@ -11,6 +11,9 @@ const TABLES = `
     select oid from pg_namespace
     where nspname !~ '^pg_' and nspname not in ('information_schema', 'supabase_migrations'))`;
 
+/** Rows that only a migration has: it is written by a script, and repeating its thousands here would add no check. */
+const IN_MIGRATIONS: Readonly<Record<string, string>> = { 'public.place': 'added_by is null' };
+
 /** A database as lines of text: one for each object, each list of privileges and each row. */
 export type State = ReadonlySet<string>;
 
@@ -26,7 +29,7 @@ export const readState = async (sql: Sql): Promise<State> => {
   });
   for (const { name } of await sql.query<{ name: string }>(TABLES)) {
     const rows = await sql.query<{ text: string }>(
-      `select to_jsonb(stored)::text as text from ${name} as stored`,
+      `select to_jsonb(stored)::text as text from ${name} as stored where (${IN_MIGRATIONS[name] ?? 'false'}) is not true`,
     );
     lines.push(...rows.map(({ text }) => `row of ${name}: ${text}`));
   }

@@ -39,6 +39,15 @@ const tasks = {
     declared = await other.transaction(readState);
     await other.close();
   },
+  /** Migrates an empty database with one folder, runs a script, and migrates on with another; the rows of a query then. */
+  upgrade: async (older: string, script: string, newer: string, query: string) => {
+    const database = await open(older);
+    await database.script(script);
+    await migrate(database, newer);
+    const rows = await database.query(query);
+    await database.close();
+    return rows;
+  },
   /** How the migrated one differs from the other after a script, which is then undone. */
   differences: async (script: string) => differences(declared, await stateAfter(script)),
 };

@@ -18,10 +18,14 @@ const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS', 'TR
 const TABLES = [
   ...['consignment', 'newsLetter', 'contactForm', 'chats', 'chat_message', 'chat_summary', 'mail_log'],
   ...['mail_summary', 'no_such_table', '', 'pg_class', '__proto__'],
+  ...['consignment_event', 'consignment_leg', 'eta_revision', 'lane_template', 'place', 'event_code'],
+  'consignment_template',
 ];
 const FUNCTIONS = [
   ...['track_consignment', 'chat_start', 'chat_send', 'chat_read', 'chat_seen', 'chat_end', 'chat_typing'],
   ...['chat_reply', 'chat_mark_read', 'is_admin', 'mail_claim', 'no_such_function'],
+  ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
+  ...['my_sessions', 'end_session'],
 ];
 const AUTH = [
   'token',

@@ -67,7 +67,10 @@ create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users on delete cascade,
   created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz,
+  refreshed_at timestamp,
+  not_after timestamptz,
+  user_agent text
 );
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claim', true), ''), nullif(current_setting('request.jwt.claims', true), ''))::jsonb

@@ -39,8 +39,8 @@ const questions = {
     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
       lateral (
         select string_agg(
-          case when typname = 'consignment' or typname = 'chat_message' then 'public.' || typname
-               else format_type(argument, null) end, ',' order by place) as named
+          case when typnamespace = 'public'::regnamespace then 'public.' else '' end
+            || replace(format_type(argument, null), 'public.', ''), ',' order by place) as named
         from unnest(proargtypes::oid[]) with ordinality as given (argument, place) join pg_type on pg_type.oid = argument) as typed,
       lateral (select coalesce(named, '') as arguments) as written,
       lateral (

@@ -23,12 +23,78 @@ export interface Relation {
 const signedIn = (rights: string): Grants => ({ authenticated: rights });
 const everybody = (rights: string): Grants => ({ anon: rights, authenticated: rights });
 
+/** The columns of a leg that the admin fills. */
+const LEG =
+  'mode origin destination carrier vessel planned_departure estimated_departure planned_arrival estimated_arrival';
+
+/** What the list is found and sorted by, derived from the others. */
+const DERIVED = 'state_code ended exceptions modes expected_at last_event_at search_text';
+
 export const relations: Record<string, Relation> = {
   'public.consignment': {
-    columns: `id trackingId ${fields.map(({ column }) => column).join(' ')} locations created_at requestKey editKey`,
+    columns: `id trackingId ${fields.map(({ column }) => column).join(' ')} locations journey created_at requestKey editKey archived_at ${DERIVED}`,
     whole: signedIn('select insert delete'),
-    update: signedIn('itemWeight currentLocation city currentTime status remark editKey'),
-    generated: 'id',
+    update: signedIn('itemWeight currentLocation city currentTime status remark editKey archived_at'),
+    generated: `id ${DERIVED}`,
+  },
+  'public.consignment_event': {
+    columns:
+      'id consignment no code classifier moment zone place city country status leg public_note internal_note reason corrects guessed entered_by entered_at voided_at voided_by void_reason request_key',
+    whole: signedIn('select'),
+    insert: signedIn(
+      'consignment code classifier moment place leg public_note internal_note reason corrects request_key',
+    ),
+    update: signedIn('void_reason'),
+  },
+  'public.consignment_leg': {
+    columns: `id consignment position ${LEG} actual_departure actual_arrival updated_at request_key`,
+    whole: signedIn('select delete'),
+    insert: signedIn(`consignment ${LEG} request_key`),
+    update: signedIn(LEG),
+  },
+  'public.eta_revision': {
+    columns: 'id consignment earliest latest reason entered_by entered_at request_key',
+    whole: signedIn('select'),
+    insert: signedIn('consignment earliest latest reason request_key'),
+  },
+  'public.consignment_summary': {
+    kind: 'view',
+    columns:
+      'id trackingId sendersName recName departedFrom headingTo currentLocation city type status state_code exceptions ended deliveryDate expected_at last_event_at archived_at created_at late',
+    whole: signedIn('select'),
+  },
+  'public.audit': {
+    columns:
+      'id at actor action subject subject_id consignment label reason changes salts digests previous hash',
+    whole: signedIn('select'),
+  },
+  'public.saved_view': {
+    columns: 'id owner created_at address name',
+    whole: signedIn('select delete'),
+    insert: signedIn('name address'),
+    update: signedIn('name address'),
+  },
+  'public.consignment_template': {
+    columns: 'id name fields',
+    whole: signedIn('select delete'),
+    insert: signedIn('name fields'),
+    update: signedIn('name fields'),
+  },
+  'public.lane_template': {
+    columns: 'id name legs',
+    whole: signedIn('select delete'),
+    insert: signedIn('name legs'),
+    update: signedIn('name legs'),
+  },
+  'public.place': {
+    columns: 'code name country latitude longitude zone kind added_by folded',
+    whole: signedIn('select'),
+    insert: signedIn('code name country latitude longitude zone kind'),
+  },
+  'public.event_code': {
+    columns:
+      'code label rank undoes opens closes ends position dcsa_type dcsa_code dcsa_document epcis_step epcis_disposition aftership_tag',
+    whole: signedIn('select'),
   },
   'public.newsLetter': {
     columns: 'id email country created_at',
@@ -71,6 +137,7 @@ export const relations: Record<string, Relation> = {
   'private.edit_key': { columns: 'key used_at' },
   'private.hits': { columns: 'action window_start client hits' },
   'private.settings': { columns: 'only_row mask_parties' },
+  'private.consignment_key': { columns: 'consignment topic' },
   'private.chat_key': { columns: 'chat token_hash topic' },
   // Owned by the platform. There is no policy to insert or update.
   'realtime.messages': {
@@ -79,9 +146,17 @@ export const relations: Record<string, Relation> = {
   },
 };
 
-export const sequences = ['consignment_id_seq', 'contactForm_id_seq', 'newsLetter_id_seq'].map(
-  (name) => `public.${name}`,
-);
+export const sequences = [
+  'consignment',
+  'consignment_event',
+  'consignment_leg',
+  'consignment_template',
+  'eta_revision',
+  'lane_template',
+  'saved_view',
+  'contactForm',
+  'newsLetter',
+].map((table) => `public.${table}_id_seq`);
 
 /** By who may call them: everybody, signed-in users (these check for the admin themselves), or no role of the API. */
 export const functions = {
@@ -93,6 +168,8 @@ export const functions = {
     'public.chat_start(text,uuid,text)',
     'public.chat_typing(text)',
     'public.track_consignment(text)',
+    'public.track_events(text)',
+    'public.track_consignments(text[])',
     'private.chat_end(text) definer',
     'private.chat_read(text,integer) definer',
     'private.chat_seen(text,integer) definer',
@@ -102,59 +179,151 @@ export const functions = {
     'private.is_blank(text)',
     'private.may_listen(text) definer',
     'private.track(text) definer',
+    'private.track_events(text) definer',
+    'private.track_many(text[]) definer',
   ],
   signedIn: [
+    'public.add_lane(bigint,bigint,uuid)',
     'public.chat_agent_read(uuid,integer)',
     'public.chat_agent_typing(uuid)',
     'public.chat_mark_read(uuid,integer)',
     'public.chat_reply(uuid,uuid,text)',
+    'public.correct_consignment(bigint,jsonb,jsonb,text)',
+    'public.count_consignments(jsonb)',
+    'public.delivery_figures(date)',
+    'public.find_consignments(jsonb,integer,integer)',
+    'public.end_session(uuid)',
+    'public.find_places(text)',
     'public.is_admin()',
     'public.mail_claim(uuid,text,jsonb)',
     'public.mail_settle(uuid,text,integer)',
+    'public.my_sessions()',
+    'public.order_legs(bigint,bigint[])',
+    'private.add_lane(bigint,bigint,uuid) definer',
+    'private.are_template_fields(jsonb)',
     'private.chat_agent_read(uuid,integer) definer',
     'private.chat_agent_typing(uuid) definer',
     'private.chat_mark_read(uuid,integer) definer',
     'private.chat_reply(uuid,uuid,private.required_message) definer',
+    'private.as_instant(text)',
+    'private.correct_consignment(bigint,jsonb,jsonb,text) definer',
+    'private.count_consignments(jsonb) definer',
+    'private.delivery_figures(date) definer',
+    'private.find_consignments(jsonb,integer,integer) definer',
+    'private.end_session(uuid) definer',
+    'private.find_places(text) definer',
+    'private.folded(text)',
     'private.is_admin() definer',
+    'private.is_lane(jsonb)',
     'private.mail_claim(uuid,text,jsonb) definer',
     'private.mail_settle(uuid,text,integer) definer',
+    'private.my_sessions() definer',
+    'private.order_legs(bigint,bigint[]) definer',
   ],
   nobody: [
+    'private.add_leg_once() definer',
+    'private.admit_admin() definer',
+    'private.all_of(text[])',
     'private.allows(text,text) definer',
-    'private.apply_once() definer',
+    'private.append_audit(public.audit)',
     'private.append(uuid,uuid,private.required_message,text)',
+    'private.apply_once() definer',
     'private.begin_history() definer',
     'private.chat_item(public.chat_message)',
     'private.chat_of(text)',
     'private.chat_state(uuid,integer)',
+    'private.check_leg() definer',
     'private.client_keys()',
+    'private.containing(text)',
     'private.continue_history() definer',
     'private.count_hit(text,timestamp with time zone,text,integer)',
     'private.count_in_pool(text,timestamp with time zone,text,integer)',
+    'private.date_archive() definer',
+    'private.dcsa_call(text,public.consignment_leg,integer,jsonb)',
+    'private.dcsa_events(public.consignment)',
+    'private.dcsa_fields(public.event_code,text,jsonb,jsonb,text)',
+    'private.dcsa_location(public.place,text,text)',
+    'private.event_id(text)',
+    'private.drop_known_address() definer',
+    'private.drop_known_inquiry() definer',
+    'private.entry_of(public.consignment,integer,timestamp with time zone)',
+    'private.etas_of(bigint)',
+    'private.event_changed() definer',
+    'private.event_id(text)',
+    'private.events_of(bigint)',
+    'private.fill_eta() definer',
+    'private.fill_event() definer',
+    'private.filter_conditions(jsonb)',
     'private.give_tracking_id() definer',
-    'private.history_entry(integer,timestamp with time zone,public.consignment)',
+    'private.guess_code(text)',
+    'private.history_of(public.consignment_event[])',
     'private.initials(text)',
+    'private.instant(timestamp with time zone)',
+    'private.journey_of(public.consignment,public.consignment_event[])',
+    'private.legs_of(bigint)',
     'private.limit_inserts() definer',
+    'private.list_order(text)',
+    'private.listed_consignments(jsonb,integer,integer)',
+    'private.limit_templates()',
+    'private.local_time(timestamp with time zone,text)',
+    'private.locode(text)',
+    'private.locked(bigint)',
     'private.mark_read(uuid,integer,text)',
     'private.masked(public.consignment)',
     'private.masked_address(text)',
+    'private.measured(text)',
     'private.new_tracking_id()',
+    'private.next_number(public.consignment)',
+    'private.part_changed() definer',
+    'private.place_named(text,text)',
+    'private.places_of(public.consignment_event[],jsonb)',
     'private.poke(uuid,integer,text,text)',
     'private.poke_deleted() definer',
+    'private.poke_journey() definer',
     'private.poke_typing(uuid,text)',
+    'private.present_name(text)',
+    'private.put_at_place(public.consignment_event,public.consignment_leg,public.consignment)',
+    'private.record_change() definer',
+    'private.refresh_journey(bigint,boolean)',
     'private.require_admin()',
-    'private.drop_known_address() definer',
-    'private.drop_known_inquiry() definer',
+    'private.search_conditions(text[])',
+    'private.search_words(text)',
+    'private.sha256_hex(text)',
+    'private.sign_place() definer',
+    'private.similar_consignments(text[],text)',
+    'private.standing(public.consignment_event[])',
+    'private.store_entry(public.consignment_event)',
+    'private.store_first_entry() definer',
     'private.take(text,text) definer',
+    'private.time_leg(bigint)',
     'private.token_hash(text)',
+    'private.tracked(text)',
+    'private.void_event() definer',
+    'private.who()',
+    'private.zone_of(text)',
   ],
 };
 
 const ADMIN = 'using ( SELECT private.is_admin() AS is_admin)';
 const CHECKED = 'check ( SELECT private.is_admin() AS is_admin)';
 
+const OWNER = '((owner = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_admin() AS is_admin))';
+const OWN = `using ${OWNER}`;
+const OWN_CHECKED = `check ${OWNER}`;
+
 export const policies = [
   `public.consignment: all to authenticated ${ADMIN} ${CHECKED}`,
+  `public.audit: select to authenticated ${ADMIN}`,
+  `public.saved_view: all to authenticated ${OWN} ${OWN_CHECKED}`,
+  `public.consignment_event: all to authenticated ${ADMIN} ${CHECKED}`,
+  `public.consignment_leg: all to authenticated ${ADMIN} ${CHECKED}`,
+  `public.consignment_template: all to authenticated ${ADMIN} ${CHECKED}`,
+  `public.eta_revision: select to authenticated ${ADMIN}`,
+  `public.eta_revision: insert to authenticated ${CHECKED}`,
+  `public.lane_template: all to authenticated ${ADMIN} ${CHECKED}`,
+  `public.place: select to authenticated ${ADMIN}`,
+  `public.place: insert to authenticated ${CHECKED}`,
+  `public.event_code: select to authenticated ${ADMIN}`,
   `public.newsLetter: insert to anon,authenticated check (created_at = now())`,
   `public.newsLetter: select to authenticated ${ADMIN}`,
   `public.newsLetter: delete to authenticated ${ADMIN}`,
@@ -171,7 +340,7 @@ export const policies = [
 ];
 
 /** Schemas whose objects the API's roles can refer to at all. */
-export const schemas = ['auth', 'private', 'public', 'realtime'];
+export const schemas = ['auth', 'extensions', 'private', 'public', 'realtime'];
 
 /** Functions of the platform that everybody may call in its own schemas. */
 const platformFunctions = ['auth.email()', 'auth.jwt()', 'auth.role()', 'auth.uid()', 'realtime.topic()'];

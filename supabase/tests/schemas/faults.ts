@@ -94,8 +94,8 @@ export const faults: [name: string, script: string, expected: RegExp][] = [
   ],
   [
     'a domain that is not null',
-    'alter domain private.line set not null',
-    /^\+ type private\.line: d text not null/m,
+    'alter domain private.required_message set not null',
+    /^\+ type private\.required_message: d text not null/m,
   ],
   [
     'the owner of a function',
@@ -159,6 +159,12 @@ export const faults: [name: string, script: string, expected: RegExp][] = [
     'a missing row of the limits',
     `delete from private.limits where action = 'mail'`,
     /^- row of private\.limits: .*"action": "mail"/m,
+  ],
+  [
+    'a place that the gazetteer did not bring',
+    `insert into public.place (code, name, country, latitude, longitude, zone, kind, added_by)
+     values ('GHAAAA', 'Added', 'Ghana', 5.6, 0, 'Africa/Accra', 'city', 'ama@carmine.test')`,
+    /^\+ row of public\.place: .*"code": "GHAAAA"/m,
   ],
   [
     'a setting',

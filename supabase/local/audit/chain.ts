@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+
+/** An entry of public.audit as JSON has it (`supabase/schemas/70_audit.sql`). */
+export interface AuditRow {
+  id: number;
+  at: string;
+  actor: string | null;
+  action: string;
+  subject: string;
+  subject_id: string;
+  consignment: number | null;
+  label: string | null;
+  reason: string | null;
+  changes: Record<string, { before?: string | null; after?: string | null }>;
+  salts: Record<string, string>;
+  digests: Record<string, string>;
+  previous: string;
+  hash: string;
+}
+
+/** The number of an entry and its hash: whoever keeps it elsewhere can tell later whether the chain up to it is still the same. */
+export interface Head {
+  id: number;
+  hash: string;
+}
+
+export type Verdict = { isWhole: true; count: number; head?: Head } | { isWhole: false; why: string };
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** As private.measured(): a text that begins with its length in bytes; "-" for none. */
+const measured = (value: string | null | undefined): string =>
+  value === null || value === undefined ? '-' : `${Buffer.byteLength(value, 'utf8')}:${value}`;
+
+const FIELD = 'changes.';
+
+/** Every value of an entry that is hashed on its own, by the name of its digest. */
+const valuesOf = ({ actor, label, reason, changes }: AuditRow): Map<string, string> =>
+  new Map([
+    ['actor', measured(actor)],
+    ['label', measured(label)],
+    ['reason', measured(reason)],
+    ...Object.entries(changes).map(
+      ([column, { before, after }]) => [FIELD + column, measured(before) + measured(after)] as const,
+    ),
+  ]);
+
+/** What is wrong with a value and its digest. One that was erased has neither value nor salt, and its digest proves nothing. */
+const problemOfValues = (row: AuditRow): string | undefined => {
+  const values = valuesOf(row);
+  for (const [name, value] of values) {
+    const digest = row.digests[name];
+    const salt = row.salts[name];
+    if (digest === undefined) return `${name} was added`;
+    if (salt === undefined && value !== '-') return `${name} has a value without its salt`;
+    if (salt !== undefined && sha256(salt + value) !== digest) return `${name} is not what was recorded`;
+  }
+  const added = Object.keys(row.salts).find((name) => !values.has(name));
+  return added && `the value of ${added} is missing, and its salt is not`;
+};
+
+const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+
+const hashOf = (row: AuditRow): string =>
+  sha256(
+    [
+      row.previous,
+      row.id,
+      new Date(row.at).toISOString(),
+      row.action,
+      row.subject,
+      measured(row.subject_id),
+      measured(row.consignment === null ? null : String(row.consignment)),
+      Object.keys(row.digests)
+        .sort(byBytes)
+        .map((name) => `${name}=${row.digests[name]}`)
+        .join(' '),
+    ].join(' '),
+  );
+
+const problemOf = (row: AuditRow, last: Head | undefined, kept: readonly Head[]): string | undefined => {
+  const expected = (last?.id ?? 0) + 1;
+  if (row.id !== expected) return `Entry ${expected} is missing.`;
+  if (row.previous !== (last?.hash ?? ''))
+    return `Entry ${row.id} does not follow the entry before it: one of the two was changed, or one was inserted.`;
+  const value = problemOfValues(row);
+  if (value) return `Entry ${row.id} was changed: ${value}.`;
+  if (hashOf(row) !== row.hash) return `Entry ${row.id} was changed: its hash is not that of what it says.`;
+  const head = kept.find(({ id }) => id === row.id);
+  if (head && head.hash !== row.hash)
+    return `Entry ${row.id} is not the one whose hash was kept: the entries up to it were written anew.`;
+  return undefined;
+};
+
+/**
+ * Computes every digest and every hash anew, in the order of the entries, and names the first that is wrong. What was cut off
+ * at the end is found only by heads that were kept elsewhere.
+ */
+export const verifyChain = async (
+  rows: AsyncIterable<AuditRow>,
+  kept: readonly Head[] = [],
+): Promise<Verdict> => {
+  let head: Head | undefined;
+  for await (const row of rows) {
+    const why = problemOf(row, head, kept);
+    if (why) return { isWhole: false, why };
+    head = { id: row.id, hash: row.hash };
+  }
+  const count = head?.id ?? 0;
+  const lost = kept.find(({ id }) => id > count);
+  if (lost)
+    return { isWhole: false, why: `Entry ${count + 1} is missing: there once were at least ${lost.id}.` };
+  return { isWhole: true, count, head };
+};

@@ -1,0 +1,68 @@
+import { createClient } from '@supabase/supabase-js';
+import WebSocket from 'ws';
+import type { Sql } from '../database/database';
+import { Refusal } from '../refusal';
+import type { AuditRow, Head } from './chain';
+
+const PAGE = 1_000;
+
+/** One page of the audit: the entries after an id, in their order. */
+type ReadPage = (after: number) => Promise<AuditRow[]>;
+
+async function* all(read: ReadPage): AsyncGenerator<AuditRow> {
+  for (let after = 0; ;) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** The audit of a database. */
+export const auditOf = ({ query }: Sql): AsyncGenerator<AuditRow> =>
+  all(async (after) => {
+    const rows = await query<{ entry: AuditRow }>(
+      'select to_jsonb(audit) as entry from public.audit where id > $1 order by id limit $2',
+      [after, PAGE],
+    );
+    return rows.map(({ entry }) => entry);
+  });
+
+/** The newest entry; undefined if there is none, or if the database is older than the audit. */
+export const headOf = async ({ query }: Sql): Promise<Head | undefined> => {
+  const [known] = await query<{ known: boolean }>(`select to_regclass('public.audit') is not null as known`);
+  if (!known?.known) return undefined;
+  const [head] = await query<{ head: Head }>(
+    `select jsonb_build_object('id', id, 'hash', hash) as head from public.audit order by id desc limit 1`,
+  );
+  return head?.head;
+};
+
+/** How a head is printed, and passed to `--head`. */
+export const headText = ({ id, hash }: Head): string => `${id} ${hash}`;
+
+/** The audit as the admin reads it through the API. */
+export const auditAt = async (
+  url: string,
+  key: string,
+  email: string,
+  password: string,
+): Promise<AsyncGenerator<AuditRow>> => {
+  const client = createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never },
+  });
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw new Refusal(`${url}: cannot sign in as ${email}: ${error.message}.`);
+  return all(async (after) => {
+    const { data, error: failed } = await client
+      .from('audit')
+      .select()
+      .gt('id', after)
+      .order('id')
+      .limit(PAGE);
+    if (failed) throw new Refusal(`${url}: the audit cannot be read: ${failed.message}.`);
+    return data as AuditRow[];
+  });
+};

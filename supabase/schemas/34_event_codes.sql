@@ -1,0 +1,106 @@
+-- What can happen to a consignment: the words that are shown, what each means for its stage and its exceptions, and its
+-- name in the languages of others (DCSA Track & Trace 2.2, GS1 CBV 2.0, AfterShip), as far as they have one.
+
+-- What keeps a consignment from its way until it is closed.
+create domain private.exception_kind as text
+  constraint unknown_kind check (value in ('hold', 'delay', 'attempt', 'damage', 'loss', 'return', 'cancellation'));
+
+create table public.event_code (
+  code text primary key check (code ~ '^[a-z_]{1,30}$'),
+  label private.required_line not null,
+  rank int check (rank between 0 and 4), -- how far it takes a consignment: the stage that it reaches; null: nowhere
+  undoes int check (undoes between 0 and 4), -- earlier events of this rank and above do not count any more
+  opens private.exception_kind,
+  closes private.exception_kind[] not null default '{}', -- those of earlier events
+  ends boolean not null default false, -- nothing more is to come
+  position int not null unique, -- in lists
+  dcsa_type text,
+  dcsa_code text,
+  dcsa_document text, -- what a shipment event is about: a booking, the customs, the release of the shipment
+  epcis_step text,
+  epcis_disposition text,
+  aftership_tag text not null
+);
+insert into public.event_code
+  (position, code, label, rank, undoes, opens, closes, ends,
+   dcsa_type, dcsa_code, dcsa_document, epcis_step, epcis_disposition, aftership_tag)
+values
+  (1, 'registered', 'Registered', 0, null, null, '{}', false,
+   'SHIPMENT', 'CONF', 'BKG', 'commissioning', 'active', 'InfoReceived'),
+  (2, 'picked_up', 'Picked up', 1, null, null, '{}', false,
+   'EQUIPMENT', 'PICK', null, 'accepting', 'in_progress', 'InTransit'),
+  (3, 'received', 'Received at terminal', 1, null, null, '{}', false,
+   'EQUIPMENT', 'GTIN', null, 'receiving', 'in_progress', 'InTransit'),
+  (4, 'export_cleared', 'Export cleared', 2, null, null, '{}', false,
+   'SHIPMENT', 'RELS', 'CUS', 'inspecting', 'conformant', 'InTransit'),
+  (5, 'loaded', 'Loaded', 2, null, null, '{}', false,
+   'EQUIPMENT', 'LOAD', null, 'loading', 'in_progress', 'InTransit'),
+  (6, 'departed', 'Departed', 2, null, null, '{hold,delay}', false,
+   'TRANSPORT', 'DEPA', null, 'departing', 'in_transit', 'InTransit'),
+  (7, 'in_transit', 'In transit', 2, null, null, '{}', false,
+   null, null, null, 'transporting', 'in_transit', 'InTransit'),
+  (8, 'transshipped', 'Transshipped', 2, null, null, '{}', false,
+   null, null, null, 'transporting', 'in_transit', 'InTransit'),
+  (9, 'arrived', 'Arrived', 2, null, null, '{hold,delay}', false,
+   'TRANSPORT', 'ARRI', null, 'arriving', 'in_progress', 'InTransit'),
+  (10, 'discharged', 'Discharged', 2, null, null, '{}', false,
+   'EQUIPMENT', 'DISC', null, 'unloading', 'in_progress', 'InTransit'),
+  (11, 'held', 'Held', null, null, 'hold', '{}', false,
+   'SHIPMENT', 'HOLD', 'SRM', 'holding', 'in_progress', 'Exception'),
+  (12, 'delayed', 'Delayed', null, null, 'delay', '{}', false,
+   null, null, null, 'transporting', 'in_transit', 'Exception'),
+  (13, 'inspected', 'Inspected', null, null, null, '{}', false,
+   'EQUIPMENT', 'INSP', null, 'inspecting', 'in_progress', 'InTransit'),
+  (14, 'released', 'Released', null, null, null, '{hold}', false,
+   'SHIPMENT', 'RELS', 'SRM', 'inspecting', 'conformant', 'InTransit'),
+  (15, 'out_for_delivery', 'Out for delivery', 3, null, null, '{hold,delay,attempt}', false,
+   'EQUIPMENT', 'GTOT', null, 'transporting', 'in_transit', 'OutForDelivery'),
+  (16, 'attempted', 'Delivery attempt failed', 2, 3, 'attempt', '{}', false,
+   null, null, null, 'transporting', 'in_transit', 'AttemptFail'),
+  (17, 'available_for_pickup', 'Available for pick-up', 3, null, null, '{hold,delay,attempt}', false,
+   null, null, null, 'staging_outbound', 'available', 'AvailableForPickup'),
+  (18, 'delivered', 'Delivered', 4, null, null, '{hold,delay,attempt,loss,return,cancellation}', true,
+   'EQUIPMENT', 'DROP', null, 'accepting', null, 'Delivered'),
+  (19, 'returned', 'Returned', null, null, 'return', '{hold,delay,attempt,loss,cancellation}', true,
+   null, null, null, 'receiving', 'returned', 'Exception'),
+  (20, 'damaged', 'Damaged', null, null, 'damage', '{}', false,
+   null, null, null, 'inspecting', 'damaged', 'Exception'),
+  (21, 'lost', 'Lost', null, null, 'loss', '{hold,delay,attempt}', true,
+   null, null, null, 'other', 'unknown', 'Exception'),
+  (22, 'cancelled', 'Cancelled', null, null, 'cancellation', '{hold,delay,attempt}', true,
+   null, null, null, 'decommissioning', 'inactive', 'Exception');
+
+alter table public.event_code enable row level security;
+create policy "the admin reads" on public.event_code for select to authenticated using ((select private.is_admin()));
+grant select on public.event_code to authenticated;
+
+-- Which code free words suggest. The first one that matches; anything else is on its way. What is said not to have happened,
+-- or not yet, is left out first: "not yet delivered", "will be returned".
+create function private.guess_code(words text) returns text language sql immutable set search_path = '' as $$
+  select case
+    when words ~* '\yout for delivery\y|\ywith (the )?courier\y' then 'out_for_delivery'
+    when words ~* '\y(available|ready) for (pick ?-?up|collection)\y' then 'available_for_pickup'
+    when words ~* '(\y(not|cannot)|n''t)( be| been)? delivered|undeliver|delivery failed|failed delivery|attempt' then 'attempted'
+    when words ~* '\y(awaiting|pending) (pick ?-?up|collection)|\y(not|not yet|to be) (picked ?-?up|collected)' then 'registered'
+    when said ~* '\ycancell?ed\y' then 'cancelled'
+    when said ~* '\yreturned\y|\yreturn to (the )?(sender|shipper)\y' then 'returned'
+    when said ~* '\y(lost|stolen)\y' then 'lost'
+    when said ~* '(?<!no )\y(damaged?|broken)\y' then 'damaged'
+    when said ~* '\ydelivered\y|collected by (the )?(receiver|consignee)|received by (the )?(receiver|consignee)|signed for' then 'delivered'
+    when said ~* '\yexport( customs)?( is| was)? cleared\y|\ycleared for export\y' then 'export_cleared'
+    when said ~* '\yreleased\y|\ycustoms( is| was)? cleared\y|\ycleared( by| through)? customs\y|\yhold( is| was)? lifted\y' then 'released'
+    when said ~* '\y(hold|held|detained|seized)\y' then 'held'
+    when said ~* '(?<!(no|without) )\ydelay|\ypostponed\y' then 'delayed'
+    when said ~* '\ytran(s-?)?ship(ped|ment)\y|\ychange(d| of) (ship|vessel|plane)\y' then 'transshipped'
+    when said ~* '\yinspected\y' then 'inspected'
+    when said ~* '\yreceived (at|in)\y|\yat (the )?origin\y|\ygated? in\y' then 'received'
+    when said ~* '\y(departed|sailed|took off)\y' then 'departed'
+    when said ~* '\y(arrived|landed|berthed)\y' then 'arrived'
+    when said ~* '\y(discharged|unloaded|unloading)\y' then 'discharged'
+    when said ~* '\yloaded\y|\yon board\y' then 'loaded'
+    when said ~* '\y(registered|booked|created)\y|information received' then 'registered'
+    when said ~* '\ypicked ?-?up\y|\ycollected\y' then 'picked_up'
+    else 'in_transit' end
+  from regexp_replace(words,
+    '(\y(not|never|to|will|yet|partially|awaiting|pending|until)|n''t)( yet| be| been)* \w+ed\y', '', 'gi') as said
+$$;

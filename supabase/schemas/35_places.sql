@@ -1,0 +1,71 @@
+-- Ports, airports and cities where something can happen to a consignment.
+
+-- An IANA time zone, by its form: a server may have older zones than the rows.
+create domain private.zone as text
+  constraint not_a_zone check (value ~ '^[A-Z][A-Za-z_]{1,13}(/[A-Za-z0-9_+-]{1,20}){1,2}$');
+
+create table public.place (
+  code text primary key check (code ~ '^[A-Z]{2}[A-Z0-9]{3,8}$'), -- UN/LOCODE without its space, where there is one
+  name private.required_line not null,
+  country private.required_line not null,
+  latitude float8 not null check (latitude between -90 and 90),
+  longitude float8 not null check (longitude between -180 and 180),
+  zone private.zone not null,
+  kind text not null check (kind in ('port', 'airport', 'city')),
+  added_by private.line, -- null: came with the product
+  folded text not null generated always as (private.folded(name)) stored
+);
+create index place_folded on public.place (folded text_pattern_ops);
+create index place_country on public.place (country, zone);
+
+-- Who is signed in, as the rows of a journey say who entered them; null past the API.
+create function private.who() returns text language plpgsql stable set search_path = '' as $$
+begin
+  return left(auth.jwt() ->> 'email', 120);
+end $$;
+
+-- Raises Postgres's own error for a zone that this server does not know.
+create function private.sign_place() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform now() at time zone new.zone;
+  new.added_by := private.who();
+  return new;
+end $$;
+create trigger sign_place before insert on public.place for each row
+  when (current_user = 'authenticated') execute function private.sign_place();
+
+alter table public.place enable row level security;
+create policy "the admin reads" on public.place for select to authenticated using ((select private.is_admin()));
+create policy "the admin adds" on public.place for insert to authenticated with check ((select private.is_admin()));
+grant select on public.place to authenticated;
+grant insert (code, name, country, latitude, longitude, zone, kind) on public.place to authenticated;
+
+-- The place with this name in this country; the gazetteer may add another in brackets: Mumbai (ex Bombay). Null if there is
+-- none, or if there are several far from each other.
+create function private.place_named(city text, country text) returns public.place
+language plpgsql stable set search_path = '' as $$
+declare
+  sought text := private.folded(city);
+  sought_country text := private.folded(country);
+  named public.place[];
+begin
+  select array_agg(place order by array_position(array['port', 'city', 'airport'], place.kind), place.code) into named
+  from public.place
+  where (place.folded = sought or place.folded ~>=~ (sought || ' (') and place.folded ~<~ (sought || ' )'))
+    and private.folded(place.country) = sought_country
+  having max(place.latitude) - min(place.latitude) < 1 and max(place.longitude) - min(place.longitude) < 1;
+  return named[1];
+end $$;
+
+-- The name of a place as it is today; a former one in it is there to be found by.
+create function private.present_name(name text) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(name, ' \(ex [^)]*\)$', '');
+end $$;
+
+-- The time zone of a country that has only one; else null.
+create function private.zone_of(country text) returns text language plpgsql stable set search_path = '' as $$
+begin
+  return (select case when min(place.zone) = max(place.zone) then min(place.zone) end
+          from public.place where place.country = zone_of.country);
+end $$;

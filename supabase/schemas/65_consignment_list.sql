@@ -1,0 +1,185 @@
+-- The admin's list: any of ten thousand consignments is found by what one knows of it.
+
+-- A row of the list. `late`: not there yet, and expected after the promised moment, or that is over.
+create view public.consignment_summary with (security_invoker = true) as
+select id, "trackingId", "sendersName", "recName", "departedFrom", "headingTo", "currentLocation", city, type, status,
+  state_code, exceptions, ended, "deliveryDate", expected_at, last_event_at, archived_at, created_at,
+  not ended and (coalesce(expected_at > "deliveryDate", false) or "deliveryDate" < now()) as late
+from public.consignment;
+grant select on public.consignment_summary to authenticated;
+
+-- The words of a search, as they are in search_text.
+create function private.search_words(search text) returns text[] language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(word), '{}')
+  from regexp_split_to_table(private.folded(left(search, 200)), '[[:space:]\u00a0]+') as word where word <> ''
+$$;
+
+-- Matches texts that contain this one, whatever signs it has (PostgreSQL manual, "LIKE").
+create function private.containing(part text) returns text language sql immutable set search_path = '' as $$
+  select '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+-- All words must occur. One with separators is sought without them, too: tracking ids and phone numbers are typed in many
+-- ways.
+create function private.search_conditions(words text[]) returns text[] language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(case when bare in ('', word)
+    then format('search_text like %L', private.containing(word))
+    else format('(search_text like %L or search_text like %L)', private.containing(word), private.containing(bare)) end), '{}')
+  from unnest(words) as word, regexp_replace(word, '[\u2010-\u2015().+/-]', '', 'g') as bare
+$$;
+
+-- A filter of the list as conditions in SQL. Raises 22023 for a key that is none, and Postgres's own error for a value.
+create function private.filter_conditions(filter jsonb) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  key text;
+  value text;
+  list text[];
+  found text[] := '{}';
+begin
+  for key, value in select * from jsonb_each_text(filter) loop
+    list := case when jsonb_typeof(filter -> key) = 'array' then array(select jsonb_array_elements_text(filter -> key)) end;
+    found := found || case key
+      when 'states' then format('state_code = any (%L::text[])', list)
+      when 'open' then format('ended <> %L::boolean', value)
+      when 'late' then case when value::boolean
+        then 'not ended and expected_at > "deliveryDate" or not ended and "deliveryDate" < now()'
+        else 'ended or not coalesce(expected_at > "deliveryDate", false) and "deliveryDate" >= now()' end
+      when 'stale' then format('not ended and last_event_at < now() - %L::int * interval ''1 day''', value)
+      when 'held' then case when value::boolean
+        then 'exceptions <> ''[]'' and exceptions ? ''hold''' else 'not exceptions ? ''hold''' end
+      when 'exceptions' then format('exceptions <> ''[]'' and exceptions ?| %L::text[]', list)
+      when 'origins' then format('"departedFrom" = any (%L::text[])', list)
+      when 'destinations' then format('"headingTo" = any (%L::text[])', list)
+      when 'modes' then format('modes ?| %L::text[]', list)
+      when 'types' then format('type = any (%L::text[])', list)
+      when 'created_from' then format('created_at >= %L::date::timestamp at time zone ''UTC''', value)
+      when 'created_until' then format('created_at < (%L::date + 1)::timestamp at time zone ''UTC''', value)
+      when 'due_from' then format('coalesce(expected_at, "deliveryDate") >= %L::date::timestamp at time zone ''UTC''', value)
+      when 'due_until' then format('coalesce(expected_at, "deliveryDate") < (%L::date + 1)::timestamp at time zone ''UTC''', value)
+      when 'ids' then format('id = any (%L::bigint[])', list)
+      when 'before' then format('id < %L::bigint', value)
+      when 'archived' then case value when 'all' then 'true' when 'only' then 'archived_at is not null' end
+      when 'search' then 'true'
+      when 'sort' then 'true' end;
+    if found[cardinality(found)] is null then
+      raise exception 'The list cannot be filtered by % = %.', key, value using errcode = '22023';
+    end if;
+  end loop;
+  if filter ? 'archived' then return found; end if;
+  return found || 'archived_at is null'::text;
+end $$;
+
+create function private.all_of(conditions text[]) returns text language sql immutable set search_path = '' as $$
+  select coalesce(string_agg('(' || condition || ')', ' and '), 'true') from unnest(conditions) as condition
+$$;
+
+create function private.list_order(sort text) returns text language sql immutable set search_path = '' as $$
+  select case coalesce(sort, 'newest')
+    when 'newest' then 'id desc'
+    when 'oldest' then 'id'
+    when 'due' then 'coalesce(expected_at, "deliveryDate"), id desc'
+    when 'updated' then 'last_event_at desc, id desc'
+    when 'stalest' then 'last_event_at, id desc'
+    when 'tracking' then '"trackingId"'
+    when 'receiver' then 'lower("recName"), id desc'
+    when 'state' then 'state_code, id desc' end
+$$;
+
+-- Up to 20 consignments with words like those that were typed, the most alike first: for what none contains. Of very many
+-- that are alike 100 are compared.
+create function private.similar_consignments(words text[], range text) returns bigint[]
+language plpgsql stable set search_path = '' set pg_trgm.word_similarity_threshold = 0.5 as $$
+declare
+  found bigint[];
+begin
+  execute format(
+    'select array_agg(id order by likeness desc, id desc) from (select * from (
+       select id, (select sum(extensions.word_similarity(word, search_text)) from unnest(%L::text[]) as word) as likeness
+       from public.consignment where %s and %s limit 100) as alike order by likeness desc, id desc limit 20) as most_alike',
+    words, range,
+    (select string_agg(format('search_text operator(extensions.%%>) %L', word), ' and ') from unnest(words) as word))
+  into found;
+  return coalesce(found, '{}');
+end $$;
+
+-- The ids of a page. What fits many consignments fits some of the newest, so those are read first; what is rarer is found by
+-- an index. A planner that cannot know which it is would read all consignments for the one or for the other.
+create function private.listed_consignments(filter jsonb, page int, page_size int) returns bigint[]
+language plpgsql stable set search_path = '' as $$
+declare
+  newest constant int := 500;
+  words text[] := private.search_words(filter ->> 'search');
+  range text := private.all_of(private.filter_conditions(filter));
+  sorted text := private.list_order(filter ->> 'sort');
+  skipped int := page * page_size;
+  is_contained boolean;
+  found bigint[];
+begin
+  if sorted is null then
+    raise exception 'The list cannot be sorted by %.', filter ->> 'sort' using errcode = '22023';
+  end if;
+  if sorted = 'id desc' and skipped + page_size <= newest then
+    execute format(
+      'select array_agg(id) from (
+         select id from (select * from public.consignment where %s order by id desc limit %s) as parcel
+         where %s and %s order by id desc limit %s offset %s) as found',
+      private.all_of(private.filter_conditions(filter - array(
+        select jsonb_object_keys(filter - array['archived', 'before'])))),
+      newest, range, private.all_of(private.search_conditions(words)), page_size, skipped)
+    into found;
+    if cardinality(found) = page_size then return found; end if;
+  end if;
+  execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as found',
+    range, private.all_of(private.search_conditions(words)),
+    case when words <> '{}' and sorted = 'id desc' then 'id + 0 desc' else sorted end, -- by the index of the words, not of the ids
+    page_size, skipped)
+  into found;
+  if found is null and words <> '{}' and skipped = 0 then
+    execute format('select exists (select from public.consignment where %s and %s)', -- among those that came before
+      private.all_of(private.filter_conditions(filter - 'before')), private.all_of(private.search_conditions(words)))
+    into is_contained;
+    if not is_contained then return private.similar_consignments(words, range); end if;
+  end if;
+  return coalesce(found, '{}');
+end $$;
+
+create function private.find_consignments(filter jsonb, page int, page_size int) returns setof public.consignment_summary
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found bigint[];
+begin
+  perform private.require_admin();
+  found := private.listed_consignments(coalesce(filter, '{}'), greatest(page, 0), least(greatest(page_size, 1), 1000));
+  return query
+  select summary.* from unnest(found) with ordinality as listed (id, place)
+    join public.consignment_summary as summary on summary.id = listed.id
+  order by place;
+end $$;
+
+create function private.count_consignments(filter jsonb) returns int
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  words text[] := private.search_words(filter ->> 'search');
+  range text := private.all_of(private.filter_conditions(coalesce(filter, '{}')));
+  total int;
+begin
+  perform private.require_admin();
+  execute format('select count(*) from public.consignment where %s and %s',
+    range, private.all_of(private.search_conditions(words))) into total;
+  if total = 0 and words <> '{}' then return cardinality(private.similar_consignments(words, range)); end if;
+  return total;
+end $$;
+grant execute on function private.find_consignments(jsonb, int, int), private.count_consignments(jsonb) to authenticated;
+
+-- A page of the consignments that a filter fits, up to 1000 at a time. 42501 for anybody but the admin.
+create function public.find_consignments(filter jsonb, page int default 0, page_size int default 20)
+returns setof public.consignment_summary language sql stable set search_path = '' as $$
+  select * from private.find_consignments(filter, page, page_size)
+$$;
+
+-- How many there are on all pages.
+create function public.count_consignments(filter jsonb) returns int language sql stable set search_path = '' as $$
+  select private.count_consignments(filter)
+$$;
+grant execute on function public.find_consignments(jsonb, int, int), public.count_consignments(jsonb) to authenticated;

@@ -1,0 +1,110 @@
+-- Who changed what: written by the database, read by the admin, changed by nobody (docs/decisions/025).
+
+create table public.audit (
+  id bigint primary key, -- 1, 2, 3... without a gap
+  at timestamptz not null,
+  actor text, -- who was signed in; null: past the API
+  action text not null check (action in ('insert', 'update', 'delete')),
+  subject text not null, -- the table
+  subject_id text not null,
+  consignment bigint, -- also of one that is gone
+  label text, -- what names the row: the tracking id
+  reason text,
+  changes jsonb not null, -- {column: {before, after}}, as texts
+  -- A hash of each value with its salt, and of all that with the hash of the entry before. Without value and salt, an entry
+  -- still proves the order, and nothing of what it was about (`npm run audit:verify`).
+  salts jsonb not null,
+  digests jsonb not null,
+  previous text not null,
+  hash text not null
+);
+create index audit_consignment on public.audit (consignment, id);
+
+alter table public.audit enable row level security;
+create policy "the admin reads" on public.audit for select to authenticated using ((select private.is_admin()));
+grant select on public.audit to authenticated;
+
+create function private.sha256_hex(value text) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return encode(sha256(convert_to(value, 'UTF8')), 'hex');
+end $$;
+
+-- A text that begins with its length in bytes, so that no two lists of values read the same; "-" for none.
+create function private.measured(value text) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(octet_length(convert_to(value, 'UTF8')) || ':' || value, '-');
+end $$;
+
+-- Adds an entry after the last one. Two that come at the same time wait for each other.
+create function private.append_audit(entry public.audit) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  last public.audit;
+  hashed jsonb := jsonb_build_object('actor', entry.actor, 'label', entry.label, 'reason', entry.reason);
+begin
+  perform pg_advisory_xact_lock(20260102);
+  select * into last from public.audit order by id desc limit 1;
+  entry.id := coalesce(last.id, 0) + 1;
+  entry.at := date_trunc('milliseconds', clock_timestamp());
+  entry.previous := coalesce(last.hash, '');
+  select jsonb_object_agg(name, salt), jsonb_object_agg(name, private.sha256_hex(salt || value))
+  into entry.salts, entry.digests
+  from (
+    select key as name, private.measured(value) as value from jsonb_each_text(hashed)
+    union all
+    select 'changes.' || key, private.measured(value ->> 'before') || private.measured(value ->> 'after')
+    from jsonb_each(entry.changes)) as valued,
+    lateral (select encode(uuid_send(gen_random_uuid()), 'hex') as salt where name <> '') as salted;
+  entry.hash := private.sha256_hex(concat_ws(' ', entry.previous, entry.id, private.instant(entry.at), entry.action,
+    entry.subject, private.measured(entry.subject_id), private.measured(entry.consignment::text),
+    (select string_agg(key || '=' || value, ' ' order by key collate "C") from jsonb_each_text(entry.digests))));
+  insert into public.audit select entry.*;
+end $$;
+
+-- For each row that somebody who is signed in makes, changes or deletes, and for each that is changed or deleted past the
+-- API. The first argument is the column that names the row; the others are left out: what the database itself derives, and
+-- what only keeps a repeated request from being stored twice. With '*' no values are kept.
+create function private.record_change() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  subject jsonb := before || after;
+  entry public.audit;
+begin
+  if tg_op = 'INSERT' and auth.uid() is null then return null; end if;
+  select coalesce(jsonb_object_agg(key, jsonb_build_object('before', before ->> key, 'after', after ->> key)), '{}')
+  into entry.changes
+  from jsonb_object_keys(subject) as key
+  where before ->> key is distinct from after ->> key and key <> all (tg_argv[1:]) and '*' <> all (tg_argv[1:]);
+  if tg_op = 'UPDATE' and entry.changes = '{}' then return null; end if;
+  entry.actor := private.who();
+  entry.action := lower(tg_op);
+  entry.subject := tg_table_name;
+  entry.subject_id := coalesce(subject ->> 'id', subject ->> 'code');
+  entry.consignment := case when tg_table_name = 'consignment' then subject ->> 'id' else subject ->> 'consignment' end;
+  entry.label := coalesce(subject ->> tg_argv[0],
+    (select "trackingId" from public.consignment where id = entry.consignment));
+  entry.reason := nullif(current_setting('audit.reason', true), '');
+  perform private.append_audit(entry);
+  return null;
+end $$;
+
+-- What a trigger writes in turn says nothing that the change itself does not.
+create trigger audit after insert or update or delete on public.consignment for each row when (pg_trigger_depth() = 0)
+  execute function private.record_change('trackingId', 'id', 'trackingId', 'created_at', 'locations', 'journey', 'requestKey',
+    'editKey', 'state_code', 'ended', 'exceptions', 'modes', 'expected_at', 'last_event_at', 'search_text');
+create trigger audit after insert or update or delete on public.consignment_event for each row when (pg_trigger_depth() = 0)
+  execute function private.record_change('', 'id', 'consignment', 'no', 'request_key', 'entered_by', 'entered_at', 'voided_at', 'voided_by');
+create trigger audit after insert or update or delete on public.consignment_leg for each row when (pg_trigger_depth() = 0)
+  execute function private.record_change('', 'id', 'consignment', 'request_key', 'updated_at', 'actual_departure', 'actual_arrival');
+create trigger audit after insert or update or delete on public.eta_revision for each row when (pg_trigger_depth() = 0)
+  execute function private.record_change('', 'id', 'consignment', 'request_key', 'entered_by', 'entered_at');
+create trigger audit after insert or update or delete on public.lane_template for each row
+  execute function private.record_change('name', 'id');
+create trigger audit after insert or update or delete on public.place for each row
+  execute function private.record_change('name', 'added_by', 'folded');
+-- Who writes to the company has no right to be forgotten by its table and kept in another: no values.
+create trigger audit after update or delete on public."contactForm" for each row
+  execute function private.record_change('', '*');
+create trigger audit after delete on public."newsLetter" for each row execute function private.record_change('', '*');
+create trigger audit after delete on public.chats for each row execute function private.record_change('', '*');

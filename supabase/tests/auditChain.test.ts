@@ -1,0 +1,145 @@
+import { type Head, verifyChain } from '../local/audit/chain';
+import { runAuditCommand } from '../local/audit/command';
+import { auditOf } from '../local/audit/sources';
+import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+
+/** Undoes what a test has broken. */
+const KEEP = 'create table private.kept_audit as select * from public.audit';
+const GIVE_BACK = [
+  'delete from public.audit',
+  'insert into public.audit select * from private.kept_audit',
+] as const;
+
+describe('npm run audit:verify', () => {
+  let stage: JourneyHost;
+  let head: Head;
+  let env: NodeJS.ProcessEnv;
+  beforeAll(async () => {
+    stage = await startJourneyHost();
+    await stage.host.sql('delete from public.audit');
+    const { id } = await stage.create({ product: 'Ünïcode — 货物', comment: null });
+    await stage.add('consignment_leg', {
+      consignment: id,
+      mode: 'ocean',
+      origin: 'GHTEM',
+      destination: 'DEHAM',
+    });
+    const [{ recEmail } = { recEmail: '' }] = await stage.host.sql<{ recEmail: string }>(
+      'select "recEmail" from public.consignment where id = $1',
+      [id],
+    );
+    await stage.roles.admin('POST', '/rest/v1/rpc/correct_consignment', {
+      body: {
+        consignment: id,
+        changes: { recEmail: 'new@example.com' },
+        expected: { recEmail },
+        reason: 'A typing mistake',
+      },
+    });
+    await stage.roles.admin('PATCH', `/rest/v1/consignment?id=eq.${id}`, { body: { archived_at: 'now' } });
+    await stage.host.sql(`update public.consignment set product = 'Past the API' where id = $1`, [id]);
+    await stage.host.sql(KEEP);
+    const { host } = stage;
+    const rows = await host.sql<Head>(
+      'select id::int as id, hash from public.audit order by id desc limit 1',
+    );
+    head = rows[0] as Head;
+    env = {
+      SUPABASE_URL: host.url,
+      SUPABASE_PUBLISHABLE_KEY: host.publishableKey,
+      ADMIN_EMAIL: host.admin.email,
+      ADMIN_PASSWORD: host.admin.password,
+    };
+  });
+  afterAll(() => stage.host.stop());
+  afterEach(async () => {
+    for (const statement of GIVE_BACK) await stage.host.sql(statement);
+  });
+
+  const verify = (heads: readonly Head[] = []) =>
+    verifyChain(auditOf({ query: stage.host.sql, script: () => Promise.reject(new Error()) }), heads);
+  const why = async (heads?: readonly Head[]) => {
+    const verdict = await verify(heads);
+    return verdict.isWhole ? 'whole' : verdict.why;
+  };
+
+  it('computes the same hashes as the database', async () => {
+    expect(await verify([head])).toEqual({ isWhole: true, count: head.id, head });
+    expect(head.id).toBeGreaterThanOrEqual(5);
+  });
+
+  it('reads them as the admin through the API', async () => {
+    expect(await runAuditCommand(['--head', `${head.id}:${head.hash}`], env)).toBe(
+      `The audit is whole: ${head.id} entries. Keep its head elsewhere: ${head.id} ${head.hash}`,
+    );
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      'a changed value',
+      `update public.audit set changes = jsonb_set(changes, '{product,after}', '"Other"') where id = 1`,
+      /^Entry 1 was changed: changes.product is not what was recorded/,
+    ],
+    ['a changed actor', `update public.audit set actor = 'x' where id = 2`, /^Entry 2 was changed: actor/],
+    ['an actor that is gone', `update public.audit set actor = null where id = 2`, /^Entry 2 was changed/],
+    [
+      'another action',
+      `update public.audit set action = 'delete' where id = 2`,
+      /^Entry 2 was changed: its hash/,
+    ],
+    ['another time', `update public.audit set at = at + interval '1 s' where id = 3`, /^Entry 3 was changed/],
+    ['a removed entry in the middle', 'delete from public.audit where id = 3', /^Entry 3 is missing/],
+    [
+      'an inserted entry',
+      `insert into public.audit select (jsonb_populate_record(audit, jsonb_build_object('id',
+         (select max(id) + 1 from public.audit)))).* from public.audit where id = 2`,
+      /^Entry \d+ does not follow/,
+    ],
+    [
+      'an added field',
+      `update public.audit set changes = changes || '{"city": {"before": null, "after": "x"}}' where id = 3`,
+      /^Entry 3 was changed: changes.city was added/,
+    ],
+    [
+      'a value whose salt alone was erased',
+      `update public.audit set salts = salts - 'changes.product' where id = 1`,
+      /^Entry 1 was changed: changes.product has a value without its salt/,
+    ],
+  ])('finds %s', async (_what, statement, problem) => {
+    await stage.host.sql(statement);
+    expect(await why()).toMatch(problem);
+  });
+
+  it('finds a removed last entry, and a history written anew, only by a head that was kept', async () => {
+    await stage.host.sql('delete from public.audit where id = $1', [head.id]);
+    expect(await why()).toBe('whole');
+    expect(await why([head])).toBe(`Entry ${head.id} is missing: there once were at least ${head.id}.`);
+    await stage.create();
+    expect(await why()).toBe('whole');
+    expect(await why([head])).toMatch(/is not the one whose hash was kept/);
+  });
+
+  it('lets values be erased', async () => {
+    await stage.host.sql(
+      `update public.audit set actor = null, changes = changes - 'recName',
+         salts = salts - 'actor' - 'changes.recName' where id = 1`,
+    );
+    expect(await why([head])).toBe('whole');
+  });
+
+  it('fails for a broken chain, and says what a head looks like', async () => {
+    await stage.host.sql(`update public.audit set reason = 'x' where id = 1`);
+    await expect(runAuditCommand([], env)).rejects.toThrow(
+      'The audit was tampered with. Entry 1 was changed: reason is not what was recorded.',
+    );
+    await expect(runAuditCommand(['--head', 'x'], env)).rejects.toThrow('--head takes ID:HASH');
+    await expect(runAuditCommand(['--tail'], env)).rejects.toThrow('Unknown option --tail.');
+  });
+
+  it('prints the head when the host stops', async () => {
+    await stage.host.stop();
+    expect(stage.host.log()).toContain(`Audit: ${head.id} ${head.hash}`);
+    stage = await startJourneyHost();
+    await stage.host.sql(KEEP);
+  });
+});

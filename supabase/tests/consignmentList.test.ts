@@ -1,0 +1,237 @@
+import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+
+type Filter = Record<string, unknown>;
+
+const DAY = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+
+describe('find_consignments', () => {
+  let stage: JourneyHost;
+  const ids: Record<string, number> = {};
+  beforeAll(async () => {
+    stage = await startJourneyHost();
+    await stage.host.sql('delete from public.consignment');
+    const create = async (name: string, changes: Stored) => {
+      ids[name] = (await stage.create({ deliveryDate: inDays(9), ...changes })).id;
+    };
+    await create('plain', { recName: 'Esi Boateng', type: 'VIP' });
+    await create('accented', { recName: 'Zoë Müller-Lüdenscheidt', recPhone: '+49 (40) 555-0101' });
+    await create('percent', { product: '100% cotton_tees', headingTo: 'Chile' });
+    await create('overdue', { deliveryDate: inDays(-2), carrierRef: 'CR-48431' });
+    await create('delayed', { sendersEmail: 'ines@quinta.example' });
+    await stage.add('eta_revision', {
+      consignment: ids.delayed,
+      earliest: inDays(10),
+      latest: inDays(11),
+      reason: 'Storm',
+    });
+    await create('held', { departedFrom: 'Peru' });
+    await stage.add('consignment_event', { consignment: ids.held, code: 'held', moment: inDays(-1) });
+    await create('delivered', { deliveryDate: inDays(-2) });
+    await stage.add('consignment_event', {
+      consignment: ids.delivered,
+      code: 'delivered',
+      moment: inDays(-1),
+    });
+    await create('by air', {});
+    await stage.add('consignment_leg', {
+      consignment: ids['by air'],
+      mode: 'air',
+      origin: 'NLAMS',
+      destination: 'JPOSA',
+    });
+    await create('archived', { recName: 'Old Friend' });
+    await stage.change('consignment', ids.archived ?? 0, { archived_at: '2001-01-01T00:00:00Z' });
+  });
+  afterAll(() => stage.host.stop());
+
+  const ask = (filter: Filter, page = 0, page_size = 20) =>
+    stage.roles.admin('POST', '/rest/v1/rpc/find_consignments', { body: { filter, page, page_size } });
+  const count = async (filter: Filter) =>
+    (await stage.roles.admin('POST', '/rest/v1/rpc/count_consignments', { body: { filter } })).body;
+  const nameOf = ({ id }: { id: number }) => Object.entries(ids).find(([, known]) => known === id)?.[0];
+  const found = async (filter: Filter, ...page: number[]) =>
+    ((await ask(filter, ...page)).body as { id: number }[]).map(nameOf);
+
+  const NEWEST = ['by air', 'delivered', 'held', 'delayed', 'overdue', 'percent', 'accented', 'plain'];
+
+  it('lists the newest first, page by page, without what is archived', async () => {
+    expect(await found({})).toEqual(NEWEST);
+    expect(await found({}, 1, 3)).toEqual(NEWEST.slice(3, 6));
+    expect(await found({ before: ids.delayed })).toEqual(NEWEST.slice(4));
+    expect(await count({})).toBe(NEWEST.length);
+  });
+
+  it.each<[string, Filter, string[]]>([
+    ['a name without its accents', { search: 'zoe muller' }, ['accented']],
+    ['a name with its accents', { search: 'MÜLLER' }, ['accented']],
+    ['part of a name', { search: 'lüdensch' }, ['accented']],
+    ['words of several fields', { search: 'boateng germany' }, ['plain']],
+    ['an e-mail address', { search: 'ines@quinta' }, ['delayed']],
+    ['a phone number as it is written', { search: '+49 (40) 555-0101' }, ['accented']],
+    ['a phone number in digits', { search: '49405550101' }, ['accented']],
+    ['a reference', { search: 'cr-48431' }, ['overdue']],
+    ['a reference without its dash', { search: 'cr48431' }, ['overdue']],
+    ['a percent sign', { search: '100%' }, ['percent']],
+    ['an underscore, as itself', { search: 'n_t' }, ['percent']],
+    ['a percent sign that is none', { search: '1%c' }, []],
+    ['a word with a mistake', { search: 'boatneg' }, ['plain']],
+    ['a place on the way', { search: 'osaka' }, ['by air']],
+    ['a text that nothing is like', { search: 'xyzzyx' }, []],
+    ['a text of spaces', { search: '  ' }, NEWEST],
+    ['a state', { states: ['delivered'] }, ['delivered']],
+    ['open ones', { open: true, origins: ['Peru'] }, ['held']],
+    ['ended ones', { open: false }, ['delivered']],
+    ['late ones', { late: true }, ['delayed', 'overdue']],
+    ['held ones', { held: true }, ['held']],
+    ['open exceptions', { exceptions: ['delay', 'hold'] }, ['held']],
+    ['a means of transport', { modes: ['air', 'rail'] }, ['by air']],
+    ['a type', { types: ['VIP'] }, ['plain']],
+    ['an origin', { origins: ['Peru'] }, ['held']],
+    ['a destination', { destinations: ['Chile', 'Peru'] }, ['percent']],
+    ['archived ones', { archived: 'only' }, ['archived']],
+    ['all with the archived ones', { archived: 'all', search: 'friend' }, ['archived']],
+    [
+      'what is expected in a span of days',
+      { due_from: inDays(10).slice(0, 10), due_until: inDays(12).slice(0, 10) },
+      ['delayed'],
+    ],
+    ['what was created until yesterday', { created_until: inDays(-1).slice(0, 10) }, []],
+    ['what was created today', { created_from: inDays(0).slice(0, 10), late: true }, ['delayed', 'overdue']],
+    ['nothing, for an empty list', { states: [] }, []],
+  ])('finds by %s', async (_what, filter, expected) => {
+    expect(await found(filter)).toEqual(expected);
+    expect(await count(filter)).toBe(expected.length);
+  });
+
+  it('adds nothing similar to what follows the last row that was found', async () => {
+    expect(await found({ search: 'boatneg', before: Number.MAX_SAFE_INTEGER })).toEqual(['plain']);
+    const { id } = await stage.create({ recName: 'Kwame Boatneg' });
+    expect(await found({ search: 'boatneg', before: id })).toEqual([]);
+    await stage.host.sql('delete from public.consignment where id = $1', [id]);
+  });
+
+  it('finds what has had no event for days', async () => {
+    const stale = await found({ stale: 30 });
+    expect(stale).toEqual(['by air', 'delayed', 'overdue', 'percent', 'accented', 'plain']);
+  });
+
+  it('finds a tracking id in any way of writing it', async () => {
+    const [row] = (await ask({ ids: [ids.plain] })).body as { trackingId: string }[];
+    const id = row?.trackingId ?? '';
+    for (const search of [
+      id,
+      id.toLowerCase(),
+      `${id.slice(0, 4)}-${id.slice(4)}`,
+      `${id.slice(0, 4)} ${id.slice(4)}`,
+    ])
+      expect(await found({ search })).toEqual(['plain']);
+  });
+
+  it.each<[string, string]>([
+    ['due', 'overdue'],
+    ['receiver', 'by air'],
+    ['oldest', 'plain'],
+    ['updated', 'held'],
+  ])('sorts by %s', async (sort, first) => {
+    const sorted = await found({ sort, states: ['registered', 'held'] });
+    expect(sorted[0]).toBe(first);
+    expect(sorted).toHaveLength(7);
+  });
+
+  it.each([
+    [{ colour: 'red' }],
+    [{ sort: 'colour' }],
+    [{ archived: 'maybe' }],
+    [{ stale: 'long' }],
+    [{ due_from: 'soon' }],
+  ])('refuses %j with a message', async (filter) => {
+    expect(await ask(filter)).toMatchObject({ status: 400, body: { message: expect.any(String) as string } });
+  });
+
+  it('dates an archive by its own clock, restores it, and tells the visitor', async () => {
+    const { id, trackingId } = await stage.create({ recName: 'To And Fro' });
+    await stage.change('consignment', id, { archived_at: '2001-01-01T00:00:00Z' });
+    const { archived_at } = await stage.track(trackingId);
+    expect(Date.now() - Date.parse(archived_at as string)).toBeLessThan(DAY);
+    expect(await found({ search: 'to fro' })).toEqual([]);
+    await stage.change('consignment', id, { archived_at: null });
+    expect(await stage.track(trackingId)).toMatchObject({ archived_at: null });
+    await stage.host.sql('delete from public.consignment where id = $1', [id]);
+  });
+
+  it('finds rare words and common ones among many', async () => {
+    await stage.host.sql(
+      `insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail",
+         "recAddress", "recPhone", "itemQuantity", "departedFrom", "headingTo", "currentLocation", city, status, "deliveryDate")
+       select 'Common ' || n, 's', 's', 's', 'r', 'r', 'r', 'r', '1', 'Ghana', 'Germany', 'Ghana', 'Tema', 'Registered', now()
+       from generate_series(1, 2100) as n`,
+    );
+    expect(await found({ search: 'boateng' })).toEqual(['plain']);
+    expect((await ask({ search: 'common' })).body).toHaveLength(20);
+    expect((await ask({ search: 'common', sort: 'newest' }, 103)).body).toHaveLength(20);
+    expect((await ask({ search: 'common' }, 105)).body).toEqual([]);
+    expect(await count({ search: 'common' })).toBe(2100);
+  });
+});
+
+describe('delivery_figures', () => {
+  it('counts deliveries, those in time and their days, for each month and lane', async () => {
+    const stage = await startJourneyHost();
+    try {
+      await stage.host.sql('delete from public.consignment');
+      const deliver = async (moment: string, deliveryDate: string, headingTo = 'Germany') => {
+        const { id } = await stage.create({ timeCreated: '2026-01-01T00:00:00Z', deliveryDate, headingTo });
+        await stage.add('consignment_event', { consignment: id, code: 'delivered', moment });
+      };
+      await deliver('2026-01-11T00:00:00Z', '2026-01-12T00:00:00Z');
+      await deliver('2026-01-21T00:00:00Z', '2026-01-12T00:00:00Z');
+      await deliver('2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'Japan');
+      await stage.create();
+      const ask = async (since: string) =>
+        (await stage.roles.admin('POST', '/rest/v1/rpc/delivery_figures', { body: { since } })).body;
+      const february = {
+        month: '2026-02',
+        origin: 'Ghana',
+        destination: 'Japan',
+        delivered: 1,
+        on_time: 1,
+        median_days: 31,
+      };
+      expect(await ask('2026-02-01')).toEqual([february]);
+      expect(await ask('2026-01-01')).toEqual([
+        {
+          month: '2026-01',
+          origin: 'Ghana',
+          destination: 'Germany',
+          delivered: 2,
+          on_time: 1,
+          median_days: 15,
+        },
+        february,
+      ]);
+    } finally {
+      await stage.host.stop();
+    }
+  });
+});
+
+describe('saved views', () => {
+  it('are seen and changed by nobody but their owner', async () => {
+    const stage = await startJourneyHost();
+    try {
+      const view = { name: 'Late', address: '?late=1' };
+      const { id } = await stage.add('saved_view', view);
+      expect((await stage.insert('saved_view', view)).status).toBe(409);
+      const other = await stage.host.createUser('other@example.test', 'correct horse battery');
+      await stage.host.sql('insert into private.admins (user_id) values ($1)', [other]);
+      await stage.host.sql('update public.saved_view set owner = $1 where id = $2', [other, id]);
+      expect((await stage.roles.admin('GET', '/rest/v1/saved_view')).body).toEqual([]);
+      expect((await stage.change('saved_view', id, { name: 'Mine' })).body).toEqual([]);
+      await stage.roles.admin('DELETE', `/rest/v1/saved_view?id=eq.${id}`);
+      expect(await stage.host.sql('select name from public.saved_view')).toEqual([{ name: 'Late' }]);
+    } finally {
+      await stage.host.stop();
+    }
+  });
+});

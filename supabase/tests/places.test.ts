@@ -1,0 +1,174 @@
+import { countries } from '../../src/content/countries';
+import { type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+
+interface Place {
+  code: string;
+  name: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  zone: string;
+  kind: string;
+}
+
+/** Code, country, position and zone as any atlas has them. */
+const WELL_KNOWN = [
+  ['NLRTM', 'Netherlands', 51.9, 4.5, 'Europe/Amsterdam'],
+  ['DEHAM', 'Germany', 53.5, 10, 'Europe/Berlin'],
+  ['SGSIN', 'Singapore', 1.3, 103.8, 'Asia/Singapore'],
+  ['CNSHA', 'China', 31.2, 121.5, 'Asia/Shanghai'],
+  ['USLAX', 'United States of America', 33.9, -118.2, 'America/Los_Angeles'],
+  ['USNYC', 'United States of America', 40.7, -74, 'America/New_York'],
+  ['USCHI', 'United States of America', 41.9, -87.7, 'America/Chicago'],
+  ['JPTYO', 'Japan', 35.6, 139.8, 'Asia/Tokyo'],
+  ['KRPUS', 'South Korea', 35.1, 129, 'Asia/Seoul'],
+  ['INBOM', 'India', 19, 72.9, 'Asia/Kolkata'],
+  ['AEDXB', 'United Arab Emirates', 25.3, 55.3, 'Asia/Dubai'],
+  ['EGPSD', 'Egypt', 31.3, 32.3, 'Africa/Cairo'],
+  ['GHTEM', 'Ghana', 5.7, 0, 'Africa/Accra'],
+  ['CIABJ', 'Ivory Coast', 5.3, -4, 'Africa/Abidjan'],
+  ['ZADUR', 'South Africa', -29.9, 31, 'Africa/Johannesburg'],
+  ['BRSSZ', 'Brazil', -23.9, -46.3, 'America/Sao_Paulo'],
+  ['PAPAC', 'Panama', 9, -79.5, 'America/Panama'],
+  ['AUSYD', 'Australia', -33.9, 151.2, 'Australia/Sydney'],
+  ['TRIST', 'Turkey', 41, 29, 'Europe/Istanbul'],
+  ['CZPRG', 'Czech Republic', 50.1, 14.4, 'Europe/Prague'],
+  ['CHZRH', 'Switzerland', 47.4, 8.5, 'Europe/Zurich'],
+  ['GBLHR', 'United Kingdom', 51.5, -0.5, 'Europe/London'],
+  ['USJFK', 'United States of America', 40.6, -73.8, 'America/New_York'],
+] as const;
+
+describe('places', () => {
+  let host: HostProcess;
+  let roles: Record<'anon' | 'user' | 'admin', Caller>;
+  let all: Place[];
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    roles = await everyRole(host);
+    all = await host.sql<Place>('select * from public.place where added_by is null');
+  });
+  afterAll(() => host.stop());
+
+  const call = (sought: unknown, by: Caller = roles.admin): Promise<Answer> =>
+    by('POST', '/rest/v1/rpc/find_places', { body: { sought } });
+  const find = async (sought: string): Promise<Place[]> => {
+    const { status, body } = await call(sought);
+    expect(status).toBe(200);
+    return body as Place[];
+  };
+
+  describe('of the gazetteer', () => {
+    it('are at least 5,000, of each kind some', () => {
+      expect(all.length).toBeGreaterThanOrEqual(5_000);
+      for (const kind of ['port', 'airport', 'city'])
+        expect(all.filter((place) => place.kind === kind).length).toBeGreaterThan(1_000);
+    });
+
+    it.each(WELL_KNOWN)(
+      'have %s in %s at %d, %d, in the zone %s',
+      (code, country, latitude, longitude, zone) => {
+        const place = all.find((one) => one.code === code);
+        expect(place).toMatchObject({ country, zone });
+        expect(Math.abs((place?.latitude ?? 99) - latitude)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs((place?.longitude ?? 999) - longitude)).toBeLessThanOrEqual(0.5);
+      },
+    );
+
+    it('have zones that both the database and JavaScript know', async () => {
+      expect(
+        await host.sql(
+          'select zone from public.place where zone not in (select name from pg_timezone_names)',
+        ),
+      ).toEqual([]);
+      for (const timeZone of new Set(all.map(({ zone }) => zone)))
+        expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    });
+
+    it('are in every country of the forms, by its name there', () => {
+      const named = new Set(all.map(({ country }) => country));
+      expect(countries.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+    });
+
+    it('have one name for each country', () => {
+      const names = new Map<string, Set<string>>();
+      for (const { code, country } of all)
+        names.set(code.slice(0, 2), (names.get(code.slice(0, 2)) ?? new Set()).add(country));
+      expect([...names].filter(([, found]) => found.size !== 1)).toEqual([]);
+    });
+
+    it('are told apart by country, name and kind', () => {
+      const labels = all.map(({ name, country, kind }) => `${name}, ${country}, ${kind}`);
+      expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+    });
+  });
+
+  describe('are found', () => {
+    it.each([
+      ['rotterdam', 'NLRTM'],
+      ['nlrtm', 'NLRTM'],
+      ['NL RTM', 'NLRTM'],
+      ['ham', 'DEHAM'],
+      ['jfk', 'USJFK'],
+      ['sao paulo', 'BRSAO'],
+      ['São Paulo', 'BRSAO'],
+      ['zurich', 'CHZRH'],
+      ['ZÜRICH', 'CHZRH'],
+      ['new york', 'USNYC'],
+      ['genoa', 'ITGOA'],
+      ['genova', 'ITGOA'],
+      [' london ', 'GBLON'],
+      ['heathrow', 'GBLHR'],
+      ['lhr', 'GBLHR'],
+    ])('first for %p: %s', async (sought, code) => {
+      expect((await find(sought))[0]?.code).toBe(code);
+    });
+
+    it('by equal names in the order of port, city and airport', async () => {
+      await host.sql(`insert into public.place (code, name, country, latitude, longitude, zone, kind, added_by) values
+        ('GHQAAA', 'Qéqua', 'Ghana', 5, 0, 'Africa/Accra', 'airport', 'test'),
+        ('GHQBBB', 'Qequa', 'Ghana', 5, 0, 'Africa/Accra', 'city', 'test'),
+        ('GHQCCC', 'Qequa', 'Ghana', 5, 0, 'Africa/Accra', 'port', 'test')`);
+      expect((await find('qequa')).map(({ code }) => code)).toEqual(['GHQCCC', 'GHQBBB', 'GHQAAA']);
+    });
+
+    it('before others whose name only contains the text', async () => {
+      const names = (await find('york')).map(({ name }) => name.toLowerCase());
+      const first = names.findIndex((name) => !name.startsWith('york'));
+      expect(first).toBeGreaterThan(0);
+      expect(names.slice(first).filter((name) => name.startsWith('york'))).toEqual([]);
+    });
+
+    it('twenty at a time', async () => {
+      expect(await find('a')).toHaveLength(20);
+    });
+
+    it.each([
+      ['nothing', ''],
+      ['spaces', '  \u00a0 '],
+      ['an emoji', '🚢'],
+      ['a pattern', '%'],
+      ['a pattern of one character', '_____'],
+      ['a regular expression', '.*'],
+      ['a quote', `' or true --`],
+      ['accents without letters', '\u0301\u0308'],
+      ['more than a name can have', 'a'.repeat(121)],
+    ])('never for %s', async (_name, sought) => {
+      expect(await find(sought)).toEqual([]);
+    });
+
+    it('never for a megabyte, in little time', async () => {
+      await call('rotterdam');
+      const begin = Date.now();
+      const { status, body } = await call('rotterdam '.repeat(100_000));
+      expect([200, 413]).toContain(status);
+      if (status === 200) expect(body).toEqual([]);
+      expect(Date.now() - begin).toBeLessThan(2_000);
+    });
+
+    it('by the admin only', async () => {
+      expect(await call('rotterdam', roles.anon)).toMatchObject({ status: 401, body: { code: '42501' } });
+      expect(await call('rotterdam', roles.user)).toMatchObject({ status: 403, body: { code: '42501' } });
+    });
+  });
+});
