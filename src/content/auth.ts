@@ -1,12 +1,23 @@
 /** Texts of the admin's sign-in. */
 export const authCopy = {
   incomplete: 'Please provide correct email and/or password',
+  emailMissing: 'Enter your e-mail address',
+  passwordMissing: 'Enter your password',
+  wrong: 'No admin has this e-mail address and this password. Check both, and the Caps Lock key.',
   noAnswer: 'Could not reach the server. Check your connection and try again.',
   serverFailed: 'Something went wrong on the server. Try again in a moment.',
   tooMany: 'Too many attempts. Try again in five minutes.',
   unchecked: 'Could not check that you are signed in.',
-  leftAlone:
-    'You were signed out after 15 minutes of inactivity. Sign in here again to get back what you typed.',
+  /** Why the last session ended. */
+  ended: {
+    idle: 'You were signed out after 15 minutes of inactivity. Sign in here again to get back what you typed.',
+    expired:
+      'Your session has expired, or was ended elsewhere. Sign in here again to get back what you typed.',
+    elsewhere: 'You logged out in another tab. Sign in here again to get back what you typed.',
+    removed: 'This account is no longer an admin’s. Ask the owner of the site if you still need access.',
+    signedOut: 'You are logged out, in all tabs of this browser.',
+  },
+  wanted: 'Sign in to open this page. Each tab asks for the password once.',
 
   codeHeading: 'One more step',
   codeHint: 'Enter the six-digit code from your authenticator app.',
@@ -21,6 +32,9 @@ export const authCopy = {
     `You will be signed out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} because you have been inactive.`,
   stay: 'Stay signed in',
   leave: 'Log out now',
+
+  logOut: 'Log out',
+  logOutTitle: 'Log out and discard what you typed',
 } as const;
 
 export const settingsCopy = {
@@ -44,4 +58,45 @@ export const settingsCopy = {
   turnedOff: 'Two-step sign-in is off',
   notSetUp: 'Could not set up two-step sign-in',
   notRemoved: 'Could not turn off two-step sign-in',
+} as const;
+
+export const passwordChangeCopy = {
+  heading: 'Password',
+  current: 'Current password',
+  next: 'New password',
+  rule: 'At least 8 characters. A few words that nobody else would put together are long and easy to remember.',
+  others: 'Your other sessions end with the change. You stay signed in here.',
+  change: 'Change the password',
+  changed: 'Your password is changed',
+  currentMissing: 'Enter your current password',
+  tooShort: 'Enter at least 8 characters',
+  tooLong: 'Too long: 72 letters and digits fit, of other characters fewer',
+  currentWrong: 'This is not your current password',
+  same: 'This is your current password: choose another one',
+  weak: 'The sign-in server finds this password too weak: choose a longer one',
+  tooOld: 'This session is too old to change the password. Log out, sign in again, and repeat it.',
+  unclear:
+    'No answer came, so the password may be changed already. Try again; if the current one is not accepted, it is.',
+  failed: 'The password could not be changed. Try again in a moment.',
+} as const;
+
+export const sessionsCopy = {
+  heading: 'Sessions',
+  hint: 'Each tab in which you sign in is a session. One whose tab you closed without logging out is still listed: end what you do not use or do not recognise.',
+  loading: 'Loading your sessions',
+  failed: 'Could not load your sessions',
+  isThis: 'This session',
+  started: 'Signed in',
+  used: 'Last used',
+  usedHint: 'A session in use is noted about once an hour.',
+  unknown: 'Unknown browser',
+  on: (browser: string, system: string) => `${browser} on ${system}`,
+  end: 'End',
+  endOne: (device: string, since: string) => `End the session in ${device}, signed in ${since}`,
+  ended: 'The session is ended',
+  notEnded: 'The session could not be ended',
+  endOthers: 'End all other sessions',
+  othersEnded: 'All other sessions are ended',
+  othersNotEnded: 'The other sessions could not be ended',
+  alone: 'There is no other session.',
 } as const;

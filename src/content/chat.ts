@@ -50,6 +50,7 @@ export const inboxCopy = {
   chooseOne: 'Choose a visitor to read and reply.',
   back: 'Back to the visitors',
   end: 'End this Chat',
+  endVerb: 'End chat',
   hasNews: 'A new message has arrived, so the chat was not deleted. Confirm again to end it anyway.',
   deleted: 'This chat has been deleted.',
   reply: 'Your reply',

@@ -8,3 +8,6 @@ export const formCopy = {
   notSent: 'This was not sent. What you typed is still here. Please try again.',
   withoutScript: 'This form needs JavaScript, which is off in your browser. Contact us directly:',
 } as const;
+
+/** Labels of the button of a password field. */
+export const passwordCopy = { show: 'Show the password', hide: 'Hide the password' } as const;

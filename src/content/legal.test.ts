@@ -6,7 +6,7 @@ import { privacyPolicy, terms } from './legal';
 const SOURCE = path.resolve(__dirname, '..');
 
 /** They keep what they are given, under a key that the caller chose. */
-const GIVEN_A_KEY = ['supabase/tabStorage.ts', 'ui/forms/sessionDraft.ts'];
+const GIVEN_A_KEY = ['supabase/tabStorage.ts', 'ui/forms/sessionDraft.ts', 'ui/useKeptChoice.ts'];
 
 const WRITES = /\.setItem\(|document\.cookie = /;
 const COOKIES = /document\.cookie = `(\w+)/g;
@@ -36,9 +36,20 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:newsletter': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
   'draft:consignment-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:new-consignment': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:journey:': ['what they have typed and not sent yet', 'the forms keep text'],
   ':key': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:mail:': ['what they have typed and not sent yet', 'the forms keep text'],
   'renewed-for': ['for which newer version of the website', 'for which newer version of itself'],
+  'draft:consignment-template': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:correction-': ['what they have typed and not sent yet', 'the forms keep text'],
+  ':opened': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:saved-view-': ['what they have typed and not sent yet', 'the forms keep text'],
+  'bulk-job': ['what they have just changed', 'with session storage'],
+  'undo-actions': ['what they have just changed', 'with session storage'],
+  'admin-keep-form-open': ['how they want their lists, forms and keys', 'how they want their pages'],
+  'admin-without-single-keys': ['how they want their lists, forms and keys', 'how they want their pages'],
+  'carmine-consignment-table': ['how they want their lists, forms and keys', 'how they want their pages'],
+  'admin-signed-out': ['that they have signed out', 'that they have signed out'],
   'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
 };
 
@@ -65,6 +76,15 @@ describe('data stored in the browser', () => {
       ({ text }) => WRITES.test(text) && !text.includes('storageKeys') && cookiesIn(text).length === 0,
     );
     expect(withoutKey.map(({ file }) => file).sort()).toEqual(GIVEN_A_KEY);
+  });
+
+  it('has its keys written out in the table of storage keys alone', () => {
+    const literals = [...keys.map((key) => `'${key}`), '-auth-token'];
+    const elsewhere = code.filter(
+      ({ file, text }) =>
+        file !== 'config/storageKeys.ts' && literals.some((literal) => text.includes(literal)),
+    );
+    expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 
   it('is listed completely in the privacy policy and in the terms', () => {

@@ -49,7 +49,7 @@ export const terms: LegalText = {
       heading: 'Cookies',
       paragraphs: [
         'The website works without advertising or tracking cookies, and we set none. A cookie is set in one case only: if your browser’s language is not English, the website stores a cookie named “googtrans”, which expires after one day, and loads a translation script from Google so that you can read the pages in your own language.',
-        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage. The chat also notes there whether its window is open, and the website notes there for which newer version of itself it has reloaded a page. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages. Details are given in our privacy policy.',
+        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage. The chat also notes there whether its window is open, and the website notes there for which newer version of itself it has reloaded a page. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages, how they want their pages, and that they have signed out. Details are given in our privacy policy.',
       ],
     },
     {
@@ -244,8 +244,8 @@ export const privacyPolicy: LegalText = {
         'Session storage for the support chat: what you have typed and not sent yet, messages that have not reached us yet, and whether the window is open, so that reloading the page loses nothing; it is kept no longer than the tab is open',
         'Session storage for the forms: what you have typed into the inquiry or the newsletter form and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
         'Session storage for the website itself: for which newer version of the website a page was reloaded, so that this happens only once; it is set only if the website is updated while you have it open, and kept no longer than the tab is open',
-        'Session storage for the administration area: the sign-in of our own staff, when they last did something, and what they have typed and not sent yet; it is cleared when they sign out or close the tab, and is never set for visitors',
-        'Local storage for the administration area: whether our own staff hear a sound when a message arrives; it is never set for visitors',
+        'Session storage for the administration area: the sign-in of our own staff, when they last did something, what they have typed and not sent yet, and what they have just changed, so that it can be continued or undone; it is cleared when they sign out or close the tab, and is never set for visitors',
+        'Local storage for the administration area: whether our own staff hear a sound when a message arrives, how they want their lists, forms and keys, and that they have signed out; it is never set for visitors',
       ],
       closing:
         'You can delete or block all of these in your browser’s settings. The pages remain readable; only translation, text not sent yet or the return to an earlier chat is lost.',

@@ -14,6 +14,7 @@ export const mailCopy = {
   },
   choose: 'Choose',
   toWho: { receiver: 'To receiver', sender: 'To sender' },
+  loadingConsignment: 'Loading the consignment',
   noConsignment: 'No consignment with this tracking number',
   consignmentHint: 'Search by tracking number to fill in the id, address and greeting.',
   notChosen: 'No consignment chosen yet. Choose one from the list.',
@@ -30,6 +31,10 @@ export const mailCopy = {
   moveDown: (number: number) => `Move paragraph ${number} down`,
   send: 'Send',
   greeting: (name: string) => `Dear ${name},`,
+  replySubject: (trackingNo: string | null) =>
+    trackingNo ? `Your inquiry about ${trackingNo}` : 'Your inquiry',
+  quote: (day: string, text: string) => `On ${day} you wrote:\n${text}`,
+  loadingInquiry: 'Loading the inquiry',
   noAnswer:
     'Could not reach the server. What you typed is still here. Check your connection and send it again: the e-mail goes out only once.',
   notSent: (reason: string) => `${reason.replace(/[^.!?]$/, '$&.')} What you typed is still here.`,

@@ -1,7 +1,13 @@
 import type { ChatSummary, Conversation, MessageItem } from '@/features/chat/chat';
-import type { ConsignmentRow, LocationEntry } from '@/features/consignments/consignment';
+import type {
+  ConsignmentRow,
+  ConsignmentSummary,
+  LocationEntry,
+  TrackedRow,
+} from '@/features/consignments/consignment';
 import { isRequired } from '@/features/consignments/field';
 import { fields, type OptionalColumn } from '@/features/consignments/fields';
+import type { Journey, JourneyEvent, JourneyLeg, Place } from '@/features/consignments/journey/journey';
 import type { Inquiry } from '@/features/inquiries/inquiriesApi';
 
 export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => ({
@@ -10,14 +16,91 @@ export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => 
   location: 'Rotterdam, Netherlands',
   status: 'Registered',
   remark: 'Booked online',
+  zone: 'Europe/Amsterdam',
   ...changes,
 });
+
+export const aPlace = (changes: Partial<Place> = {}): Place => ({
+  code: 'NLRTM',
+  name: 'Rotterdam',
+  country: 'Netherlands',
+  latitude: 51.9,
+  longitude: 4.5,
+  zone: 'Europe/Amsterdam',
+  ...changes,
+});
+
+/** The registration, of the same time and place as {@link anEntry}. */
+export const anEvent = (changes: Partial<JourneyEvent> = {}): JourneyEvent => ({
+  no: 1,
+  code: 'registered',
+  status: 'Registered',
+  classifier: 'actual',
+  moment: '2026-03-01T08:00:00.000Z',
+  zone: 'Europe/Amsterdam',
+  city: 'Rotterdam',
+  country: 'Netherlands',
+  place: 'NLRTM',
+  leg: null,
+  note: null,
+  reason: null,
+  guessed: false,
+  ...changes,
+});
+
+export const aLeg = (changes: Partial<JourneyLeg> = {}): JourneyLeg => ({
+  position: 1,
+  mode: 'ocean',
+  from: 'NLRTM',
+  to: 'GHTEM',
+  carrier: null,
+  vessel: null,
+  plannedDeparture: null,
+  estimatedDeparture: null,
+  actualDeparture: null,
+  plannedArrival: null,
+  estimatedArrival: null,
+  actualArrival: null,
+  ...changes,
+});
+
+/** From Rotterdam to Tema. Its events are its state alone, unless others are given. */
+export const aJourney = (changes: Partial<Journey> = {}): Journey => {
+  const state = changes.state ?? anEvent();
+  return {
+    state,
+    stage: 0,
+    ended: false,
+    exceptions: [],
+    expected: null,
+    etas: [],
+    originZone: 'Europe/Amsterdam',
+    destinationZone: 'Africa/Accra',
+    events: [state],
+    legs: [],
+    places: {
+      NLRTM: aPlace(),
+      GHTEM: aPlace({
+        code: 'GHTEM',
+        name: 'Tema',
+        country: 'Ghana',
+        latitude: 5.6,
+        longitude: 0,
+        zone: 'Africa/Accra',
+      }),
+    },
+    ...changes,
+  };
+};
 
 const withoutOptional = Object.fromEntries(
   fields.filter((field) => !isRequired(field)).map(({ column }) => [column, null]),
 ) as Record<OptionalColumn, null>;
 
-export const aConsignment = (changes: Partial<ConsignmentRow> = {}): ConsignmentRow => ({
+/** A row as it is stored, with a journey that is typed. */
+type StoredConsignment = Omit<ConsignmentRow, 'journey'> & { journey: Journey };
+
+export const aConsignment = (changes: Partial<StoredConsignment> = {}): StoredConsignment => ({
   id: 7,
   ...withoutOptional,
   trackingId: 'AG123XYZ',
@@ -45,18 +128,55 @@ export const aConsignment = (changes: Partial<ConsignmentRow> = {}): Consignment
   type: 'Regular',
   shipmentMode: 'Ocean',
   locations: [{ ...anEntry() }],
+  journey: aJourney(),
   requestKey: null,
   editKey: null,
+  archived_at: null,
+  state_code: 'registered',
+  ended: false,
+  exceptions: [],
+  modes: [],
+  expected_at: null,
+  last_event_at: '2026-03-01T08:00:00+00:00',
+  search_text: '',
   ...changes,
 });
 
-/** The tracking function's response: the row without the admin's own keys. */
-export const aTrackedConsignment = (changes: Partial<ConsignmentRow> = {}): Partial<ConsignmentRow> => {
-  const tracked: Partial<ConsignmentRow> = aConsignment(changes);
+/** A row of the admin's list. */
+export const aListed = (changes: Partial<ConsignmentSummary> = {}): ConsignmentSummary => {
+  const { id, trackingId, sendersName, recName, departedFrom, headingTo } = aConsignment();
+  const { currentLocation, city, type, status, deliveryDate, created_at } = aConsignment();
+  return {
+    ...{ id, trackingId, sendersName, recName, departedFrom, headingTo, currentLocation, city, type, status },
+    ...{ deliveryDate, created_at },
+    state_code: 'registered',
+    exceptions: [],
+    ended: false,
+    late: false,
+    expected_at: null,
+    last_event_at: '2026-03-01T08:00:00+00:00',
+    archived_at: null,
+    ...changes,
+  };
+};
+
+/** The tracking function's response: the row without the admin's own keys, and the channel that tells of changes. */
+export const aTrackedConsignment = (changes: Partial<StoredConsignment> = {}): TrackedRow => {
+  const tracked: Partial<StoredConsignment> & TrackedRow = {
+    ...aConsignment(changes),
+    topic: 'consignment:0123',
+  };
   delete tracked.id;
   delete tracked.created_at;
   delete tracked.requestKey;
   delete tracked.editKey;
+  delete tracked.state_code;
+  delete tracked.ended;
+  delete tracked.exceptions;
+  delete tracked.modes;
+  delete tracked.expected_at;
+  delete tracked.last_event_at;
+  delete tracked.search_text;
   return tracked;
 };
 

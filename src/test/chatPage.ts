@@ -13,8 +13,8 @@ import {
   widgetLeft,
 } from '@/features/chat/chatSlice';
 import { messageWritten, selectOutbox } from '@/features/chat/outboxSlice';
-import * as policy from '@/features/chat/sync/policy';
 import { toastRaised } from '@/features/toasts/toastsSlice';
+import * as policy from '@/realtime/policy';
 import { closeStore, openStore } from './openStore';
 import { stubBackend } from './stubBackend';
 import { stubChat, type StubChat } from './stubChat';

@@ -22,8 +22,17 @@ const typed = {
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+/** Opens the create form, unless it is open. */
+export const openForm = async ({ user }: Pick<App, 'user'>) => {
+  const opener = screen.queryByText('New consignment', { selector: 'main button' });
+  if (opener) await user.click(opener);
+  await screen.findByLabelText('Sender name *');
+};
+
 /** Fills the first step and goes on to the second. */
-export const fillParties = async ({ user }: App) => {
+export const fillParties = async (app: App) => {
+  const { user } = app;
+  await openForm(app);
   for (const label of parties) type(label, label.toLowerCase());
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByLabelText('Quantity *');

@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { useEffect } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { App } from '@/app/App';
 import { closeStore, openStore } from './openStore';
 import { stubBackend, type Script } from './stubBackend';
@@ -17,6 +18,13 @@ const withoutRules = () => {
   return cache;
 };
 
+/** The browser's Back button: hands over what it does. */
+function BackButton({ onReady }: { onReady: (goBack: () => void) => void }) {
+  const navigate = useNavigate();
+  useEffect(() => onReady(() => void navigate(-1)), [navigate, onReady]);
+  return null;
+}
+
 /** The whole app at an address, over a scripted network. */
 export const renderApp = (
   address: string,
@@ -25,9 +33,12 @@ export const renderApp = (
 ) => {
   const backend = stubBackend(script, ...rest);
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
+  let goBack: () => void = () => undefined;
+  const onReady = (ready: () => void) => void (goBack = ready);
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <App store={store} styles={withoutRules()} />
+      <BackButton onReady={onReady} />
     </MemoryRouter>,
   );
   /** As a reload does. */
@@ -40,6 +51,7 @@ export const renderApp = (
     ...view,
     store,
     leave,
+    back: () => act(() => goBack()),
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
   };
 };

@@ -2,6 +2,9 @@ import { Reply, type Script } from './stubBackend';
 
 export const SIGN_IN = 'POST /auth/v1/token';
 export const ROWS = '/rest/v1/consignment';
+/** The list of consignments, and how many there are. */
+export const FIND = 'POST /rest/v1/rpc/find_consignments';
+export const COUNT = 'POST /rest/v1/rpc/count_consignments';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
@@ -19,6 +22,15 @@ export const aSession = () => {
   };
 };
 
+/** No entries, legs or revisions of any journey, and nothing that was changed. */
+export const NO_JOURNEY: Script = {
+  'GET /rest/v1/event_code': [],
+  'GET /rest/v1/consignment_event': [],
+  'GET /rest/v1/consignment_leg': [],
+  'GET /rest/v1/eta_revision': [],
+  'GET /rest/v1/audit': [],
+};
+
 /** A backend with one admin, no consignments and no chats, which accepts that an inquiry is marked as read. */
 export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
@@ -26,6 +38,11 @@ export const asAdmin = (): Script => ({
   'POST /rest/v1/rpc/is_admin': true,
   'GET /rest/v1/chat_summary': [],
   'PATCH /rest/v1/contactForm': { id: 1 },
-  [`GET ${ROWS}`]: new Reply(200, [], { 'content-range': '*/0' }),
-  [`HEAD ${ROWS}`]: new Reply(200, undefined, { 'content-range': '*/0' }),
+  ...NO_JOURNEY,
+  [`GET ${ROWS}`]: [],
+  [FIND]: [],
+  [COUNT]: 0,
+  'GET /rest/v1/saved_view': [],
+  'HEAD /rest/v1/contactForm': new Reply(200, undefined, { 'content-range': '*/0' }),
+  'POST /rest/v1/rpc/delivery_figures': [],
 });

@@ -4,8 +4,9 @@ import { configure } from '@testing-library/react';
 /** Each page is a chunk of its own: on a busy machine, the first query waits for its modules to compile. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** jsdom has no layout, and logs an error on every attempt to scroll. */
+/** jsdom has no layout: it logs an error on attempts to scroll, or lacks the function. */
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 /** A console warning means a bug somewhere: it fails the test it appears in. */
 const complaints: string[] = [];

@@ -16,6 +16,7 @@ function Deletion({ busy }: { busy: boolean }) {
     <ConfirmDialog
       open={chosen !== null}
       title={`Delete consignment ${chosen ?? ''}`}
+      verb="Delete"
       busy={busy}
       onCancel={cancel}
       onConfirm={jest.fn()}
@@ -53,7 +54,7 @@ describe('the confirmation dialog', () => {
 
   it('returns the focus to the button after a failed deletion', async () => {
     const { rerender } = render(<Deletion busy={false} />);
-    const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+    const confirm = () => screen.getByRole('button', { name: 'Delete' });
     await settled(() => confirm().focus());
     rerender(<Deletion busy />);
     loseFocus();

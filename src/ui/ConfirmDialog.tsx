@@ -1,3 +1,4 @@
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -5,24 +6,37 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFocusAfterBusy } from './focus/useFocusAfterBusy';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
+  /** What the confirming button does, in a word: “Delete”. */
+  verb: string;
   busy: boolean;
   /** Why the action failed; the dialog stays open, so that it can be retried. */
   problem?: string;
+  /** What could be done instead. */
+  alternative?: ReactNode;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-function ConfirmButton({ busy, onConfirm }: Pick<ConfirmDialogProps, 'busy' | 'onConfirm'>) {
+function ConfirmButton({ verb, busy, onConfirm }: Pick<ConfirmDialogProps, 'verb' | 'busy' | 'onConfirm'>) {
   const button = useFocusAfterBusy(busy);
   return (
-    <Button ref={button} variant="formBTN" onClick={onConfirm} loading={busy}>
-      Confirm
+    <Button
+      ref={button}
+      variant="outlined"
+      color="error"
+      startIcon={<WarningIcon />}
+      onClick={onConfirm}
+      loading={busy}
+      loadingPosition="start"
+      sx={{ minWidth: '14rem', py: '1.1rem' }}
+    >
+      {verb}
     </Button>
   );
 }
@@ -31,7 +45,8 @@ function ConfirmButton({ busy, onConfirm }: Pick<ConfirmDialogProps, 'busy' | 'o
  * Confirms an action that cannot be undone (docs/conformance.md, section 4, its wording). It cannot be dismissed while
  * the action runs. While it closes, its title stays.
  */
-export function ConfirmDialog({ open, title, busy, problem, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, verb, busy, problem, alternative, onCancel, onConfirm } = props;
   const [asked, setAsked] = useState(title);
   if (open && title !== asked) setAsked(title);
   return (
@@ -46,6 +61,7 @@ export function ConfirmDialog({ open, title, busy, problem, onCancel, onConfirm 
         <DialogContentText id="confirm-text">
           Are you sure you want to perform this task ?. It can not be undone!
         </DialogContentText>
+        {alternative}
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {problem}
@@ -56,7 +72,7 @@ export function ConfirmDialog({ open, title, busy, problem, onCancel, onConfirm 
         <Button variant="formBack" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
-        <ConfirmButton {...{ busy, onConfirm }} />
+        <ConfirmButton {...{ verb, busy, onConfirm }} />
       </DialogActions>
     </Dialog>
   );

@@ -22,6 +22,7 @@ export function FactList({ facts, columnWidth = '16rem' }: FactListProps) {
         display: 'grid',
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${columnWidth}, 100%), 1fr))`,
         gap: '1.6rem 2.4rem',
+        '@media print': { gap: '0.8rem 2.4rem' },
       }}
     >
       {facts.map(({ label, value }) => (

@@ -19,9 +19,14 @@ export function Panel({ heading, ref, children }: PanelProps) {
       tabIndex={ref ? -1 : undefined}
       aria-labelledby={id}
       variant="outlined"
-      sx={{ p: { xs: 2.5, md: 4 }, minWidth: 0 }}
+      sx={{ p: { xs: 2.5, md: 4 }, minWidth: 0, '@media print': { p: '1.2rem' } }}
     >
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2.5 }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        id={id}
+        sx={{ mb: 2.5, '@media print': { mb: '0.8rem', breakAfter: 'avoid' } }}
+      >
         {heading}
       </Typography>
       {children}

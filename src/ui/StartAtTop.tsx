@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pagePathOf } from '@/config/paths';
 
-/** Navigation options for a page that clears its own search string: nobody followed a link there. */
+/** Navigation options for state that a page keeps in its own URL without a search string: the page stays where it is. */
 export const IN_PAGE = { state: { isInPage: true } };
 
 /**
@@ -17,7 +18,7 @@ export function StartAtTop({ main }: { main: RefObject<HTMLElement | null> }) {
     last.current = location;
     if (isBack || key === location.key) return;
     const { isInPage } = (location.state ?? {}) as { isInPage?: boolean };
-    if (pathname === location.pathname && (location.search || isInPage)) return;
+    if (pagePathOf(pathname) === pagePathOf(location.pathname) && (location.search || isInPage)) return;
     document.documentElement.scrollTop = 0;
     main.current?.focus({ preventScroll: true });
   }, [location, isBack, main]);

@@ -8,6 +8,8 @@ interface Mutation {
 
 interface Question<Subject> {
   titleOf: (subject: Subject) => string;
+  /** What the confirming button does, in a word. */
+  verb: string;
   act: (subject: Subject) => Promise<{ error?: unknown }>;
   mutation: Mutation;
   /** Why the action failed. */
@@ -16,7 +18,14 @@ interface Question<Subject> {
 }
 
 /** The confirmation of an action that cannot be undone: it stays until the action succeeds or is cancelled. */
-export const useQuestion = <Subject>({ titleOf, act, mutation, problem, onDone }: Question<Subject>) => {
+export const useQuestion = <Subject>({
+  titleOf,
+  verb,
+  act,
+  mutation,
+  problem,
+  onDone,
+}: Question<Subject>) => {
   const [subject, setSubject] = useState<Subject | null>(null);
   const ask = (next: Subject) => {
     mutation.reset();
@@ -34,6 +43,7 @@ export const useQuestion = <Subject>({ titleOf, act, mutation, problem, onDone }
     dialog: {
       open: subject !== null,
       title: subject === null ? '' : titleOf(subject),
+      verb,
       busy: mutation.isLoading,
       problem,
       onCancel: () => setSubject(null),

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { NO_MATCH_MS } from '@/config/timing';
+import { trackingCopy } from '@/content/tracking';
 
 export function NoMatchAlert() {
-  return <Alert severity="warning">OOps, No consignment matches this tracking ID</Alert>;
+  return <Alert severity="warning">{trackingCopy.noMatch}</Alert>;
 }
 
 /** Shows that nothing was found, and hides after ten seconds. A new search remounts it. */

@@ -1,6 +1,7 @@
 import { readJsonList } from '@/api/jsonColumn';
 import type { Row } from '@/supabase/client';
 import type { Column } from './fields';
+import type { ExceptionKind, Journey } from './journey/journey';
 
 export type ConsignmentRow = Row<'consignment'>;
 
@@ -11,18 +12,60 @@ export interface LocationEntry {
   location: string;
   status: string;
   remark: string | null;
+  /** IANA time zone of its place; null if it is not known. */
+  zone: string | null;
 }
 
-export type Consignment = Omit<ConsignmentRow, 'locations'> & { locations: LocationEntry[] };
+/** What the database writes: the history and the journey. */
+interface Written {
+  locations: LocationEntry[];
+  journey: Journey;
+}
 
-/** What a visitor receives: the fields, their tracking id and history; the admin's own keys are not among them. */
-export type TrackedConsignment = Pick<Consignment, Column | 'trackingId' | 'locations'>;
+export type Consignment = Omit<ConsignmentRow, keyof Written> & Written;
+
+/** What both visitors and the admin see; the admin's own keys are not among it. */
+export type ShownConsignment = Pick<Consignment, Column | 'trackingId' | 'archived_at' | keyof Written>;
+
+/** What a visitor receives: the same, and the name of the channel that tells of changes. */
+export type TrackedConsignment = ShownConsignment & { topic: string };
 
 /** The same as the database returns it. */
 export type TrackedRow = Omit<TrackedConsignment, 'locations'> & { locations: unknown };
 
-/** What a row of the admin's table shows. */
-export type ConsignmentSummary = Pick<ConsignmentRow, 'id' | 'trackingId' | 'currentLocation' | 'city'>;
+/** What was found for one of several ids, in the words that were entered. */
+export interface Compared {
+  entered: string;
+  consignment: TrackedConsignment | null;
+}
+
+/** What a row of the admin's table shows (`public.consignment_summary`). */
+export interface ConsignmentSummary extends Pick<
+  ConsignmentRow,
+  | 'id'
+  | 'trackingId'
+  | 'sendersName'
+  | 'recName'
+  | 'departedFrom'
+  | 'headingTo'
+  | 'currentLocation'
+  | 'city'
+  | 'type'
+  | 'status'
+  | 'deliveryDate'
+  | 'created_at'
+> {
+  /** Code of the event that says where things stand. */
+  state_code: string | null;
+  /** The kinds of exceptions that are open. */
+  exceptions: readonly ExceptionKind[];
+  ended: boolean;
+  late: boolean;
+  /** The latest moment of the newest revision; null while the promise stands. */
+  expected_at: string | null;
+  last_event_at: string | null;
+  archived_at: string | null;
+}
 
 export const consignmentTypes = ['Regular', 'Important', 'V. important', 'VIP'] as const;
 
@@ -34,10 +77,15 @@ const isLocationEntry = (value: unknown): value is LocationEntry => {
 /** Entries are shown oldest first (docs/conformance.md, section 3); entries of the same instant are ordered by `no`. */
 const byDate = (a: LocationEntry, b: LocationEntry) => Date.parse(a.date) - Date.parse(b.date) || a.no - b.no;
 
-/** A row with its history parsed and in order. */
-export const readConsignment = <Stored extends { locations: unknown }>({ locations, ...row }: Stored) => ({
+/** A row with its history parsed and in order; the journey is as the database wrote it. */
+export const readConsignment = <Stored extends { locations: unknown; journey: unknown }>({
+  locations,
+  journey,
+  ...row
+}: Stored) => ({
   ...row,
   locations: readJsonList(locations, isLocationEntry).sort(byDate),
+  journey: journey as Journey,
 });
 
 /** The text behind the QR code (docs/conformance.md, section 3). */

@@ -1,49 +1,109 @@
 import { api } from '@/api/api';
-import { rangeOf, type ListPage } from '@/api/listing';
-import type { Insert, Update } from '@/supabase/client';
-import { withoutSeparators } from '@/ui/forms/separators';
+import { CHUNK_SIZE } from '@/api/listing';
+import type { Db, Insert, Update } from '@/supabase/client';
+import type { Json } from '@/supabase/database.types';
 import {
   readConsignment,
+  type Compared,
   type Consignment,
   type ConsignmentRow,
   type ConsignmentSummary,
   type TrackedConsignment,
   type TrackedRow,
 } from './consignment';
+import { hasConflicts, readConflicts, type Conflicts, type Correction } from './correct/conflicts';
 import { takeEarlyAnswer } from './early/earlyAnswer';
 
-type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
+export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
-/** Rows whose tracking id starts with the text; tracking ids consist of capital letters and digits only. */
-const startingWith = <Filter extends { like: (column: 'trackingId', pattern: string) => Filter }>(
-  search: string,
-  rows: Filter,
-) => {
-  if (!search) return rows;
-  const beginning = withoutSeparators(search);
-  return rows.like('trackingId', /^[0-9a-z]+$/i.test(beginning) ? `${beginning.toUpperCase()}%` : '');
+const track = (trackingId: string) => (db: Db, signal: AbortSignal) =>
+  db.rpc('track_consignment', { tracking_id: trackingId }).abortSignal(signal);
+
+const readFirst = (rows: unknown) => {
+  const [first] = rows as TrackedRow[];
+  return first ? readConsignment(first) : null;
 };
 
-const consignmentsApi = api.injectEndpoints({
+export type Sort = 'newest' | 'oldest' | 'due' | 'updated' | 'stalest' | 'tracking' | 'receiver' | 'state';
+
+/** What the list is narrowed down to, in the words of the database (`supabase/schemas/65_consignment_list.sql`). */
+export interface FilterRequest {
+  search?: string;
+  states?: readonly string[];
+  exceptions?: readonly string[];
+  late?: boolean;
+  held?: boolean;
+  stale?: number;
+  origins?: readonly string[];
+  destinations?: readonly string[];
+  modes?: readonly string[];
+  types?: readonly string[];
+  due_from?: string;
+  due_until?: string;
+  created_from?: string;
+  created_until?: string;
+  archived?: 'only' | 'all';
+  ids?: readonly number[];
+}
+
+/** A page of the list; `page` starts at 0. */
+export interface ConsignmentsPageRequest {
+  filter: FilterRequest;
+  sort?: Sort;
+  page: number;
+  pageSize: number;
+}
+
+/** What a client asks for as JSON. */
+const toJson = (filter: FilterRequest & { sort?: Sort; before?: number }) => ({ ...filter }) as Json;
+
+export const consignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listConsignments: build.query<ConsignmentSummary[], ListPage>({
-      query: (listed) => (db, signal) =>
-        startingWith(listed.search, db.from('consignment').select('id, trackingId, currentLocation, city'))
-          .order('id', { ascending: false })
-          .range(...rangeOf(listed))
-          .abortSignal(signal),
+    listConsignments: build.query<ConsignmentSummary[], ConsignmentsPageRequest>({
+      query:
+        ({ filter, sort, page, pageSize }) =>
+        (db, signal) =>
+          db
+            .rpc('find_consignments', {
+              filter: toJson(sort ? { ...filter, sort } : filter),
+              page,
+              page_size: pageSize,
+            })
+            .abortSignal(signal),
       providesTags: [LIST],
       extraOptions: { failure: 'All consignment could not be fetched' },
     }),
-    countConsignments: build.query<number, string>({
-      query: (search) => (db, signal) =>
-        startingWith(search, db.from('consignment').select('id', { count: 'exact', head: true })).abortSignal(
-          signal,
-        ),
-      transformResponse: (_none: null, meta) => meta?.count ?? 0,
+    countConsignments: build.query<number, FilterRequest>({
+      query: (filter) => (db, signal) =>
+        db.rpc('count_consignments', { filter: toJson(filter) }).abortSignal(signal),
       providesTags: [LIST],
+    }),
+    /** The whole rows of what a filter finds, newest first, with an id below `before`. */
+    exportConsignments: build.query<Consignment[], { filter: FilterRequest; before: number }>({
+      query:
+        ({ filter, before }) =>
+        async (db, signal) => {
+          const found = await db
+            .rpc('find_consignments', {
+              filter: toJson({ ...filter, before }),
+              page: 0,
+              page_size: CHUNK_SIZE,
+            })
+            .abortSignal(signal);
+          if (found.error) return found;
+          const ids = (found.data as unknown as ConsignmentSummary[]).map(({ id }) => id);
+          return db
+            .from('consignment')
+            .select()
+            .in('id', ids)
+            .order('id', { ascending: false })
+            .abortSignal(signal);
+        },
+      transformResponse: (rows: ConsignmentRow[]) => rows.map(readConsignment),
+      keepUnusedDataFor: 0, // up to a whole table of personal data
+      extraOptions: { failure: 'The consignments could not be exported' },
     }),
     getConsignment: build.query<Consignment, number>({
       query: (id) => (db, signal) =>
@@ -58,22 +118,49 @@ const consignmentsApi = api.injectEndpoints({
         const early = await takeEarlyAnswer(trackingId);
         const { data, error, meta } = early
           ? { data: early, error: undefined, meta: undefined }
-          : await send((db, signal) =>
-              db.rpc('track_consignment', { tracking_id: trackingId }).abortSignal(signal),
-            );
-        if (error) return { error, meta };
-        const [first] = data as TrackedRow[];
-        return { data: first ? readConsignment(first) : null };
+          : await send(track(trackingId));
+        return error ? { error, meta } : { data: readFirst(data) };
       },
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
-    /** Stored once per request key: the response to a repeated request is empty. */
+    /** Reads a consignment again that a page shows already: a failure is silent, and changes nothing (`live/`). */
+    rereadConsignment: build.query<TrackedConsignment | null, string>({
+      query: track,
+      transformResponse: readFirst,
+      keepUnusedDataFor: 0,
+    }),
+    /** What each of several ids finds, in their order. Each counts as a look-up. */
+    trackConsignments: build.query<Compared[], readonly string[]>({
+      query: (trackingIds) => (db, signal) =>
+        db.rpc('track_consignments', { tracking_ids: [...trackingIds] }).abortSignal(signal),
+      transformResponse: (rows) =>
+        (rows as { entered: string; consignment: TrackedRow | null }[]).map(({ entered, consignment }) => ({
+          entered,
+          consignment: consignment && readConsignment(consignment),
+        })),
+      extraOptions: { failure: 'This consignment could not be fetched' },
+    }),
+    /** What was stored under a request key; null if nothing was. Asked again each time: the answer decides what is sent. */
+    findStored: build.query<Consignment | null, string>({
+      query: (key) => (db, signal) =>
+        db.from('consignment').select().eq('requestKey', key).abortSignal(signal).maybeSingle(),
+      transformResponse: (row: ConsignmentRow | null) => row && readConsignment(row),
+      keepUnusedDataFor: 0,
+    }),
+    /** Stored once per request key: a repeated request is answered with what the first one stored, if that can be read. */
     createConsignment: build.mutation<Created[], Insert<'consignment'> & { requestKey: string }>({
-      query: (consignment) => (db) =>
-        db
+      query: (consignment) => async (db) => {
+        const made = await db
           .from('consignment')
           .upsert(consignment, { onConflict: 'requestKey', ignoreDuplicates: true })
-          .select('id, trackingId'),
+          .select('id, trackingId');
+        if (made.data?.length !== 0) return made;
+        const known = await db
+          .from('consignment')
+          .select('id, trackingId')
+          .eq('requestKey', consignment.requestKey);
+        return known.error ? made : known;
+      },
       invalidatesTags: [LIST],
       extraOptions: {
         success: 'Consignment created successfully',
@@ -95,6 +182,46 @@ const consignmentsApi = api.injectEndpoints({
         failure: 'This consignment could not be updated',
       },
     }),
+    /**
+     * Stores corrected details unless another has changed one of them since it was as `expected`. Sent again, it changes
+     * nothing more. Resolves with what is stored now in the fields that another has changed.
+     */
+    correctConsignment: build.mutation<Conflicts, Correction>({
+      query: (correction) => async (db) => {
+        const answer = await db.rpc('correct_consignment', correction);
+        return { ...answer, isHalfWay: !answer.error && hasConflicts(readConflicts(answer.data)) };
+      },
+      transformResponse: readConflicts,
+      invalidatesTags: (_answer, _error, { consignment }) => [LIST, { type: 'Consignment', id: consignment }],
+      extraOptions: { failure: 'These details could not be corrected' },
+    }),
+    /** Takes consignments out of the list, and keeps them. Resolves with those that are still there. */
+    archiveConsignments: build.mutation<Created[], readonly number[]>({
+      query: (ids) => (db) =>
+        db
+          .from('consignment')
+          .update({ archived_at: new Date().toISOString() }) // the database says when
+          .in('id', [...ids])
+          .select('id, trackingId'),
+      invalidatesTags: (_rows, _error, ids) => [
+        LIST,
+        ...ids.map((id) => ({ type: 'Consignment' as const, id })),
+      ],
+      extraOptions: { failure: 'The consignment could not be archived' },
+    }),
+    restoreConsignments: build.mutation<Created[], readonly number[]>({
+      query: (ids) => (db) =>
+        db
+          .from('consignment')
+          .update({ archived_at: null })
+          .in('id', [...ids])
+          .select('id, trackingId'),
+      invalidatesTags: (_rows, _error, ids) => [
+        LIST,
+        ...ids.map((id) => ({ type: 'Consignment' as const, id })),
+      ],
+      extraOptions: { failure: 'The consignment could not be restored' },
+    }),
     /** A row that no longer exists counts as deleted. */
     deleteConsignment: build.mutation<null, number>({
       query: (id) => (db) => db.from('consignment').delete({ count: 'exact' }).eq('id', id),
@@ -107,10 +234,16 @@ const consignmentsApi = api.injectEndpoints({
 export const {
   useListConsignmentsQuery,
   useCountConsignmentsQuery,
+  useLazyExportConsignmentsQuery,
   useGetConsignmentQuery,
   useLazyGetConsignmentQuery,
   useTrackConsignmentQuery,
+  useTrackConsignmentsQuery,
+  useLazyFindStoredQuery,
   useCreateConsignmentMutation,
   useUpdateConsignmentMutation,
   useDeleteConsignmentMutation,
+  useCorrectConsignmentMutation,
+  useArchiveConsignmentsMutation,
+  useRestoreConsignmentsMutation,
 } = consignmentsApi;

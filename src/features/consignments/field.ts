@@ -42,6 +42,10 @@ export interface Field {
     place?: number;
     /** A date without its time. */
     format?: 'day';
+    /** The time zone that a date is read in: that of the end of the journey where it belongs. */
+    zone?: 'originZone' | 'destinationZone';
+    /** An e-mail address or a telephone number, which a click writes to or calls. */
+    contact?: 'mail' | 'phone';
     /**
      * A line even if it is empty. Otherwise an optional field has a line only when present (docs/conformance.md,
      * section 2).

@@ -7,7 +7,10 @@ import { fields } from './fields';
 const root = path.resolve(__dirname, '../../..');
 
 /** Columns that the database fills; they are no fields. */
-const OWN = ['id', 'created_at', 'trackingId', 'locations', 'requestKey', 'editKey'];
+const OWN = [
+  ...['id', 'created_at', 'trackingId', 'locations', 'journey', 'requestKey', 'editKey', 'archived_at'],
+  ...['state_code', 'ended', 'exceptions', 'modes', 'expected_at', 'last_event_at', 'search_text'],
+];
 
 /** The columns of the generated type of a row, and those of them that may be null. */
 const readColumns = (types: string) => {

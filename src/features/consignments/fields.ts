@@ -17,7 +17,7 @@ const table = [
     label: 'Sender email',
     group: 'sender',
     rule: 'requiredMail',
-    shown: { label: 'Email', place: 4 },
+    shown: { label: 'Email', place: 4, contact: 'mail' },
   },
   {
     column: 'sendersAddress',
@@ -31,7 +31,7 @@ const table = [
     label: 'Sender phone',
     group: 'sender',
     rule: 'requiredLine',
-    shown: { label: 'Phone', place: 3 },
+    shown: { label: 'Phone', place: 3, contact: 'phone' },
   },
   {
     column: 'recName',
@@ -45,7 +45,7 @@ const table = [
     label: 'Receiver email',
     group: 'receiver',
     rule: 'requiredMail',
-    shown: { label: 'Email', place: 4 },
+    shown: { label: 'Email', place: 4, contact: 'mail' },
   },
   {
     column: 'recAddress',
@@ -59,7 +59,7 @@ const table = [
     label: 'Receiver phone',
     group: 'receiver',
     rule: 'requiredLine',
-    shown: { label: 'Phone', place: 3 },
+    shown: { label: 'Phone', place: 3, contact: 'phone' },
   },
   {
     column: 'itemQuantity',
@@ -108,7 +108,7 @@ const table = [
     label: 'Delivery date',
     group: 'package',
     rule: 'requiredMoment',
-    shown: { label: 'Will Be Delivered', place: 5 },
+    shown: { label: 'Will Be Delivered', place: 5, zone: 'destinationZone' },
   },
   {
     column: 'departedFrom',
@@ -151,7 +151,7 @@ const table = [
     group: 'shipment',
     rule: 'requiredMoment',
     asked: 'create',
-    shown: { label: 'Registered Date', panel: 'package', place: 4, format: 'day' },
+    shown: { label: 'Registered Date', panel: 'package', place: 4, format: 'day', zone: 'originZone' },
   },
   {
     column: 'currentTime',

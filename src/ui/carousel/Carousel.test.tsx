@@ -13,7 +13,7 @@ const dots = () => screen.getAllByRole('button', { name: /page \d/ });
 
 let view: ReturnType<typeof stubIntersection>;
 
-const comeNear = async () => {
+const scrollNear = async () => {
   view.show(true);
   await act(async () => {
     await import('./MovingCarousel');
@@ -25,7 +25,7 @@ const comeNear = async () => {
 const play = async (width: number) => {
   resizeTo(width);
   const part = renderPart(<Carousel label="Friends" items={items} itemsPerWidth={perWidth} />);
-  await comeNear();
+  await scrollNear();
   view.show(true);
   return part;
 };
@@ -53,7 +53,7 @@ describe('a carousel', () => {
     const { user } = renderPart(<Carousel label="Friends" items={items} />);
     await user.tab();
     const row = screen.getByRole('group', { name: 'Friends' });
-    await comeNear();
+    await scrollNear();
     fireEvent.focusOut(row);
     await pass(0);
     expect(row).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** The user has not moved on: the focus fell back to the body, or to the focus trap of a dialog. */
-const isNowhere = (button: HTMLElement) => document.activeElement?.contains(button) ?? true;
+const isFocusAround = (button: HTMLElement) => document.activeElement?.contains(button) ?? true;
 
 /**
  * The ref of a button that is disabled while its form is being sent: focus that the form loses as a result returns to the
@@ -20,7 +20,7 @@ export const useFocusAfterBusy = (busy: boolean) => {
   useEffect(() => {
     if (busy || !isFocusLost.current) return;
     isFocusLost.current = false;
-    if (button.current && isNowhere(button.current)) button.current.focus({ preventScroll: true });
+    if (button.current && isFocusAround(button.current)) button.current.focus({ preventScroll: true });
   }, [busy]);
   return button;
 };

@@ -20,10 +20,19 @@ export const openRequestKey = (storageKey: string) => {
       keepDraft(storageKey, attempt);
       return attempt.key;
     },
+    /** The key that other content was sent with; undefined if nothing was sent, or the same. */
+    formerKey: (content: object) =>
+      attempt.sent === undefined || attempt.sent === JSON.stringify(content) ? undefined : attempt.key,
     /** What is sent from now on is a new request, even with the same content. */
     close: () => {
       dropDraft(storageKey);
       attempt = { key: newUuid() };
     },
   };
+};
+
+/** The key that was sent last; undefined if none was. */
+export const attemptedKey = (storageKey: string) => {
+  const { key, sent } = readDraft<Attempt>(storageKey) ?? {};
+  return sent === undefined ? undefined : key;
 };

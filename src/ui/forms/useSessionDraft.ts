@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { dropDraft, keepDraft } from './sessionDraft';
+import { typedIn } from './typedIn';
 
 /**
  * Keeps what is typed through a reload of the page: the fields that differ from their initial values. Where storage is
@@ -7,8 +8,8 @@ import { dropDraft, keepDraft } from './sessionDraft';
  */
 export const useSessionDraft = <Values extends object>(key: string, values: Values, opened: Values) => {
   useEffect(() => {
-    const typed = Object.entries(values).filter(([field, value]) => value !== opened[field as keyof Values]);
-    if (typed.length === 0) dropDraft(key);
-    else keepDraft(key, Object.fromEntries(typed));
+    const typed = typedIn(values, opened);
+    if (Object.keys(typed).length === 0) dropDraft(key);
+    else keepDraft(key, typed);
   }, [key, values, opened]);
 };

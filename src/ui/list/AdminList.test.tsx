@@ -1,18 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { aConsignment } from '@/test/builders';
-import { ROWS } from '@/test/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aListed } from '@/test/builders';
+import { COUNT, FIND, ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { onItsWay, Reply } from '@/test/stubBackend';
+import { onItsWay } from '@/test/stubBackend';
 
-const row = (id: number) => aConsignment({ id, trackingId: `AG${id}` });
+const row = (id: number) => aListed({ id, trackingId: `AG${id}` });
 const rows = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => row(from - index));
 
 /** The list after a sign-in: its responses in order, and the number of consignments. */
 const openList = (answers: unknown[], total: { now: number }) =>
   renderSignedIn({
-    [`GET ${ROWS}`]: () => answers.shift(),
-    [`HEAD ${ROWS}`]: () => new Reply(200, undefined, { 'content-range': `*/${total.now}` }),
+    [FIND]: () => answers.shift(),
+    [COUNT]: () => total.now,
     [`DELETE ${ROWS}`]: { id: 1 },
   });
 
@@ -59,11 +59,21 @@ describe('a list of the admin area', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('R');
   });
 
+  it('takes no focus when the number of its rows arrives', async () => {
+    const count = onItsWay(2);
+    await renderSignedIn({ [FIND]: rows(2, 1), [COUNT]: count.arrived });
+    await screen.findByText('AG2');
+    act(() => (document.activeElement as HTMLElement).blur());
+    count.release();
+    expect(await screen.findByText('1–2 of 2')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
   it('is not busy while it reloads the same page', async () => {
     const fresh = onItsWay(rows(2, 2));
     const { user } = await openList([rows(2, 1), fresh.arrived], { now: 2 });
     await user.click(await screen.findByRole('button', { name: 'Delete AG1' }));
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(isBusy()).toBe(false);
     fresh.release();
@@ -78,7 +88,7 @@ describe('a list of the admin area', () => {
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
     await user.click(await screen.findByRole('button', { name: 'Delete AG1' }));
     total.now = 20;
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(isBusy()).toBe(true));
     before.release();
     expect(await screen.findByText('1–20 of 20')).toBeVisible();

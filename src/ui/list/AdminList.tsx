@@ -18,7 +18,12 @@ interface AdminListProps<Entry> {
   empty: string;
   address: ListAddress;
   answer: ListAnswer<Entry> & { error?: { message?: string }; refetch: () => unknown };
+  /** Shown when nothing fits what was asked. */
+  noResults?: (asked: string) => ReactNode;
+  searchHint?: string;
   actions?: ReactNode;
+  /** Below the search. */
+  tools?: ReactNode;
   children: (rows: readonly Entry[], firstNumber: number) => ReactNode;
 }
 
@@ -50,7 +55,9 @@ function Rows({ listed, isWaiting, isOutdated, children }: RowsProps) {
 export function AdminList<Entry>({
   heading,
   searchLabel,
+  searchHint,
   empty,
+  noResults = (asked) => `No results for “${asked}”`,
   address,
   answer,
   ...slots
@@ -72,20 +79,22 @@ export function AdminList<Entry>({
           size="small"
           value={address.typed}
           onChange={({ target }) => address.search(target.value)}
-          sx={{ flex: '1 1 24rem', maxWidth: '36rem' }}
+          placeholder={searchHint}
+          sx={{ flex: '1 1 24rem', maxWidth: searchHint ? '60rem' : '36rem' }}
         />
         {slots.actions}
       </Stack>
+      {slots.tools}
       {isWaiting && !shown && <LoadingState label={`Loading ${heading.toLowerCase()}`} />}
       {hasFailed && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {shown && (
         <>
-          <Rows {...{ isWaiting, isOutdated }} listed={shown.listed}>
+          <Rows {...{ isWaiting, isOutdated }} listed={shown.listed.rows}>
             {shown.listed.rows.length > 0 ? (
               slots.children(shown.listed.rows, shown.page * PAGE_SIZE + 1)
             ) : (
-              <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-                {shown.search ? `No results for “${shown.search}”` : empty}
+              <Typography component="div" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+                {shown.asked ? noResults(shown.asked) : empty}
               </Typography>
             )}
           </Rows>

@@ -1,25 +1,25 @@
 import Button from '@mui/material/Button';
 import { type CsvExport, useCsvExport } from './useCsvExport';
 
-interface ExportButtonProps<Entry extends { id: number }> extends CsvExport<Entry> {
-  /** The current search of the list. */
-  search: string;
+interface ExportButtonProps<Entry extends { id: number }, Asked> extends CsvExport<Entry, Asked> {
+  /** What the list shows. */
+  asked: Asked;
   /** The number of entries; without any there is no file. */
   total: number | undefined;
 }
 
-export function ExportButton<Entry extends { id: number }>({
-  search,
+export function ExportButton<Entry extends { id: number }, Asked>({
+  asked,
   total,
   ...csv
-}: ExportButtonProps<Entry>) {
+}: ExportButtonProps<Entry, Asked>) {
   const { isExporting, save } = useCsvExport(csv);
   return (
     <Button
       variant="formBack"
       loading={isExporting}
       disabled={!total}
-      onClick={() => void save(search)}
+      onClick={() => void save(asked)}
       sx={{ py: '0.7rem' }}
     >
       Export as CSV

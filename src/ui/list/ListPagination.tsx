@@ -4,9 +4,9 @@ import { lastPageOf, type ShownAnswer } from './useShownAnswer';
 
 /** Pages through the results of a search; disabled until those of another search have arrived. */
 export function ListPagination({ shown, address }: { shown: ShownAnswer<unknown>; address: ListAddress }) {
-  const { page, search } = address.request;
+  const { page } = address.request;
   const { total } = shown.listed;
-  const isOtherSearch = shown.search !== search;
+  const isOtherSearch = shown.asked !== address.asked;
   const turnedTo = isOtherSearch ? shown.page : page;
   return (
     <TablePagination

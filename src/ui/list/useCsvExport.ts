@@ -4,25 +4,25 @@ import { formatFileDay } from '../dates/formatDate';
 import { toCsv, type CsvColumn } from './csv';
 import { saveFile } from './saveFile';
 
-export interface CsvExport<Entry> {
+export interface CsvExport<Entry, Asked = { search: string }> {
   /** The file name, without its extension. */
   name: string;
   columns: readonly CsvColumn<Entry>[];
   fetchChunk: (
-    chunk: ListChunk,
+    chunk: ListChunk<Asked>,
   ) => PromiseLike<{ data?: Entry[]; error?: unknown }> & { unsubscribe: () => void };
 }
 
 /** Every matching entry, fetched in chunks; undefined if one of them failed: a partial file would mislead. */
-const fetchAll = async <Entry extends { id: number }>(
-  search: string,
-  fetchChunk: CsvExport<Entry>['fetchChunk'],
+const fetchAll = async <Entry extends { id: number }, Asked>(
+  asked: Asked,
+  fetchChunk: CsvExport<Entry, Asked>['fetchChunk'],
 ) => {
   const all: Entry[] = [];
   for (;;) {
-    const asked = fetchChunk({ search, before: all.at(-1)?.id ?? FROM_NEWEST });
-    const { data, error } = await asked;
-    asked.unsubscribe(); // the file has it now, so the store need not keep it
+    const answer = fetchChunk({ ...asked, before: all.at(-1)?.id ?? FROM_NEWEST });
+    const { data, error } = await answer;
+    answer.unsubscribe(); // the file has it now, so the store need not keep it
     // If refetching a chunk fails, its earlier data is still beside the error, but no longer valid.
     if (error || !data) return undefined;
     all.push(...data);
@@ -30,19 +30,21 @@ const fetchAll = async <Entry extends { id: number }>(
   }
 };
 
-/** Saves all results of the current search. */
-export const useCsvExport = <Entry extends { id: number }>({
+/** Saves all that is asked for, or of that what is kept. */
+export const useCsvExport = <Entry extends { id: number }, Asked = { search: string }>({
   name,
   columns,
   fetchChunk,
-}: CsvExport<Entry>) => {
+}: CsvExport<Entry, Asked>) => {
   const [isExporting, setIsExporting] = useState(false);
-  const save = async (search: string) => {
+  const save = async (asked: Asked, isKept: (entry: Entry) => boolean = () => true) => {
     setIsExporting(true);
-    const entries = await fetchAll(search, fetchChunk);
+    const entries = await fetchAll(asked, fetchChunk);
     setIsExporting(false);
+    if (!entries) return;
     const today = formatFileDay(new Date().toISOString());
-    if (entries) saveFile(`${name}-${today}.csv`, toCsv(entries, columns), 'text/csv;charset=utf-8');
+    const text = toCsv(entries.filter(isKept), columns);
+    saveFile(`${name}-${today}.csv`, text, 'text/csv;charset=utf-8');
   };
   return { isExporting, save };
 };

@@ -26,6 +26,7 @@ export const useListAddress = () => {
   return {
     /** The parameters of the query. */
     request: { page, pageSize: PAGE_SIZE, search: typed.trim() },
+    asked: typed.trim(),
     /** The text of the field: a trailing space may precede the next word. */
     typed,
     search: (text: string) => show(0, text),
@@ -33,4 +34,13 @@ export const useListAddress = () => {
   };
 };
 
-export type ListAddress = ReturnType<typeof useListAddress>;
+/** What a list shows, and what changes that. */
+export interface ListAddress {
+  request: { page: number };
+  /** All that is asked for but the page: a list of something else begins at its first page. */
+  asked: string;
+  /** The text of the search field. */
+  typed: string;
+  search: (text: string) => void;
+  turnTo: (page: number) => void;
+}

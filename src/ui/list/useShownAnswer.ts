@@ -3,7 +3,7 @@ import type { Listed } from '@/api/listing';
 import { PAGE_SIZE, type ListAddress } from './useListAddress';
 
 export interface ListAnswer<Entry> {
-  /** Response for the current page and search; undefined while it is pending. */
+  /** Response for the current page; undefined while it is pending. */
   currentData?: Listed<Entry>;
   isFetching: boolean;
 }
@@ -11,23 +11,25 @@ export interface ListAnswer<Entry> {
 export interface ShownAnswer<Entry> {
   listed: Listed<Entry>;
   page: number;
-  search: string;
+  /** What it answers (`ListAddress`). */
+  asked: string;
 }
 
 /** The last page that has rows; the first if the total is unknown. */
 export const lastPageOf = (total: number) => Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
 
 /**
- * The response to show: until the next one arrives it is the previous one, with its own page and search. A page past the
+ * The response to show: until the next one arrives it is the previous one, with its own page and question. A page past the
  * end is not shown: it goes back to the last page, or to the first if the total is unknown.
  */
 export const useShownAnswer = <Entry>(address: ListAddress, answer: ListAnswer<Entry>) => {
-  const { page, search } = address.request;
+  const { page } = address.request;
+  const { asked } = address;
   const { currentData, isFetching } = answer;
   const [shown, setShown] = useState<ShownAnswer<Entry>>();
   const isPastEnd = page > 0 && currentData?.rows.length === 0;
   const isAnswered = currentData !== undefined && !isPastEnd;
-  if (isAnswered && currentData !== shown?.listed) setShown({ listed: currentData, page, search });
+  if (isAnswered && currentData !== shown?.listed) setShown({ listed: currentData, page, asked });
   useEffect(() => {
     if (isPastEnd && !isFetching) address.turnTo(Math.min(page - 1, lastPageOf(currentData.total)));
   });

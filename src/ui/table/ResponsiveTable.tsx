@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { Key, ReactNode } from 'react';
+import type { HTMLAttributes, Key, ReactNode } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 
 export interface Column<Row> {
   label: string;
+  /** Stands in the head in place of the label, and names the column too. */
+  heading?: ReactNode;
+  /** By which column the rows are sorted, and how. */
+  sorted?: 'ascending' | 'descending';
   cell: (row: Row, index: number) => ReactNode;
   /** What its longest usual word needs, in rem. A longer word is broken. */
   width?: number;
@@ -21,7 +25,13 @@ interface ResponsiveTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
+  rowProps?: (row: Row) => HTMLAttributes<HTMLTableRowElement> & Record<`data-${string}`, unknown>;
+  /** Added to the table, and to it while its rows are stacked. */
+  sx?: Styles;
+  stackedSx?: Styles;
 }
+
+type Styles = Readonly<Record<string, unknown>>;
 
 /** Room for the words that are usual in any column, in rem. */
 const WIDTH = 14;
@@ -30,6 +40,7 @@ const stackedRows = {
   '& thead': visuallyHidden,
   '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1.5 },
   '& tbody > tr > *': { flexBasis: '100%', px: 0, py: 0.25, textAlign: 'start' },
+  '& tbody > tr > td:empty': { display: 'none' },
   '& tbody > tr > [data-align]': { textAlign: 'start' },
   '& tbody > tr > [data-stacked=inline]': { flexBasis: 'auto' },
   '& tbody > tr > [data-stacked=labelled]::before': {
@@ -42,6 +53,7 @@ const stackedRows = {
 
 const cells = {
   '& th, & td': { p: 1.5, textAlign: 'start', verticalAlign: 'baseline' },
+  '@media print': { fontSize: '1.4rem', '& th, & td': { py: '0.5rem' }, '& tr': { breakInside: 'avoid' } },
   '& tr': { borderBottom: '1px solid', borderColor: 'divider' },
   '& [data-align=right]': { textAlign: 'end' },
   '& th': { fontWeight: 600 },
@@ -54,29 +66,40 @@ const cells = {
  * broken and nothing has to be scrolled sideways. The parts whose `display` changes keep their roles explicitly, for
  * browsers that take roles from the display.
  */
-export function ResponsiveTable<Row>({ label, columns, rows, keyOf }: ResponsiveTableProps<Row>) {
+export function ResponsiveTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  rowProps,
+  sx: own = {},
+  stackedSx = {},
+}: ResponsiveTableProps<Row>) {
   const room = columns.reduce((sum, { width = WIDTH }) => sum + width, 0);
+  // The base font size is 62.5%, which the rem of a container query is not.
+  const narrow = `@container (max-width: ${room * 10 - 1}px)`;
   return (
     <Box sx={{ containerType: 'inline-size', overflowX: 'auto' }}>
       <Box
         component="table"
         aria-label={label}
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          ...cells,
-          // The base font size is 62.5%, which the rem of a container query is not.
-          [`@container (max-width: ${room * 10 - 1}px)`]: stackedRows,
-        }}
+        sx={[
+          { width: '100%', borderCollapse: 'collapse', ...cells },
+          own,
+          { [narrow]: stackedRows },
+          { [narrow]: stackedSx },
+        ]}
       >
         <thead>
           <tr role="row">
-            {columns.map(({ label: heading, width = WIDTH, cellProps }) => (
+            {columns.map(({ label: name, heading = name, sorted, width = WIDTH, cellProps }) => (
               <Box
                 component="th"
-                key={heading}
+                key={name}
                 role="columnheader"
                 scope="col"
+                aria-sort={sorted}
+                aria-label={heading === name ? undefined : name}
                 data-align={cellProps?.align}
                 sx={{ minWidth: `${width}rem` }}
               >
@@ -87,7 +110,7 @@ export function ResponsiveTable<Row>({ label, columns, rows, keyOf }: Responsive
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={keyOf(row)} role="row">
+            <tr key={keyOf(row)} role="row" {...rowProps?.(row)}>
               {columns.map(
                 ({ label: heading, cell, isRowHeader, stacked, cellProps: { align, sx, ...own } = {} }) => (
                   <Box

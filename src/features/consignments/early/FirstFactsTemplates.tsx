@@ -1,17 +1,27 @@
 import { NoMatchAlert } from '../NoMatch';
 import { NO_FACTS } from '../result/firstFacts';
+import { ResultFrame, TrackedHeading } from '../result/ResultFrame';
 import { FirstFactsPanel } from '../result/SummaryPanel';
 import { ResultColumns } from '../result/TrackResult';
+import { ShareButtons } from '../share/ShareButtons';
 import { FOUND_TEMPLATE, NOT_FOUND_TEMPLATE } from './showFirstFacts';
+
+/** What is pressed before the app is there is replayed to it (`app/boot/replayEarlyEvents.ts`). */
+const later = () => undefined;
 
 /** Prerendered beside the tracking page: what `showFirstFacts` fills and shows. */
 export function FirstFactsTemplates() {
   return (
     <>
       <template id={FOUND_TEMPLATE}>
-        <ResultColumns>
-          <FirstFactsPanel summary={NO_FACTS} stage={-1} />
-        </ResultColumns>
+        <ResultFrame
+          heading={<TrackedHeading trackingId="" />}
+          actions={<ShareButtons isOffered={() => true} onPress={later} />}
+        >
+          <ResultColumns>
+            <FirstFactsPanel summary={NO_FACTS} onAsk={later} />
+          </ResultColumns>
+        </ResultFrame>
       </template>
       <template id={NOT_FOUND_TEMPLATE}>
         <NoMatchAlert />

@@ -3,6 +3,10 @@ import type { TrackedRow } from '../consignment';
 /** The answer to a search that was sent before the app was there. Its rows reject if there is none, or a refusal. */
 export interface EarlyAnswer {
   trackingId: string;
+  /** Whether it was searched for on this page, and not by its address. */
+  isSubmitted: boolean;
+  /** Set once its rows are shown. */
+  isShown?: true;
   rows: Promise<TrackedRow[]>;
   /** Called once the answer is shown, or the app has taken it. */
   onTaken: () => void;
@@ -24,6 +28,7 @@ const showOnArrival = (answer: EarlyAnswer, onFailure: () => void) => {
     (rows) => {
       if (!isLatest() || !window.showEarlyRows) return;
       window.showEarlyRows(rows);
+      answer.isShown = true;
       answer.onTaken();
     },
     () => isLatest() && onFailure(),
@@ -48,4 +53,13 @@ export const takeEarlyAnswer = async (trackingId: string): Promise<TrackedRow[] 
   if (answer?.trackingId !== trackingId) return undefined;
   delete window.earlyAnswer;
   return answer.rows.catch(() => undefined).finally(answer.onTaken);
+};
+
+/**
+ * Whether the visitor searched on this page before the app was there, and whether what was found is shown already. For the
+ * first render.
+ */
+export const earlySearch = (): 'none' | 'searched' | 'shown' => {
+  if (typeof window === 'undefined' || !window.earlyAnswer?.isSubmitted) return 'none';
+  return window.earlyAnswer.isShown ? 'shown' : 'searched';
 };

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { PRESSED } from '@/config/dom';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { UNANSWERED } from '@/ui/forms/unansweredMark';
-import { showEarlyAnswers, takeEarlyAnswer } from './earlyAnswer';
+import { earlySearch, showEarlyAnswers, takeEarlyAnswer } from './earlyAnswer';
 import { searchEarly } from './searchEarly';
 
 const env = { supabaseUrl: 'https://project.supabase.example', supabaseKey: 'public-key' };
@@ -57,15 +57,33 @@ describe('searchEarly', () => {
     expect(calls()).toEqual([callFor('AG123')]);
     expect(location.pathname + location.search).toBe('/tracking?id=AG123');
     expect(submit).toHaveAttribute(PRESSED);
+    expect(earlySearch()).toBe('searched');
     await waitFor(() => expect(show).toHaveBeenCalledWith([row]));
+    expect(earlySearch()).toBe('shown');
     expect(submit).not.toHaveAttribute(PRESSED);
     expect(early.pressed).toEqual([]);
   });
 
-  it('sends the search that the address contains', () => {
-    openPage('/tracking?id=AG123');
+  it.each(['/tracking?id=AG123', '/tracking/AG123', '/tracking?id=AG123,'])(
+    'sends the search that %s contains',
+    async (address) => {
+      openPage(address);
+      showEarlyAnswers(show);
+      searchEarly(env, { pressed: [] });
+      expect(calls()).toEqual([callFor('AG123')]);
+      await waitFor(() => expect(show).toHaveBeenCalledWith([row]));
+      expect(earlySearch()).toBe('none');
+    },
+  );
+
+  it('leaves several ids to the app', () => {
+    const { press, submit } = openPage('/tracking/CARGO001,CARGO002');
     searchEarly(env, { pressed: [] });
-    expect(calls()).toEqual([callFor('AG123')]);
+    press('CARGO001 CARGO002');
+    expect(calls()).toEqual([]);
+    expect(early.pressed).toHaveLength(1);
+    expect(submit).toHaveAttribute(PRESSED);
+    expect(location.pathname + location.search).toBe('/tracking/CARGO001,CARGO002');
   });
 
   it('shows an answer that arrived before the script that displays it', async () => {

@@ -2,6 +2,7 @@ import type { Env } from '@/config/env';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 import type { TrackedRow } from '../consignment';
+import { addressOf, readIds, soughtAt } from '../soughtIds';
 import { offerEarlyAnswer } from './earlyAnswer';
 import { trackRequest } from './trackRequest';
 
@@ -12,6 +13,12 @@ interface Presses {
 }
 
 const isTrackForm = (element: HTMLElement): element is HTMLFormElement => element.hasAttribute('action');
+
+/** The id in a text with just one: the app itself compares several, and asks for one. */
+const onlyId = (text: string) => {
+  const [id, ...more] = readIds(text);
+  return more.length === 0 ? id : undefined;
+};
 
 /**
  * Sends searches of the tracking page before the app is there: the one in the address, and those of its form, which go to
@@ -28,17 +35,17 @@ export const searchEarly = (env: Env, presses: Presses) => {
       onTaken();
       if (form) markUnanswered(form, true);
     };
-    offerEarlyAnswer({ trackingId, rows, onTaken, onFailure });
+    offerEarlyAnswer({ trackingId, isSubmitted: form !== undefined, rows, onTaken, onFailure });
   };
   const onSubmit = () => {
     const form = presses.pressed.find(isTrackForm);
-    const id = form?.querySelector('input')?.value.trim();
+    const id = onlyId(form?.querySelector('input')?.value ?? '');
     if (!form || !id || presses.isHandedOver) return;
     presses.pressed.splice(presses.pressed.indexOf(form), 1);
-    history.pushState(null, '', `${form.action}?${new URLSearchParams({ id }).toString()}`);
+    history.pushState(null, '', addressOf(id));
     search(id, form);
   };
   addEventListener('submit', onSubmit, true);
-  const sought = new URLSearchParams(location.search).get('id')?.trim();
+  const sought = onlyId(soughtAt(location));
   if (sought) search(sought);
 };

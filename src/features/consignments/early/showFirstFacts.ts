@@ -1,7 +1,9 @@
 import { announce } from '@/ui/announce';
-import { readConsignment, type TrackedRow } from '../consignment';
-import { fillFirstFacts } from '../result/firstFacts';
-import { announcementOf, reachedStage, summaryOf } from '../result/summary';
+import { bringIntoView } from '@/ui/focus/bringIntoView';
+import type { TrackedRow } from '../consignment';
+import { fillFirstFacts, TRACKED_ID } from '../result/firstFacts';
+import { announcementOf, summaryOf } from '../result/summary';
+import { earlySearch } from './earlyAnswer';
 
 export const FOUND_TEMPLATE = 'first-facts-found';
 export const NOT_FOUND_TEMPLATE = 'first-facts-not-found';
@@ -19,10 +21,12 @@ export const showFirstFacts = ([row]: readonly TrackedRow[]) => {
   const shown = copyOf(row ? FOUND_TEMPLATE : NOT_FOUND_TEMPLATE);
   if (!room || !shown) return;
   if (row) {
-    const consignment = readConsignment(row);
-    const summary = summaryOf(consignment, Date.now());
-    fillFirstFacts(shown, summary, reachedStage(consignment));
+    const summary = summaryOf(row, Date.now());
+    const id = shown.querySelector(`[${TRACKED_ID}]`);
+    if (id) id.textContent = row.trackingId;
+    fillFirstFacts(shown, summary);
     announce(announcementOf(summary));
   }
   room.replaceChildren(shown);
+  if (row && earlySearch() !== 'none') bringIntoView(room.querySelector('h2'));
 };

@@ -5,7 +5,7 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { FormikProvider, useFormik } from 'formik';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { readDraft } from '@/ui/forms/sessionDraft';
@@ -26,13 +26,17 @@ interface ConsignmentFormProps {
   busy: boolean;
   /** Why the last attempt was rejected, as user-facing text; the input is kept. */
   refusal?: string;
-  onSubmit: (values: ConsignmentValues) => void;
+  /** Above the fields; it can read and set their values. */
+  above?: ReactNode;
+  /** In place of the refusal. */
+  notice?: ReactNode;
+  onSubmit: (values: ConsignmentValues) => Promise<void> | void;
   onCancel?: () => void;
 }
 
 /** Two steps: Next checks the first, Create or update sends both (docs/conformance.md, section 4). */
 export function ConsignmentForm(props: ConsignmentFormProps) {
-  const { mode, opened, draftKey, busy, refusal, onSubmit, onCancel } = props;
+  const { mode, opened, draftKey, busy, refusal, above, notice, onSubmit, onCancel } = props;
   const { step, setStep, formProps } = useStep();
   const button = useFocusAfterBusy(busy);
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<ConsignmentValues>(draftKey) }));
@@ -57,6 +61,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
             </Step>
           ))}
         </Stepper>
+        {above}
         {steps[step]?.groups.map((group) => (
           <FieldGrid key={group} legend={groups[group]}>
             {fieldsOf(group, mode).map((field) => (
@@ -65,6 +70,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
             ))}
           </FieldGrid>
         ))}
+        {notice}
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
           <FocusFirstError />

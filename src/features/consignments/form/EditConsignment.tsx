@@ -5,13 +5,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
+import { clashCopy } from '@/content/corrections';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { typedIn } from '@/ui/forms/typedIn';
 import type { Consignment } from '../consignment';
 import { useUpdateConsignmentMutation } from '../consignmentsApi';
+import { fields } from '../fields';
+import { Clashes } from './Clashes';
 import { ConsignmentForm } from './ConsignmentForm';
-import { isStored, toUpdate, toValues, typedIn, type ConsignmentValues } from './consignmentForm';
+import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentForm';
+import { pick } from './merge';
 import { refusalOf } from './refusal';
+import { useOpened } from './useOpened';
+
+/** What an edit may change, without its time, which is never another's. */
+const changeable = fields.filter(({ editable, asked }) => editable && !asked);
 
 interface EditConsignmentProps {
   consignment: Consignment;
@@ -25,13 +34,14 @@ const openForm = (consignment: Consignment, draftKey: string) => {
   if (!isTakenUp) forget(draftKey);
   return {
     isTakenUp,
-    opened: toValues(consignment, new Date().toISOString()),
+    openedAt: new Date().toISOString(),
     editKey: openRequestKey(storageKeys.requestKey(draftKey)),
   };
 };
 
 const forget = (draftKey: string) => {
   dropDraft(draftKey);
+  dropDraft(storageKeys.openedWith(draftKey));
   dropDraft(storageKeys.requestKey(draftKey));
 };
 
@@ -42,7 +52,10 @@ const forget = (draftKey: string) => {
 export function EditConsignment({ consignment, onClose }: EditConsignmentProps) {
   const draftKey = storageKeys.consignmentDraft(consignment.id);
   const [update, { isLoading, error }] = useUpdateConsignmentMutation();
-  const [{ isTakenUp, opened, editKey }, setForm] = useState(() => openForm(consignment, draftKey));
+  const [{ isTakenUp, openedAt, editKey }, setForm] = useState(() => openForm(consignment, draftKey));
+  const stored = toValues(consignment, openedAt);
+  const [base, settle] = useOpened(draftKey, stored);
+  const opened = { ...base, currentTime: stored.currentTime };
   const submit = async (values: ConsignmentValues) => {
     const changes = { ...toUpdate(values, opened), editKey: editKey.keyFor(typedIn(values, opened)) };
     const answer = await update({ id: consignment.id, changes });
@@ -54,6 +67,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
   };
   const startAfresh = () => {
     forget(draftKey);
+    settle(stored);
     setForm(openForm(consignment, draftKey));
   };
   return (
@@ -83,6 +97,17 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
           opened={opened}
           busy={isLoading}
           refusal={refusalOf(error)}
+          above={
+            <Clashes
+              fields={changeable}
+              hint={clashCopy.edit}
+              original={opened}
+              stored={stored}
+              busy={isLoading}
+              onSettle={(unit) => settle(pick(stored, unit))}
+              onChoose={editKey.close}
+            />
+          }
           onSubmit={(values) => void submit(values)}
           onCancel={discard}
         />

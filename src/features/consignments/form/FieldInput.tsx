@@ -1,10 +1,10 @@
 import { countryOptions } from '@/content/countries';
-import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
 import { SelectField } from '@/ui/forms/SelectField';
 import { consignmentTypes } from '../consignment';
 import { isMoment, isRequired } from '../field';
 import type { ConsignmentField } from '../fields';
+import { HintedField } from './HintedField';
 import { StatusField } from './StatusField';
 
 const options = {
@@ -22,5 +22,5 @@ export function FieldInput({ field, disabled }: { field: ConsignmentField; disab
   if (input === 'status') return <StatusField {...bound} />;
   if (input) return <SelectField {...bound} options={options[input]} />;
   const kind = isMoment(field) ? date : rule === 'note' ? longText : undefined;
-  return <FormField {...bound} placeholder={placeholder} {...kind} />;
+  return <HintedField {...bound} field={field} placeholder={placeholder} {...kind} />;
 }

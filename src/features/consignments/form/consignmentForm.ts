@@ -42,25 +42,28 @@ const rules: Record<Rule, typeof line | typeof moment> = {
   requiredMoment,
 };
 
+/** The rules of some fields. */
+export const rulesFor = (asked: readonly ConsignmentField[]) =>
+  object(Object.fromEntries(asked.map(({ column, rule }) => [column, rules[rule]])));
+
 /** The rules of a step. */
-export const rulesOf = (step: number, mode: FormMode) => {
-  const asked = steps[step]?.groups.flatMap((group) => fieldsOf(group, mode)) ?? [];
-  return object(Object.fromEntries(asked.map(({ column, rule }) => [column, rules[rule]])));
-};
+export const rulesOf = (step: number, mode: FormMode) =>
+  rulesFor(steps[step]?.groups.flatMap((group) => fieldsOf(group, mode)) ?? []);
 
 /** Whether a field of the form is read only: on creation none is. */
 export const isLocked = ({ editable }: ConsignmentField, mode: FormMode) => mode === 'edit' && !editable;
 
 /** The form's values for a stored consignment. The time of the edit defaults to `now` (ISO). */
 export const toValues = (consignment: Consignment, now: string): ConsignmentValues =>
-  textsOf((field) => {
-    const stored = (field.asked === 'edit' ? now : consignment[field.column]) ?? '';
-    return isMoment(field) ? toLocalField(stored) : stored;
-  });
+  textsOf((field) => textOf(field, field.asked === 'edit' ? now : consignment[field.column]));
+
+/** A stored value as the form shows it. */
+export const textOf = (field: ConsignmentField, stored: string | null | undefined) =>
+  isMoment(field) ? toLocalField(stored ?? '') : (stored ?? '');
 
 /** A text as it is stored: without whitespace around it, and absent if it is empty and may be. */
-const toStored = (field: ConsignmentField, values: ConsignmentValues) => {
-  const text = values[field.column].trim();
+export const toStored = (field: ConsignmentField, typed: string) => {
+  const text = typed.trim();
   if (!text && !isRequired(field)) return null;
   return isMoment(field) ? toInstant(text) : text;
 };
@@ -68,18 +71,32 @@ const toStored = (field: ConsignmentField, values: ConsignmentValues) => {
 /** A new consignment as it is stored, without the time of an edit. */
 export const toInsert = (values: ConsignmentValues) =>
   Object.fromEntries(
-    fields.map((field) => [field.column, field.asked === 'edit' ? null : toStored(field, values)]),
+    fields.map((field) => [
+      field.column,
+      field.asked === 'edit' ? null : toStored(field, values[field.column]),
+    ]),
   ) as Pick<Insert<'consignment'>, Column>;
-
-/** The fields that differ from the initial values. The prefilled time is not among them: each reload changes it. */
-export const typedIn = (values: ConsignmentValues, opened: ConsignmentValues): Partial<ConsignmentValues> =>
-  Object.fromEntries(Object.entries(values).filter(([column, text]) => text !== opened[column as Column]));
 
 /** Whether everything typed is already stored: an edit whose response was lost. */
 export const isStored = (typed: Partial<ConsignmentValues>, consignment: Consignment) => {
   const stored = toValues(consignment, consignment.currentTime ?? '');
   return Object.entries(typed).every(
     ([column, text]: [string, string]) => text.trim() === stored[column as Column],
+  );
+};
+
+/** The fields of the form of a new consignment that differ from what is stored. A time nobody typed is not among them. */
+export const changedSince = (
+  consignment: Consignment,
+  values: ConsignmentValues,
+  opened: ConsignmentValues,
+) => {
+  const stored = toValues(consignment, '');
+  return fields.filter(
+    ({ asked, column }) =>
+      asked !== 'edit' &&
+      values[column].trim() !== stored[column] &&
+      !(asked === 'create' && values[column] === opened[column]),
   );
 };
 
@@ -97,6 +114,6 @@ export const toUpdate = (values: ConsignmentValues, opened: ConsignmentValues): 
   return Object.fromEntries(
     fields
       .filter((field) => field.editable && isSent(field))
-      .map((field) => [field.column, toStored(field, values)]),
+      .map((field) => [field.column, toStored(field, values[field.column])]),
   );
 };

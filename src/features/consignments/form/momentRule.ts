@@ -9,9 +9,9 @@ const [first, end] = moments.map((moment) => Date.parse(moment)) as [number, num
 /** The value of a `datetime-local` field, in the user's own time zone. */
 export const moment = string()
   .trim()
-  .test('moment', 'Enter a date from 2000 to 2099', (field = '') => {
-    const at = Date.parse(field);
-    return field === '' || (at >= first && at < end);
+  .test('moment', 'Enter a date from 2000 to 2099', (field) => {
+    const at = Date.parse(field ?? '');
+    return !field || (at >= first && at < end);
   });
 
 export const requiredMoment = moment.required(formCopy.required);

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { SERVER_FAULT } from '@/config/status';
+import { NO_ROW, SERVER_FAULT } from '@/config/status';
 
 /** PostgreSQL's error classes: integrity constraint violation (23) and data exception (22). */
 const REFUSED_VALUE = /^(23|22)/;
@@ -8,8 +8,8 @@ const REFUSED_VALUE = /^(23|22)/;
 /** The constraint that limits a history to 200 entries. */
 const FULL_HISTORY = 'consignment_locations_check';
 
-/** PostgREST's code for a missing row. */
-const GONE = 'PGRST116';
+/** PL/pgSQL's `raise exception`: a check of the database, whose message is a sentence for the user. */
+const CHECKED = 'P0001';
 
 /** Why a form could not be stored, and what to do; the toast has the catalogue's text. */
 export const refusalOf = (error: ApiError | SerializedError | undefined) => {
@@ -17,10 +17,11 @@ export const refusalOf = (error: ApiError | SerializedError | undefined) => {
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
     return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';
   }
+  if ('reason' in error && error.code === CHECKED) return `${error.reason} What you typed is still here.`;
   if (REFUSED_VALUE.test(error.code ?? '')) {
     return 'An entry is empty, too long, or contains an invalid date or character. What you typed is still here: correct it and send again.';
   }
-  if (error.code === GONE) {
+  if (error.code === NO_ROW) {
     return 'Someone has deleted this consignment. What you typed stays here until you cancel.';
   }
   const status = 'status' in error ? error.status : undefined;

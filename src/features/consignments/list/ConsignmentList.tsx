@@ -1,33 +1,140 @@
-import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useMemo, useState } from 'react';
+import { filterCopy, listCopy as words, viewsCopy } from '@/content/consignmentList';
 import { AdminList } from '@/ui/list/AdminList';
-import { UNKNOWN_TOTAL, useListAddress } from '@/ui/list/useListAddress';
+import { ExportButton } from '@/ui/list/ExportButton';
+import { SelectionBar } from '@/ui/list/SelectionBar';
+import { UNKNOWN_TOTAL } from '@/ui/list/useListAddress';
+import { useSelection } from '@/ui/list/useSelection';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import type { BulkKind } from '../bulk/bulk';
+import { BulkButtons } from '../bulk/BulkButtons';
+import type { Chosen } from '../bulk/BulkDialogs';
 import type { ConsignmentSummary } from '../consignment';
-import { useCountConsignmentsQuery, useListConsignmentsQuery } from '../consignmentsApi';
+import {
+  useCountConsignmentsQuery,
+  useLazyExportConsignmentsQuery,
+  useListConsignmentsQuery,
+} from '../consignmentsApi';
+import { activeFilters } from './chips';
 import { ConsignmentTable } from './ConsignmentTable';
+import { ExportSelected } from './ExportSelected';
+import { exportColumns } from './exportColumns';
+import { filterParams, requestOf } from './filter';
+import { ActiveFilters, QuickFilters } from './FilterChips';
+import { FilterPanel, LayoutDialog, SavedViews } from './listTools';
+import { NoneFits } from './NoneFits';
+import { SelectRows } from './SelectRows';
+import { SortField } from './SortField';
+import { useConsignmentsAddress } from './useConsignmentsAddress';
+
+const BulkDialogs = lazyPart(
+  () => import(/* webpackChunkName: "admin-bulk" */ '../bulk/BulkDialogs'),
+  (part) => part.BulkDialogs,
+);
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
 /** The rows do not wait for their count: a page of 100,000 consignments loads as fast as one of a hundred. */
 export function ConsignmentList({ onDelete }: { onDelete: (consignment: ConsignmentSummary) => void }) {
-  const address = useListAddress();
-  const { currentData: rows, isFetching, error, refetch } = useListConsignmentsQuery(address.request);
-  const count = useCountConsignmentsQuery(address.request.search);
+  const address = useConsignmentsAddress();
+  const { settled, sort } = address;
+  const [opened] = useState(Date.now);
+  const filter = useMemo(() => requestOf(settled, opened), [settled, opened]);
+  const list = useListConsignmentsQuery({ filter, sort, ...address.request });
+  const { currentData: rows, isFetching, error, refetch, fulfilledTimeStamp: now = opened } = list;
+  const count = useCountConsignmentsQuery(filter);
   const { currentData: total = UNKNOWN_TOTAL } = count;
   const currentData = useMemo(() => rows && { rows, total }, [rows, total]);
+  const selection = useSelection(new URLSearchParams(filterParams(settled)).toString(), total);
+  const [fetchChunk] = useLazyExportConsignmentsQuery();
+  const [panel, setPanel] = useState<'filters' | 'views' | 'layout'>();
+  const close = () => setPanel(undefined);
+  const [chosen, setChosen] = useState<Chosen>();
+  const choose = (kind: BulkKind) =>
+    setChosen({ kind, selection: selection.selection, filter, count: selection.count });
+  const active = activeFilters({ ...address.filter, search: '' }).length;
   return (
-    <AdminList
-      heading="Consignments"
-      searchLabel="Search by tracking number"
-      empty="No Consignment is on transit"
-      address={address}
-      answer={{
-        error,
-        currentData,
-        isFetching: isFetching || count.isFetching,
-        refetch: () => Promise.all([refetch(), count.refetch()]),
-      }}
-    >
-      {(found, firstNumber) => (
-        <ConsignmentTable rows={found} firstNumber={firstNumber} onDelete={onDelete} />
-      )}
-    </AdminList>
+    <>
+      <AdminList
+        heading={words.heading}
+        searchLabel={words.search}
+        searchHint={words.searchHint}
+        empty={words.empty}
+        noResults={(asked) => <NoneFits asked={asked} change={address.change} />}
+        address={address}
+        answer={{
+          error,
+          currentData,
+          isFetching: isFetching || count.isFetching,
+          refetch: () => Promise.all([refetch(), count.refetch()]),
+        }}
+        actions={
+          <Box sx={line}>
+            <Button
+              variant="main"
+              aria-haspopup="dialog"
+              onClick={() => setPanel('filters')}
+              sx={{ py: '0.7rem' }}
+            >
+              {active > 0 ? filterCopy.openWith(active) : filterCopy.open}
+            </Button>
+            <Button
+              variant="formBack"
+              aria-haspopup="dialog"
+              onClick={() => setPanel('views')}
+              sx={{ py: '0.7rem' }}
+            >
+              {viewsCopy.open}
+            </Button>
+            <ExportButton
+              name="consignments"
+              columns={exportColumns}
+              fetchChunk={fetchChunk}
+              asked={{ filter }}
+              total={total}
+            />
+          </Box>
+        }
+        tools={
+          <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
+            <Box sx={line}>
+              <QuickFilters address={address} />
+              <ActiveFilters address={address} />
+            </Box>
+            <Box sx={{ ...line, justifyContent: 'space-between' }}>
+              <SelectRows ids={rows?.map(({ id }) => id) ?? []} total={total} selection={selection} />
+              <Box sx={line}>
+                <SortField address={address} />
+                <Button aria-haspopup="dialog" onClick={() => setPanel('layout')}>
+                  {words.layout}
+                </Button>
+              </Box>
+            </Box>
+          </Box>
+        }
+      >
+        {(found, firstNumber) => (
+          <>
+            <ConsignmentTable
+              rows={found}
+              {...{ firstNumber, now, sort, selection, onDelete }}
+              onSort={address.sortBy}
+            />
+            <SelectionBar label={words.selection} selection={selection}>
+              <BulkButtons hasArchived={filter.archived !== undefined} onChoose={choose} />
+              <ExportSelected selection={selection.selection} filter={filter} />
+            </SelectionBar>
+          </>
+        )}
+      </AdminList>
+      <Suspense fallback={null}>
+        {panel === 'filters' && <FilterPanel address={address} total={count.currentData} onClose={close} />}
+        {panel === 'views' && <SavedViews address={address} onClose={close} />}
+        <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
+        {panel === 'layout' && <LayoutDialog onClose={close} />}
+      </Suspense>
+    </>
   );
 }

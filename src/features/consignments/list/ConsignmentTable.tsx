@@ -1,52 +1,72 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
+import { brand } from '@/brand/brand';
+import { listCopy as words } from '@/content/consignmentList';
+import { ResponsiveTable } from '@/ui/table/ResponsiveTable';
+import { followRowLink, linkedRows } from '@/ui/table/rowLink';
+import { sortHeads, stackedSortHeads } from '@/ui/table/SortHeading';
 import type { ConsignmentSummary } from '../consignment';
+import { columnsOf, type TableContext } from './columns';
+import { useTableLayout } from './tableLayout';
 
-interface ConsignmentTableProps {
+interface ConsignmentTableProps extends TableContext {
   rows: readonly ConsignmentSummary[];
-  /** The serial number of the first row. */
-  firstNumber: number;
-  onDelete: (consignment: ConsignmentSummary) => void;
 }
 
-type Context = Pick<ConsignmentTableProps, 'firstNumber' | 'onDelete'>;
+const density = {
+  comfortable: { fontSize: '1.45rem', '& th, & td': { px: 0.75, py: 1.25 } },
+  compact: { fontSize: '1.4rem', '& th, & td': { px: 0.75, py: 0.25 } },
+};
 
-const columnsOf = ({ firstNumber, onDelete }: Context): readonly Column<ConsignmentSummary>[] => [
-  { label: 'S/N', cell: (_row, index) => firstNumber + index, width: 6, stacked: 'inline' },
-  {
-    label: 'Tracking number',
-    width: 16,
-    cell: ({ trackingId }) => trackingId,
-    stacked: 'inline',
-    cellProps: { translate: 'no', sx: { fontWeight: 600, letterSpacing: '0.04em' } },
-  },
-  {
-    label: 'Location',
-    cell: ({ city, currentLocation }) => `${city}, ${currentLocation}`,
-    cellProps: { dir: 'auto' },
-  },
-  {
-    label: 'Actions',
-    width: 20,
-    cell: (row) => (
-      <Box sx={{ display: 'inline-flex', gap: 2 }}>
-        <Button component={Link} to={paths.adminConsignment(row.id)} aria-label={`View ${row.trackingId}`}>
-          View
-        </Button>
-        <Button color="error" onClick={() => onDelete(row)} aria-label={`Delete ${row.trackingId}`}>
-          Delete
-        </Button>
-      </Box>
-    ),
-    cellProps: { align: 'right' },
-  },
-];
+const table = {
+  ...linkedRows,
+  ...sortHeads,
+  lineHeight: 1.5,
+  '& thead th': { fontSize: '1.4rem' },
+  '& tbody > tr > td[data-label="Actions"]': { whiteSpace: 'nowrap' },
+  '& td .MuiButton-text': { minWidth: 0, px: 1 },
+  '& tbody tr[data-selected]': { bgcolor: brand.colors.blush },
+};
 
+/** A card for each row, with its tracking number and its state first. */
+const cards = {
+  ...stackedSortHeads,
+  '& tbody > tr': {
+    alignItems: 'baseline',
+    columnGap: 1.5,
+    p: 2,
+    pb: 1,
+    mb: 1.5,
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 2,
+  },
+  '& tbody > tr > td[data-label="S/N"]': { color: 'text.secondary' },
+  '& tbody > tr > td[data-label="Tracking number"]': { flex: '1 1 auto', fontSize: '1.8rem' },
+  '& tbody > tr > td[data-label="State"]': { pb: 1 },
+  '& tbody > tr > td[data-label="Actions"]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    mt: 1,
+    pt: 0.5,
+    borderTop: '1px solid',
+    borderColor: 'divider',
+  },
+  '& td [data-lines]': { display: 'inline' },
+  '& td [data-lines] > * + *': { ml: 1 },
+};
+
+/** Each row opens its consignment wherever it is pressed. */
 export function ConsignmentTable({ rows, ...context }: ConsignmentTableProps) {
+  const layout = useTableLayout();
+  const { has } = context.selection;
   return (
-    <ResponsiveTable label="Consignments" columns={columnsOf(context)} rows={rows} keyOf={({ id }) => id} />
+    <ResponsiveTable
+      label={words.heading}
+      columns={columnsOf(context, layout.columns)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      rowProps={({ id }) => ({ onClick: followRowLink, 'data-selected': has(id) || undefined })}
+      sx={{ ...table, ...density[layout.density] }}
+      stackedSx={cards}
+    />
   );
 }

@@ -9,6 +9,7 @@ export const useDeleteConsignment = (onDeleted?: () => void) => {
   const [remove, mutation] = useDeleteConsignmentMutation();
   return useQuestion<Chosen>({
     titleOf: ({ trackingId }) => `Delete consignment ${trackingId}`,
+    verb: 'Delete',
     act: ({ id }) => remove(id),
     mutation,
     problem: mutation.error?.message,

@@ -1,13 +1,16 @@
 import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import { fact, REACHED } from './firstFacts';
-import { stages } from './journey';
+import { journeyCopy, stages } from '@/content/journey';
+import { CUT_SHORT, fact, REACHED } from './firstFacts';
 import type { Summary } from './summary';
 
+/** Lines and ticks are borders and glyphs: browsers print no backgrounds, and forced colours replace them. */
 const step = {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'start',
   gap: 1,
   textAlign: 'center',
   '&:not(:first-of-type)::before': {
@@ -16,10 +19,10 @@ const step = {
     insetInlineEnd: 'calc(50% + 1.4rem)',
     width: 'calc(100% - 2.8rem)',
     top: '1.3rem',
-    height: '2px',
-    bgcolor: 'divider',
+    borderTop: '2px dashed',
+    borderColor: 'divider',
   },
-  [`&[${REACHED}]:not(:first-of-type)::before`]: { bgcolor: 'primary.main' },
+  [`&[${REACHED}]:not(:first-of-type)::before`]: { borderTopStyle: 'solid', borderColor: 'primary.main' },
 } as const;
 
 const dot = {
@@ -31,11 +34,11 @@ const dot = {
   placeItems: 'center',
   border: '2px solid',
   borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: '#fff',
-  '& svg': { display: 'none', fontSize: '1.8rem' },
-  [`[${REACHED}] > &`]: { borderColor: 'primary.main', bgcolor: 'primary.main' },
-  [`[${REACHED}] > & svg`]: { display: 'block' },
+  color: 'primary.main',
+  '& svg': { display: 'none', fontSize: '2rem' },
+  [`[${REACHED}] > &, [${CUT_SHORT}] > &`]: { borderColor: 'primary.main' },
+  [`[${REACHED}] > & svg:first-of-type`]: { display: 'block' },
+  [`[${CUT_SHORT}] > & svg:last-of-type`]: { display: 'block' },
 } as const;
 
 /** A narrow screen names only the current step; the other labels must not widen the page. */
@@ -47,19 +50,16 @@ const label = {
   'li:not([aria-current]) > &': { maxWidth: 1, overflow: 'hidden', opacity: { xs: 0, sm: 1 } },
 } as const;
 
-interface JourneyProgressProps {
-  /** Index into the stages. */
-  stage: number;
-  summary: Summary;
-}
-
-/** Origin to destination in five stages. */
-export function JourneyProgress({ stage, summary }: JourneyProgressProps) {
+/** Origin to destination in five stages; the last says how the journey ended, if not with the delivery. */
+export function JourneyProgress({ summary }: { summary: Summary }) {
+  const { stage, isCutShort } = summary;
+  const last = stages.length - 1;
+  const current = isCutShort ? last : stage;
   return (
-    <Box sx={{ mt: 4 }}>
+    <Box sx={{ mt: 4, '@media print': { mt: '1.4rem' } }}>
       <Box
         component="ol"
-        aria-label="Progress"
+        aria-label={journeyCopy.progress}
         sx={{
           m: 0,
           p: 0,
@@ -72,16 +72,20 @@ export function JourneyProgress({ stage, summary }: JourneyProgressProps) {
           <Box
             key={name}
             component="li"
-            aria-current={index === stage ? 'step' : undefined}
+            aria-current={index === current ? 'step' : undefined}
             {...(index <= stage && { [REACHED]: '' })}
+            {...(index === last && isCutShort && { [CUT_SHORT]: '' })}
             sx={step}
           >
             <Box sx={dot}>
               <CheckIcon titleAccess="done" />
+              {index === last && <CloseIcon titleAccess="ended" />}
             </Box>
-            <Box component="span" sx={label}>
-              {name}
-            </Box>
+            <Box
+              component="span"
+              sx={label}
+              {...(index === last ? fact('end', summary) : { children: name })}
+            />
           </Box>
         ))}
       </Box>
@@ -92,7 +96,7 @@ export function JourneyProgress({ stage, summary }: JourneyProgressProps) {
             dir="auto"
             sx={{ minWidth: 0, overflowWrap: 'anywhere', '&:last-of-type': { textAlign: 'end' } }}
           >
-            <Box sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>{end === 'from' ? 'From' : 'To'}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>{journeyCopy[end]}</Box>
             <Box sx={{ fontWeight: 600 }} {...fact(end, summary)} />
           </Box>
         ))}

@@ -1,41 +1,55 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { FactList, type Fact } from '@/ui/FactList';
+import { ContactLink } from '@/ui/ContactLink';
+import { FactList } from '@/ui/FactList';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { Panel } from '@/ui/Panel';
-import { qrText, type TrackedConsignment } from '../consignment';
+import { qrText, type ShownConsignment } from '../consignment';
 import { groups } from '../field';
-import { panelFacts } from './panelFacts';
+import { panelFacts, type PanelFact } from './panelFacts';
 
 const QrCode = lazyPart(
   () => import(/* webpackChunkName: "qrcode" */ '@/ui/QrCode'),
   (part) => part.QrCode,
 );
 
-/** Names and addresses are not translated. */
-const asWritten = ({ label, value }: Fact) => ({ label, value: <span translate="no">{value}</span> });
+/** Names and addresses are not translated; what can be written to or called is a link. */
+const asWritten = ({ label, value, contact }: PanelFact) => ({
+  label,
+  value:
+    contact && typeof value === 'string' ? (
+      <ContactLink kind={contact} text={value} />
+    ) : (
+      <span translate="no">{value}</span>
+    ),
+});
 
 /** Sender, receiver, and a QR code with the essentials for another device. */
-export function PartiesPanel({ consignment }: { consignment: TrackedConsignment }) {
+export function PartiesPanel({ consignment }: { consignment: ShownConsignment }) {
   return (
     <Panel heading="Personal Information">
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr auto' }, gap: 4 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr auto' },
+          gap: 4,
+          '@media print': { gap: '2rem', gridTemplateColumns: '1fr 1fr auto' },
+        }}
       >
         {(['sender', 'receiver'] as const).map((party) => (
           <Box key={party} sx={{ minWidth: 0 }}>
-            <Typography variant="h5" component="h3" sx={{ mb: 2 }}>
+            <Typography variant="h5" component="h3" sx={{ mb: 2, '@media print': { mb: '0.6rem' } }}>
               {groups[party]}
             </Typography>
             <FactList facts={panelFacts(party, consignment).map(asWritten)} columnWidth="24rem" />
           </Box>
         ))}
         <div>
-          <Typography variant="h5" component="h3" sx={{ mb: 2 }}>
+          <Typography variant="h5" component="h3" sx={{ mb: 2, '@media print': { mb: '0.6rem' } }}>
             Scan this to see details
           </Typography>
-          <Box sx={{ width: 256, maxWidth: '100%', aspectRatio: '1' }}>
+          <Box sx={{ width: 256, maxWidth: '100%', aspectRatio: '1', '@media print': { width: '2.8cm' } }}>
             <Suspense fallback={null}>
               <QrCode text={qrText(consignment)} title={`QR code of consignment ${consignment.trackingId}`} />
             </Suspense>

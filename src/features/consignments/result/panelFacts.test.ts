@@ -1,7 +1,8 @@
-import { aConsignment } from '@/test/builders';
+import { aConsignment, aJourney } from '@/test/builders';
 import { readConsignment } from '../consignment';
 import type { Group } from '../field';
 import { panelFacts } from './panelFacts';
+import { endZones } from './zoneNotes';
 
 const full = readConsignment(
   aConsignment({ carrierRef: 'CR-1', typeOfShipment: 'Full', comment: 'Dry', itemWeight: null }),
@@ -34,5 +35,21 @@ describe('panelFacts', () => {
     const values = Object.fromEntries(panelFacts('package', full).map(({ label, value }) => [label, value]));
     expect(values).toMatchObject({ 'Package Weighs (kg)': '–', 'Registered Date': '1 March 2026' });
     expect(values['Will Be Delivered']).toMatch(/^2 April \d\d:\d\d$/);
+  });
+
+  it('reads the registration in the zone of the origin, and the delivery in that of the destination', () => {
+    const journey = aJourney({ originZone: 'Asia/Tokyo', destinationZone: 'America/Los_Angeles' });
+    const dates = { timeCreated: '2026-03-01T18:00:00Z', deliveryDate: '2026-04-02T05:30:00Z' };
+    const facts = panelFacts('package', readConsignment(aConsignment({ ...dates, journey })));
+    expect(facts).toContainEqual({ label: 'Registered Date', value: '2 March 2026' });
+    expect(facts).toContainEqual({ label: 'Will Be Delivered', value: '1 April 22:30' });
+    expect(endZones('package', journey)).toEqual([
+      'Registered Date: time zone Asia/Tokyo',
+      'Will Be Delivered: time zone America/Los Angeles',
+    ]);
+    expect(endZones('package', { originZone: null, destinationZone: 'Mars/Olympus' })).toEqual([
+      'Registered Date: time zone not known, shown in yours',
+      'Will Be Delivered: time zone not known, shown in yours',
+    ]);
   });
 });

@@ -1,0 +1,196 @@
+import { counted } from './counted';
+
+/** The states of consignments, by the codes of `docs/event-codes.md`. */
+export const stateNames = {
+  registered: 'Registered',
+  picked_up: 'Picked up',
+  received: 'Received at terminal',
+  export_cleared: 'Export cleared',
+  loaded: 'Loaded',
+  departed: 'Departed',
+  in_transit: 'In transit',
+  transshipped: 'Transshipped',
+  arrived: 'Arrived',
+  discharged: 'Discharged',
+  held: 'Held',
+  delayed: 'Delayed',
+  inspected: 'Inspected',
+  released: 'Released',
+  out_for_delivery: 'Out for delivery',
+  attempted: 'Delivery attempt failed',
+  available_for_pickup: 'Available for pick-up',
+  delivered: 'Delivered',
+  returned: 'Returned',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  cancelled: 'Cancelled',
+} as const;
+
+export type StateCode = keyof typeof stateNames;
+
+/** With these, nothing more is to come. */
+export const endedStates: readonly string[] = ['delivered', 'returned', 'lost', 'cancelled'];
+
+/** Means of transport. */
+export const modeNames = { air: 'Air', ocean: 'Ocean', road: 'Road', rail: 'Rail' } as const;
+
+/** Short names of what is open; `exceptionKinds` has the long ones. */
+export const exceptionNames = {
+  hold: 'On hold',
+  delay: 'Delayed',
+  attempt: 'Delivery attempt failed',
+  damage: 'Damaged',
+  loss: 'Lost',
+  return: 'Returned',
+  cancellation: 'Cancelled',
+} as const;
+
+export const listCopy = {
+  heading: 'Consignments',
+  search: 'Search consignments',
+  searchHint: 'Tracking number, name, phone, e-mail, reference, product or place',
+  empty: 'No Consignment is on transit',
+  none: 'No consignment fits:',
+  noneFor: (search: string) => `No results for “${search}”`,
+  clear: 'Clear all',
+  total: (total: number) => counted(total, 'consignment'),
+
+  columns: {
+    select: 'Select',
+    number: 'S/N',
+    tracking: 'Tracking number',
+    state: 'State',
+    location: 'Location',
+    receiver: 'Receiver',
+    sender: 'Sender',
+    route: 'Route',
+    arrival: 'Arrival',
+    updated: 'Last update',
+    type: 'Type',
+    created: 'Created',
+    actions: 'Actions',
+  },
+  view: 'View',
+  delete: 'Delete',
+  viewOne: (trackingId: string) => `View ${trackingId}`,
+  deleteOne: (trackingId: string) => `Delete ${trackingId}`,
+  selectOne: (trackingId: string) => `Select ${trackingId}`,
+  route: (from: string, to: string) => `${from} → ${to}`,
+  archived: 'Archived',
+  late: 'Late',
+
+  arrived: (day: string) => `Promised for ${day}`,
+  today: 'today',
+  tomorrow: 'tomorrow',
+  yesterday: 'yesterday',
+  inDays: (days: number) => `in ${counted(days, 'day')}`,
+  daysAgo: (days: number) => `${counted(days, 'day')} ago`,
+  by: (duration: string) => `${duration} late`,
+
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    due: 'Arrival, soonest first',
+    updated: 'Last update, latest first',
+    stalest: 'Longest without an update',
+    tracking: 'Tracking number',
+    receiver: 'Receiver',
+    state: 'State',
+  },
+
+  layout: 'Columns',
+  shownColumns: 'Shown beside those that are always there',
+  layoutHint: 'This browser keeps what you choose.',
+  density: 'Density',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  reset: 'Back to how it was',
+  close: 'Close',
+
+  selectPage: 'Select all on this page',
+  selectMatching: (total: number) => `Select all ${total.toLocaleString('en')} that match`,
+  selected: (count: number) => `${count.toLocaleString('en')} selected`,
+  clearSelection: 'Clear selection',
+  exportSelected: 'Export',
+  selection: 'Selected consignments',
+} as const;
+
+export const filterCopy = {
+  open: 'Filters',
+  openWith: (active: number) => `Filters (${active})`,
+  title: 'Filters',
+  active: 'Active filters',
+  quick: 'Quick filters',
+  loading: 'Loading the filters',
+  show: (total: number) => `Show ${counted(total, 'consignment')}`,
+  showNone: 'No consignment fits',
+  showUnknown: 'Show consignments',
+  remove: (filter: string) => `Remove the filter “${filter}”`,
+
+  late: 'Late',
+  lateHint: 'Overdue, or expected after the promised date',
+  held: 'Held',
+  heldHint: 'A hold is open',
+  stale: 'Stale',
+  staleHint: 'No update for 7 days',
+  week: 'Arriving this week',
+  weekHint: 'Expected today or within the next six days, and not there yet',
+  archivedOnly: 'Archived',
+  archivedHint: 'Only what has been archived',
+
+  groups: {
+    attention: 'Attention',
+    states: 'State',
+    exceptions: 'Open exceptions',
+    route: 'Route',
+    modes: 'Means of transport',
+    types: 'Type',
+    due: 'Expected arrival',
+    created: 'Created',
+    archived: 'Archive',
+  },
+  staleDays: 'Days without an update',
+  from: 'From',
+  to: 'To',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  archives: { none: 'Not archived', all: 'All', only: 'Archived only' },
+
+  chips: {
+    search: (text: string) => `Search: ${text}`,
+    state: (name: string) => `State: ${name}`,
+    exception: (name: string) => `Open: ${name}`,
+    stale: (days: number) => `No update for ${counted(days, 'day')}`,
+    from: (country: string) => `From ${country}`,
+    to: (country: string) => `To ${country}`,
+    mode: (name: string) => `By ${name.toLowerCase()}`,
+    type: (name: string) => `Type: ${name}`,
+    dueFrom: (day: string) => `Arrival from ${day}`,
+    dueUntil: (day: string) => `Arrival until ${day}`,
+    createdFrom: (day: string) => `Created from ${day}`,
+    createdUntil: (day: string) => `Created until ${day}`,
+    all: 'With archived ones',
+  },
+} as const;
+
+export const viewsCopy = {
+  open: 'Saved views',
+  title: 'Saved views',
+  loading: 'Loading the saved views',
+  empty: 'Nothing saved yet. Set filters and a sort order, then save them here under a name.',
+  save: 'Save this view',
+  saveTitle: 'Save this view',
+  saveAction: 'Save',
+  saveHint: 'Filters and sort order are saved. A view of the same name is replaced.',
+  name: 'Name',
+  rename: 'Rename',
+  renameLabel: (name: string) => `Rename the view “${name}”`,
+  renameTitle: (name: string) => `Rename the view “${name}”`,
+  taken: 'You have a view of this name already. Choose another name.',
+  delete: 'Delete',
+  deleteLabel: (name: string) => `Delete the view “${name}”`,
+  deleteTitle: (name: string) => `Delete the view “${name}”`,
+  everything: 'All consignments',
+  shown: 'Shown now',
+  close: 'Close',
+} as const;

@@ -1,0 +1,44 @@
+/** Texts of the tracking page besides those of the journey itself. */
+export const trackingCopy = {
+  empty: 'Please provide your tracking ID to continue',
+  hint: (most: number) => `Several at once: up to ${most} IDs, with commas or spaces between them.`,
+  tooMany: (count: number, most: number) =>
+    `These are ${count} tracking IDs. Please look up at most ${most} at a time.`,
+  /** Followed by the tracking id. */
+  consignment: 'Consignment',
+  noMatch: 'OOps, No consignment matches this tracking ID',
+} as const;
+
+/** The table that compares several consignments. */
+export const comparisonCopy = {
+  heading: 'Your consignments',
+  found: (found: number, sought: number) => `${found} of ${sought} consignments found`,
+  columns: {
+    id: 'Tracking ID',
+    state: 'State',
+    place: 'Place',
+    since: 'Since',
+    expected: 'Expected arrival',
+    open: 'Details',
+  },
+  view: 'View',
+  viewOf: (trackingId: string) => `View ${trackingId}`,
+} as const;
+
+/** What can be done with a result. */
+export const shareCopy = {
+  group: 'Pass this on',
+  actions: { copy: 'Copy link', share: 'Share', calendar: 'Add to calendar', print: 'Print' },
+  copied: 'Link copied',
+  /** Label of the link where a script may not copy it. */
+  byHand: 'Copy this link',
+  titleOf: (trackingId: string) => `Consignment ${trackingId}`,
+  /** In the calendar. */
+  arrivalOf: (trackingId: string) => `Expected arrival of consignment ${trackingId}`,
+  follow: (link: string) => `Follow it: ${link}`,
+} as const;
+
+/** On paper. */
+export const printCopy = {
+  asOf: (moment: string) => `As of ${moment}`,
+} as const;

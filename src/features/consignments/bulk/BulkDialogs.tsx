@@ -1,0 +1,48 @@
+import { bulkCopy } from '@/content/bulk';
+import { MOST_ROWS, toJob, type BulkAction, type BulkKind } from './bulk';
+import { EventForm } from './EventForm';
+import { FetchingDialog } from './FetchingDialog';
+import { JobDialog } from './JobDialog';
+import { TypeForm } from './TypeForm';
+import { useBulkJob } from './useBulkJob';
+import { useSubjects, type Selected } from './useSubjects';
+
+/** An action that was chosen for what is selected. */
+export interface Chosen extends Selected {
+  kind: BulkKind;
+}
+
+interface BulkDialogsProps {
+  chosen: Chosen | undefined;
+  /** The action has been taken up or given up. */
+  onClose: () => void;
+}
+
+const titleOf = (action: BulkAction, count: number) => {
+  if (action.kind === 'type') return bulkCopy.titles.type(count, action.to);
+  return action.kind === 'event'
+    ? bulkCopy.titles.event(count, action.label)
+    : bulkCopy.titles[action.kind](count);
+};
+
+/** Shows what will be done to the selected consignments, does it, and reports what came of each. */
+export function BulkDialogs({ chosen, onClose }: BulkDialogsProps) {
+  const bulk = useBulkJob();
+  const fetchSubjects = useSubjects();
+  if (!chosen) return bulk.job && <JobDialog bulk={bulk} job={bulk.job} />;
+  const { kind, count } = chosen;
+  const prepare = async (action: BulkAction) => {
+    if (count > MOST_ROWS) return bulkCopy.tooMany(MOST_ROWS);
+    const { subjects, problem } = await fetchSubjects(chosen);
+    if (!subjects) return problem;
+    bulk.prepare(toJob(titleOf(action, subjects.length), action, subjects));
+    onClose();
+    return undefined;
+  };
+  const form = { count, onChoose: prepare, onClose };
+  if (kind === 'type') return <TypeForm {...form} />;
+  if (kind === 'event') return <EventForm {...form} />;
+  return (
+    <FetchingDialog title={bulkCopy.titles[kind](count)} fetch={() => prepare({ kind })} onClose={onClose} />
+  );
+}

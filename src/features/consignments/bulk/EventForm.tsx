@@ -1,0 +1,109 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { bulkCopy } from '@/content/bulk';
+import { updatesCopy as words } from '@/content/updates';
+import { FormDialog } from '@/ui/forms/FormDialog';
+import { FormField } from '@/ui/forms/FormField';
+import { growing } from '@/ui/forms/growing';
+import { SuggestField } from '@/ui/forms/SuggestField';
+import { WaitingDialog } from '@/ui/WaitingDialog';
+import { useListEventCodesQuery, type EventCode } from '../journeyApi';
+import { PlaceField } from '../places/PlaceField';
+import { isPlace } from '../places/usePlaceChoices';
+import { meantInstant, whereOf, type Where } from '../places/where';
+import { ZonedTimeField } from '../places/ZonedTimeField';
+import { EventField } from '../updates/EventField';
+import { asksReason, emptyUpdate, updateRules, type UpdateValues } from '../updates/updateForm';
+import type { ActionFormProps } from './actionForms';
+
+const note = growing({ least: 2, most: 12 });
+
+/** Of no place in particular: the user's own clock is read. */
+const anywhere: Where = { name: '', zone: null };
+
+const whereIs = ({ place }: UpdateValues) => (isPlace(place) ? whereOf(place) : anywhere);
+
+interface FieldsProps {
+  codes: readonly EventCode[];
+  now: string;
+  busy: boolean;
+}
+
+function Fields({ codes, now, busy }: FieldsProps) {
+  const { values, setFieldValue } = useFormikContext<UpdateValues>();
+  const bound = (name: keyof UpdateValues) => ({ name, id: name, disabled: busy });
+  return (
+    <>
+      <EventField codes={codes} disabled={busy} onChoose={(code) => void setFieldValue('code', code)} />
+      <PlaceField
+        {...bound('place')}
+        label={words.place}
+        hint={values.place === '' ? bulkCopy.withoutPlace : undefined}
+      />
+      <ZonedTimeField {...bound('time')} label={words.time} where={whereIs(values)} initial={now} required />
+      {asksReason(values, { codes }) && (
+        <SuggestField
+          {...bound('reason')}
+          label={words.reason}
+          hint={words.reasonHint}
+          suggestions={words.reasons}
+        />
+      )}
+      <FormField {...bound('publicNote')} label={words.publicNote} {...note} />
+      <FormField
+        {...bound('internalNote')}
+        label={words.internalNote}
+        helperText={words.internalHint}
+        {...note}
+      />
+    </>
+  );
+}
+
+function KnownCodes({ codes, count, onChoose, onClose }: ActionFormProps & { codes: readonly EventCode[] }) {
+  const [now] = useState(() => new Date().toISOString());
+  const choose = (values: UpdateValues) =>
+    onChoose({
+      kind: 'event',
+      label: codes.find(({ code }) => code === values.code)?.label ?? values.code,
+      event: {
+        code: values.code,
+        classifier: 'actual',
+        moment: meantInstant(values.time, whereIs(values), now) ?? now,
+        place: isPlace(values.place) ? values.place.code : null,
+        public_note: values.publicNote.trim() || null,
+        internal_note: values.internalNote.trim() || null,
+        reason: (asksReason(values, { codes }) && values.reason.trim()) || null,
+      },
+    });
+  return (
+    <FormDialog
+      title={bulkCopy.forms.event(count)}
+      action={bulkCopy.next}
+      draftKey={storageKeys.journeyDraft('bulk-event')}
+      opened={emptyUpdate}
+      rules={updateRules}
+      save={choose}
+      onClose={onClose}
+    >
+      {(busy) => <Fields codes={codes} now={now} busy={busy} />}
+    </FormDialog>
+  );
+}
+
+/** Asks for the update that is added to the selected consignments: it has happened to all of them. */
+export function EventForm(props: ActionFormProps) {
+  const { data, error, isFetching, refetch } = useListEventCodesQuery();
+  if (data) return <KnownCodes {...props} codes={data} />;
+  const failure = isFetching ? undefined : error;
+  return (
+    <WaitingDialog
+      title={bulkCopy.forms.event(props.count)}
+      label={bulkCopy.loadingEvents}
+      problem={failure && (failure.message ?? '')}
+      onRetry={() => void refetch()}
+      onClose={props.onClose}
+    />
+  );
+}

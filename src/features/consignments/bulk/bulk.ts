@@ -1,0 +1,110 @@
+import { newUuid } from '@/api/newUuid';
+import type { ConsignmentSummary } from '../consignment';
+import type { NewEvent } from '../journeyApi';
+
+/** What can be done to many consignments at once. */
+export type BulkAction =
+  | { kind: 'archive' }
+  | { kind: 'restore' }
+  | { kind: 'type'; to: string }
+  | { kind: 'event'; label: string; event: Omit<NewEvent, 'consignment' | 'request_key'> };
+
+export type BulkKind = BulkAction['kind'];
+
+/** What is done to one consignment, so that it can be repeated without harm and undone. */
+export type Step =
+  | { kind: 'archive' }
+  | { kind: 'restore' }
+  | { kind: 'type'; from: string; to: string }
+  | { kind: 'event'; event: Omit<NewEvent, 'consignment' | 'request_key'> }
+  | { kind: 'void'; event: number };
+
+export type Subject = Pick<ConsignmentSummary, 'id' | 'trackingId' | 'type' | 'archived_at'>;
+
+export type Outcome = 'waiting' | 'done' | 'refused' | 'unchanged';
+
+export interface BulkRow {
+  id: number;
+  trackingId: string;
+  /** Under which the step is stored once. */
+  key: string;
+  step: Step;
+  outcome: Outcome;
+  /** Why it was refused. */
+  reason?: string;
+  /** The event that was added. */
+  event?: number;
+}
+
+export interface BulkJob {
+  title: string;
+  rows: readonly BulkRow[];
+  /** Whether it takes another job back. */
+  isUndo: boolean;
+}
+
+/** More would not fit into the tab's storage. */
+export const MOST_ROWS = 10_000;
+
+const stepFor = (action: BulkAction, { type }: Subject): Step => {
+  if (action.kind === 'type') return { kind: 'type', from: type, to: action.to };
+  return action.kind === 'event' ? { kind: 'event', event: action.event } : action;
+};
+
+const isSoAlready = (action: BulkAction, { type, archived_at }: Subject) => {
+  if (action.kind === 'archive') return archived_at !== null;
+  if (action.kind === 'restore') return archived_at === null;
+  return action.kind === 'type' && action.to === type;
+};
+
+/** A job with a row for each consignment. What would not change is left alone. */
+export const toJob = (title: string, action: BulkAction, subjects: readonly Subject[]): BulkJob => ({
+  title,
+  isUndo: false,
+  rows: subjects.map((subject) => ({
+    id: subject.id,
+    trackingId: subject.trackingId,
+    key: newUuid(),
+    step: stepFor(action, subject),
+    outcome: isSoAlready(action, subject) ? 'unchanged' : 'waiting',
+  })),
+});
+
+const inverse = ({ step, event }: BulkRow): Step | undefined => {
+  switch (step.kind) {
+    case 'archive':
+      return { kind: 'restore' };
+    case 'restore':
+      return { kind: 'archive' };
+    case 'type':
+      return { kind: 'type', from: step.to, to: step.from };
+    case 'event':
+      return event === undefined ? undefined : { kind: 'void', event };
+    case 'void':
+      return undefined; // for good (decision 023)
+  }
+};
+
+/** The job that takes another back, as far as that was done. */
+export const undoOf = ({ rows }: BulkJob, title: string): BulkJob => ({
+  title,
+  isUndo: true,
+  rows: rows.flatMap((row) => {
+    const step = row.outcome === 'done' ? inverse(row) : undefined;
+    return step ? [{ id: row.id, trackingId: row.trackingId, key: newUuid(), step, outcome: 'waiting' }] : [];
+  }),
+});
+
+export const canUndo = ({ rows, isUndo }: BulkJob) =>
+  !isUndo && rows.some((row) => row.outcome === 'done' && inverse(row) !== undefined);
+
+/** The same job, with what was refused to be tried again. */
+export const withRetries = (job: BulkJob): BulkJob => ({
+  ...job,
+  rows: job.rows.map((row) =>
+    row.outcome === 'refused' ? { ...row, outcome: 'waiting', reason: undefined } : row,
+  ),
+});
+
+export const countOf = ({ rows }: BulkJob, outcome: Outcome) =>
+  rows.filter((row) => row.outcome === outcome).length;

@@ -1,0 +1,95 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { clashCopy, correctCopy as words } from '@/content/corrections';
+import { FormDialog } from '@/ui/forms/FormDialog';
+import { SuggestField } from '@/ui/forms/SuggestField';
+import { requiredLine } from '@/ui/forms/textRules';
+import type { Consignment } from '../consignment';
+import { useCorrectConsignmentMutation } from '../consignmentsApi';
+import { FieldGrid } from '../FieldGrid';
+import { groups, type Group } from '../field';
+import { Clashes } from '../form/Clashes';
+import { rulesFor } from '../form/consignmentForm';
+import { FieldInput } from '../form/FieldInput';
+import { mergeOf, pick, unitsOf } from '../form/merge';
+import { refusalOf } from '../form/refusal';
+import { useOpened } from '../form/useOpened';
+import { hasConflicts, type Details } from './conflicts';
+import { correctable, detailsOf, textsOf, toCorrection, type CorrectionValues } from './correction';
+
+const rules = rulesFor(correctable).shape({ reason: requiredLine });
+const order = Object.keys(groups) as Group[];
+
+interface CorrectDetailsProps {
+  consignment: Consignment;
+  onClose: () => void;
+}
+
+/** Corrects what the edit form locks, with a reason. Whoever saves last cannot overwrite what another has corrected. */
+export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
+  const { id, trackingId } = consignment;
+  const draftKey = storageKeys.correctionDraft(id);
+  const [correct] = useCorrectConsignmentMutation();
+  const [base, settle] = useOpened(draftKey, detailsOf(consignment));
+  const [conflicting, setConflicting] = useState<{ since: Consignment; values: Details }>();
+  const stored = {
+    ...detailsOf(consignment),
+    ...(conflicting?.since === consignment && conflicting.values),
+  };
+  const opened: CorrectionValues = { ...textsOf(base), reason: '' };
+  const save = async (values: CorrectionValues) => {
+    const versions = { original: opened, yours: values, theirs: textsOf(stored) };
+    if (mergeOf(unitsOf(correctable), versions).clashes.length > 0) return words.clashing;
+    const correction = toCorrection(values, base);
+    if (!hasConflicts(correction.changes)) return words.unchanged;
+    const { data = {}, error } = await correct({ consignment: id, ...correction });
+    if (!hasConflicts(data)) return refusalOf(error);
+    setConflicting({ since: consignment, values: data });
+    return words.clashing;
+  };
+  return (
+    <FormDialog
+      title={words.title(trackingId)}
+      action={words.save}
+      draftKey={draftKey}
+      opened={opened}
+      rules={rules}
+      save={save}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      {(busy) => (
+        <>
+          <Typography>{words.text}</Typography>
+          <Clashes
+            fields={correctable}
+            hint={clashCopy.correct}
+            original={opened}
+            stored={textsOf(stored)}
+            busy={busy}
+            onSettle={(unit) => settle(pick(stored, unit))}
+          />
+          {order.map((group) => (
+            <FieldGrid key={group} legend={groups[group]}>
+              {correctable
+                .filter((field) => field.group === group)
+                .map((field) => (
+                  <FieldInput key={field.column} field={field} disabled={busy} />
+                ))}
+            </FieldGrid>
+          ))}
+          <SuggestField
+            name="reason"
+            id="correction-reason"
+            label={words.reason}
+            required
+            disabled={busy}
+            hint={words.reasonHint}
+            suggestions={words.reasons}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { api } from '@/api/api';
+import type { DeliveryFigure } from './deliveries';
+
+const deliveriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Deliveries since a day (year-month-day, UTC), by month and lane. */
+    getDeliveryFigures: build.query<DeliveryFigure[], string>({
+      query: (since) => (db, signal) => db.rpc('delivery_figures', { since }).abortSignal(signal),
+      providesTags: [{ type: 'Consignment', id: 'LIST' }],
+      extraOptions: { failure: 'The deliveries could not be fetched' },
+    }),
+  }),
+});
+
+export const { useGetDeliveryFiguresQuery } = deliveriesApi;

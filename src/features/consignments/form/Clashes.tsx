@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useState } from 'react';
+import { clashCopy as words } from '@/content/corrections';
+import { formatDayYearAndTime } from '@/ui/dates/formatDate';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { isMoment } from '../field';
+import type { ConsignmentField } from '../fields';
+import { mergeOf, pick, unitsOf, type Texts, type Unit, type Versions } from './merge';
+
+interface ClashesProps {
+  /** The fields that the form can change. */
+  fields: readonly ConsignmentField[];
+  hint: string;
+  original: Texts;
+  /** What is stored now, as the form would show it. */
+  stored: Texts;
+  busy: boolean;
+  /** These fields are to be compared with what is stored now from here on. */
+  onSettle: (unit: Unit) => void;
+  /** Called with each choice, too. */
+  onChoose?: () => void;
+}
+
+const nameOf = (unit: Unit) => unit.map(({ label }) => label).join(', ');
+
+const shown = (field: ConsignmentField, texts: Texts) => {
+  const text = texts[field.column] ?? '';
+  if (text === '') return words.empty;
+  return isMoment(field) ? formatDayYearAndTime(text) : text;
+};
+
+const columns = {
+  m: 0,
+  my: 1,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+};
+
+function Version({ label, unit, texts }: { label: string; unit: Unit; texts: Texts }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>
+        {label}
+      </Box>
+      {unit.map((field) => (
+        <Box
+          component="dd"
+          key={field.column}
+          dir="auto"
+          sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
+          {shown(field, texts)}
+        </Box>
+      ))}
+    </div>
+  );
+}
+
+interface ClashProps {
+  unit: Unit;
+  versions: Versions;
+  busy: boolean;
+  onChoose: (isMine: boolean) => void;
+}
+
+function Clash({ unit, versions: { original, yours, theirs }, busy, onChoose }: ClashProps) {
+  const name = nameOf(unit);
+  return (
+    <Box component="fieldset" sx={{ m: 0, mt: 2, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600, color: 'text.primary' }}>
+        {name}
+      </Box>
+      <Box component="dl" sx={columns}>
+        <Version label={words.theirs} unit={unit} texts={theirs} />
+        <Version label={words.yours} unit={unit} texts={yours} />
+        <Version label={words.original} unit={unit} texts={original} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          disabled={busy}
+          aria-label={words.keepTheirsOf(name)}
+          onClick={() => onChoose(false)}
+        >
+          {words.keepTheirs}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={busy}
+          aria-label={words.takeMineOf(name)}
+          onClick={() => onChoose(true)}
+        >
+          {words.takeMine}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * In a form whose subject another may change meanwhile: what both have changed is shown side by side, to choose from. What
+ * only the other has changed is taken over without a word.
+ */
+export function Clashes({ fields, hint, original, stored, busy, onSettle, onChoose }: ClashesProps) {
+  const { values, setValues } = useFormikContext<Texts>();
+  const units = useMemo(() => unitsOf(fields), [fields]);
+  const [hasChosen, setHasChosen] = useState(false);
+  const versions = { original, yours: values, theirs: stored };
+  const { clashes, adopted } = mergeOf(units, versions);
+  const place = useFocusOnChange(clashes.length);
+  useEffect(() => {
+    if (adopted.length === 0 || busy) return;
+    const unit = adopted.flat();
+    onSettle(unit);
+    void setValues((typed) => ({ ...typed, ...pick(stored, unit) }), false);
+  });
+  const choose = (unit: Unit, isMine: boolean) => {
+    setHasChosen(true);
+    onChoose?.();
+    onSettle(unit);
+    if (!isMine) void setValues((typed) => ({ ...typed, ...pick(stored, unit) }), false);
+  };
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
+      {clashes.length > 0 && (
+        <Alert severity="warning">
+          <AlertTitle>{words.heading}</AlertTitle>
+          {hint}
+          {clashes.map((unit) => (
+            <Clash
+              key={nameOf(unit)}
+              {...{ unit, versions, busy }}
+              onChoose={(isMine) => choose(unit, isMine)}
+            />
+          ))}
+        </Alert>
+      )}
+      {clashes.length === 0 && hasChosen && <Alert severity="info">{words.settled}</Alert>}
+    </Box>
+  );
+}

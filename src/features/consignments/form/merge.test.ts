@@ -1,0 +1,36 @@
+import { fields } from '../fields';
+import { mergeOf, unitsOf, type Texts } from './merge';
+
+const units = unitsOf(
+  fields.filter(({ column }) => ['city', 'currentLocation', 'itemWeight'].includes(column)),
+);
+const original = { currentLocation: 'Netherlands', city: 'Rotterdam', itemWeight: '5' };
+
+const merge = (yours: Texts, theirs: Texts) => {
+  const { clashes, adopted } = mergeOf(units, {
+    original,
+    yours: { ...original, ...yours },
+    theirs: { ...original, ...theirs },
+  });
+  const names = (found: typeof units) => found.flat().map(({ column }) => column);
+  return { clashes: names(clashes), adopted: names(adopted) };
+};
+
+describe('mergeOf', () => {
+  it.each([
+    ['adopts what only they have changed', {}, { itemWeight: '6' }, [], ['itemWeight']],
+    ['keeps what only you have changed', { itemWeight: '6' }, {}, [], []],
+    ['sees no clash in other fields', { itemWeight: '6' }, { city: 'Tema' }, [], ['currentLocation', 'city']],
+    ['sees none in the same value', { itemWeight: ' 6' }, { itemWeight: '6' }, [], []],
+    ['finds a clash', { itemWeight: '6' }, { itemWeight: '7' }, ['itemWeight'], []],
+    [
+      'never mixes the fields of one statement',
+      { city: 'Kumasi' },
+      { currentLocation: 'Nigeria' },
+      ['currentLocation', 'city'],
+      [],
+    ],
+  ])('%s', (_what, yours, theirs, clashes, adopted) => {
+    expect(merge(yours, theirs)).toEqual({ clashes, adopted });
+  });
+});

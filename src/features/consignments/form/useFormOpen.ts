@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { storageKeys } from '@/config/storageKeys';
+import { readDraft } from '@/ui/forms/sessionDraft';
+import { IN_PAGE } from '@/ui/StartAtTop';
+import { useKeptChoice } from '@/ui/useKeptChoice';
+
+const NEW = 'new';
+const COPY = 'copy';
+
+/**
+ * Whether the form of a new consignment is open: by its address (`?new`), which can be reloaded and sent, because the
+ * admin keeps it open, or because something was typed and not sent. `?copy=` names the consignment that fills it in.
+ */
+export const useFormOpen = (draftKey: string) => {
+  const [params, setParams] = useSearchParams();
+  const [isKept, keep] = useKeptChoice(storageKeys.keepFormOpen);
+  const [opensItself, setOpensItself] = useState(() => isKept || readDraft(draftKey) !== undefined);
+  const write = (change: (params: URLSearchParams) => void) =>
+    setParams(
+      (shown) => {
+        const next = new URLSearchParams(shown);
+        change(next);
+        return next;
+      },
+      { replace: true, ...IN_PAGE },
+    );
+  const copied = Number(params.get(COPY)) || undefined;
+  return {
+    isOpen: params.has(NEW) || opensItself,
+    open: () => write((next) => next.set(NEW, '')),
+    openCopy: (id: number) =>
+      write((next) => {
+        next.set(NEW, '');
+        next.set(COPY, String(id));
+      }),
+    close: () => {
+      setOpensItself(false);
+      write((next) => {
+        next.delete(NEW);
+        next.delete(COPY);
+      });
+    },
+    isKept,
+    keep,
+    copied,
+    /** It is being filled in: a reload must not do it again. */
+    endCopy: () => write((next) => next.delete(COPY)),
+  };
+};

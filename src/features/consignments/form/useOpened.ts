@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+
+/**
+ * What a form was opened with, also after a reload: what was typed into its draft was an answer to that, and not to what
+ * another has stored since. `settle` replaces some of it.
+ */
+export const useOpened = <Values extends object>(draftKey: string, stored: Values) => {
+  const [opened, setOpened] = useState<Values>(() => ({
+    ...stored,
+    ...(readDraft(draftKey) && readDraft<Values>(storageKeys.openedWith(draftKey))),
+  }));
+  useEffect(() => keepDraft(storageKeys.openedWith(draftKey), opened), [draftKey, opened]);
+  const settle = (values: Partial<Values>) => setOpened((before) => ({ ...before, ...values }));
+  return [opened, settle] as const;
+};

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { legsCopy as words } from '@/content/updates';
+import { FormDialog } from '@/ui/forms/FormDialog';
+import type { Consignment } from '../consignment';
+import { refusalOf } from '../form/refusal';
+import { useAddLegMutation, useListLegsQuery, useUpdateLegMutation, type Leg } from '../journeyApi';
+import { isStored, legRules, openLeg, toFields, type LegValues } from './legForm';
+import { LegFacts } from './LegFacts';
+import { LegFields } from './LegFields';
+import { legName } from './legName';
+
+interface EditLegProps {
+  consignment: Consignment;
+  /** The leg that is edited, and its number; without it a leg is added. */
+  leg?: Leg;
+  position?: number;
+  onClose: () => void;
+}
+
+/**
+ * Adds or edits a leg. If somebody has changed it since it was opened, nothing is stored: the form says so, shows the leg as
+ * it is now, and replaces that the next time.
+ */
+export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProps) {
+  const { id, journey } = consignment;
+  const [add] = useAddLegMutation();
+  const [update] = useUpdateLegMutation();
+  const { refetch } = useListLegsQuery(id);
+  const [opened] = useState(() => openLeg(journey, leg));
+  /** The leg as it was when its times were filled in, and as it is stored by now. */
+  const [known, setKnown] = useState(leg);
+
+  const change = async (values: LegValues, stored: Leg) => {
+    const fields = toFields(values, leg);
+    const { data, error } = await update({ leg: stored, fields });
+    if (error || data) return refusalOf(error);
+    const now = (await refetch()).data?.find((one) => one.id === stored.id);
+    if (!now) return words.gone;
+    if (isStored(now, fields)) return undefined;
+    setKnown(now);
+    return words.changed;
+  };
+  const save = async (values: LegValues, request_key: string) => {
+    if (known) return change(values, known);
+    const { error } = await add({ consignment: id, ...toFields(values, undefined), request_key });
+    return refusalOf(error);
+  };
+  return (
+    <FormDialog
+      title={leg ? words.editTitle(position) : words.addTitle}
+      action={words.save}
+      draftKey={storageKeys.journeyDraft(`leg-${id}-${leg?.id ?? 'new'}`)}
+      opened={opened}
+      rules={legRules}
+      save={save}
+      onClose={onClose}
+    >
+      {(busy) => (
+        <>
+          <LegFields leg={leg} busy={busy} />
+          {known && known !== leg && (
+            <Alert severity="info">
+              {words.now(legName(known, position, journey), words.modes[known.mode])}
+              <LegFacts leg={known} places={journey.places} />
+            </Alert>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { lanesCopy, legsCopy as words } from '@/content/updates';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { Panel } from '@/ui/Panel';
+import { useQuestion } from '@/ui/useQuestion';
+import type { Consignment } from '../consignment';
+import { useDeleteLegMutation, useListLegsQuery, type Leg } from '../journeyApi';
+import { EditLeg } from './EditLeg';
+import { Lanes } from './Lanes';
+import { LegList } from './LegList';
+import { legName } from './legName';
+import { SaveLane } from './SaveLane';
+
+type Open = { dialog: 'add' | 'use' | 'save' } | { dialog: 'edit'; leg: Leg; position: number };
+
+/** The legs of a consignment's way: added one by one or from a template, edited, ordered and deleted. */
+export function LegsPanel({ consignment }: { consignment: Consignment }) {
+  const { id, journey } = consignment;
+  const { data: legs, error, isFetching, refetch } = useListLegsQuery(id);
+  const [open, setOpen] = useState<Open>();
+  const [remove, mutation] = useDeleteLegMutation();
+  const deletion = useQuestion<{ leg: Leg; position: number }>({
+    titleOf: ({ leg, position }) => words.deleteTitle(legName(leg, position, journey)),
+    act: ({ leg }) => remove(leg),
+    verb: 'Delete',
+    mutation,
+    problem: mutation.error?.message,
+  });
+  const close = () => setOpen(undefined);
+  return (
+    <Panel heading={words.heading}>
+      {isFetching && !legs && <LoadingState label={words.loading} />}
+      {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+      {legs?.length === 0 && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {words.empty}
+        </Typography>
+      )}
+      {legs && legs.length > 0 && (
+        <LegList
+          consignment={consignment}
+          legs={legs}
+          onEdit={(leg, position) => setOpen({ dialog: 'edit', leg, position })}
+          onDelete={(leg, position) => deletion.ask({ leg, position })}
+        />
+      )}
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button variant="formBack" onClick={() => setOpen({ dialog: 'add' })}>
+          {words.add}
+        </Button>
+        <Button variant="formBack" onClick={() => setOpen({ dialog: 'use' })}>
+          {lanesCopy.use}
+        </Button>
+        {legs && legs.length > 0 && (
+          <Button variant="formBack" onClick={() => setOpen({ dialog: 'save' })}>
+            {lanesCopy.save}
+          </Button>
+        )}
+      </Stack>
+      {open?.dialog === 'add' && <EditLeg consignment={consignment} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditLeg consignment={consignment} leg={open.leg} position={open.position} onClose={close} />
+      )}
+      {open?.dialog === 'use' && <Lanes consignment={id} onClose={close} />}
+      {open?.dialog === 'save' && legs && <SaveLane consignment={id} legs={legs} onClose={close} />}
+      <ConfirmDialog {...deletion.dialog} />
+    </Panel>
+  );
+}

@@ -1,0 +1,3 @@
+export { FilterPanel } from './FilterPanel';
+export { LayoutDialog } from './LayoutDialog';
+export { SavedViews } from './SavedViews';

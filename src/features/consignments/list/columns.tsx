@@ -1,0 +1,232 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { brand } from '@/brand/brand';
+import { paths } from '@/config/paths';
+import { listCopy as words } from '@/content/consignmentList';
+import { formatDayYearAndTime, formatShortDay } from '@/ui/dates/formatDate';
+import type { RowSelection } from '@/ui/list/useSelection';
+import type { Column } from '@/ui/table/ResponsiveTable';
+import { rowLink } from '@/ui/table/rowLink';
+import { SortHeading } from '@/ui/table/SortHeading';
+import type { ConsignmentSummary } from '../consignment';
+import type { Sort } from '../consignmentsApi';
+import { arrivalTexts, relativeDay } from './listedMoments';
+import { StateCell } from './StateCell';
+import type { ChoosableColumn } from './tableLayout';
+
+export interface TableContext {
+  /** The serial number of the first row. */
+  firstNumber: number;
+  /** When the rows were read (ms). */
+  now: number;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+  selection: RowSelection;
+  onDelete: (consignment: ConsignmentSummary) => void;
+}
+
+type Listed = Column<ConsignmentSummary>;
+type Direction = 'ascending' | 'descending';
+
+/** The orders that a column offers, the first press first. */
+const sorts: Partial<Record<keyof typeof words.columns, readonly [Direction, Sort][]>> = {
+  tracking: [['ascending', 'tracking']],
+  state: [['ascending', 'state']],
+  receiver: [['ascending', 'receiver']],
+  arrival: [['ascending', 'due']],
+  updated: [
+    ['descending', 'updated'],
+    ['ascending', 'stalest'],
+  ],
+  created: [
+    ['descending', 'newest'],
+    ['ascending', 'oldest'],
+  ],
+};
+
+/** The head of a column: one that sorts goes through its orders, and back to the usual one. */
+const headOf = (
+  name: keyof typeof words.columns,
+  { sort = 'newest', onSort }: Pick<TableContext, 'sort' | 'onSort'>,
+): Pick<Listed, 'label' | 'heading' | 'sorted'> => {
+  const label = words.columns[name];
+  const offered = sorts[name];
+  if (!offered) return { label };
+  const shown = offered.findIndex(([, by]) => by === sort);
+  const next = offered[shown + 1]?.[1];
+  const sorted = offered[shown]?.[0];
+  return { label, sorted, heading: <SortHeading {...{ label, sorted }} onSort={() => onSort(next)} /> };
+};
+
+const faint = { color: 'text.secondary', fontSize: '1.3rem' } as const;
+const strong = { fontSize: '1.3rem', fontWeight: 600 } as const;
+
+/** A day, and below it, or beside it on a card, how far away it is, and how late. */
+function Day({ instant, beside, late = '' }: { instant: string; beside: string; late?: string }) {
+  return (
+    <Box component="span" data-lines="" sx={{ display: 'inline-flex', flexDirection: 'column' }}>
+      <Box
+        component="time"
+        dateTime={instant}
+        title={formatDayYearAndTime(instant)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {formatShortDay(instant)}
+      </Box>
+      {beside && (
+        <Box component="span" sx={faint}>
+          {beside}
+        </Box>
+      )}
+      {late && (
+        <Box component="span" sx={strong}>
+          {late}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Arrival({ row, now }: { row: ConsignmentSummary; now: number }) {
+  const { due, until, late } = arrivalTexts(row, now);
+  return <Day instant={due} beside={until} late={late} />;
+}
+
+const choosable = (context: TableContext): Record<ChoosableColumn, Listed> => ({
+  state: { ...headOf('state', context), width: 12, cell: (row) => <StateCell row={row} /> },
+  receiver: {
+    ...headOf('receiver', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: ({ recName }) => <span>{recName}</span>,
+    cellProps: { dir: 'auto' },
+  },
+  sender: {
+    ...headOf('sender', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: ({ sendersName }) => <span>{sendersName}</span>,
+    cellProps: { dir: 'auto' },
+  },
+  route: {
+    ...headOf('route', context),
+    width: 11,
+    stacked: 'labelled',
+    cell: ({ departedFrom, headingTo }) => <span>{words.route(departedFrom, headingTo)}</span>,
+  },
+  arrival: {
+    ...headOf('arrival', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: (row) => <Arrival row={row} now={context.now} />,
+  },
+  updated: {
+    ...headOf('updated', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: ({ last_event_at: instant }) =>
+      instant && <Day instant={instant} beside={relativeDay(instant, context.now)} />,
+  },
+  type: {
+    ...headOf('type', context),
+    width: 9,
+    stacked: 'labelled',
+    cell: ({ type }) => <span>{type}</span>,
+  },
+  created: {
+    ...headOf('created', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: ({ created_at: instant }) => <Day instant={instant} beside="" />,
+  },
+});
+
+const selectColumn = ({ has, select }: RowSelection): Listed => ({
+  label: words.columns.select,
+  heading: (
+    <Box component="span" sx={{ fontSize: 0 }}>
+      {words.columns.select}
+    </Box>
+  ),
+  width: 3,
+  stacked: 'inline',
+  cell: ({ id, trackingId }) => (
+    <Box component="label" sx={{ display: 'inline-block', p: 1, m: -1, cursor: 'pointer' }}>
+      <Box
+        component="input"
+        type="checkbox"
+        aria-label={words.selectOne(trackingId)}
+        checked={has(id)}
+        onChange={({ target }) => select([id], target.checked)}
+        sx={{
+          width: '1.8rem',
+          height: '1.8rem',
+          m: 0,
+          verticalAlign: 'middle',
+          accentColor: brand.colors.primary.main,
+        }}
+      />
+    </Box>
+  ),
+});
+
+const actionsColumn = (onDelete: TableContext['onDelete']): Listed => ({
+  label: words.columns.actions,
+  width: 14.5,
+  cell: (row) => (
+    <>
+      <Button
+        component={Link}
+        disableRipple
+        to={paths.adminConsignment(row.id)}
+        aria-label={words.viewOne(row.trackingId)}
+        {...rowLink}
+      >
+        {words.view}
+      </Button>
+      <Button
+        color="error"
+        onClick={() => onDelete(row)}
+        aria-label={words.deleteOne(row.trackingId)}
+        sx={{ ml: 2 }}
+      >
+        {words.delete}
+      </Button>
+    </>
+  ),
+  cellProps: { align: 'right' },
+});
+
+/** The specified columns, and those that the admin has chosen. */
+export const columnsOf = (context: TableContext, chosen: readonly ChoosableColumn[]): readonly Listed[] => {
+  const others = choosable(context);
+  const shown = (...names: ChoosableColumn[]) =>
+    names.filter((name) => chosen.includes(name)).map((name) => others[name]);
+  return [
+    selectColumn(context.selection),
+    {
+      ...headOf('number', context),
+      width: 3.5,
+      stacked: 'inline',
+      cell: (_row, index) => <span>{context.firstNumber + index}</span>,
+    },
+    {
+      ...headOf('tracking', context),
+      width: 11,
+      stacked: 'inline',
+      cell: ({ trackingId }) => <span>{trackingId}</span>,
+      cellProps: { translate: 'no', sx: { fontWeight: 600, letterSpacing: '0.04em' } },
+    },
+    ...shown('state'),
+    {
+      ...headOf('location', context),
+      width: 10.5,
+      stacked: 'labelled',
+      cell: ({ city, currentLocation }) => <span>{`${city}, ${currentLocation}`}</span>,
+      cellProps: { dir: 'auto' },
+    },
+    ...shown('receiver', 'sender', 'route', 'arrival', 'updated', 'type', 'created'),
+    actionsColumn(context.onDelete),
+  ];
+};

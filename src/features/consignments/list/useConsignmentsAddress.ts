@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PAGE_SIZE } from '@/ui/list/useListAddress';
+import { IN_PAGE } from '@/ui/StartAtTop';
+import { useDebouncedValue } from '@/ui/useDebouncedValue';
+import type { Sort } from '../consignmentsApi';
+import { filterParams, isSort, readFilter, type Filter } from './filter';
+
+/** A typed word is asked for once it is there, not letter by letter. */
+const TYPING_MS = 250;
+
+const toQuery = (filter: Filter, sort: Sort | undefined, page = 0) =>
+  new URLSearchParams([
+    ...filterParams(filter),
+    ...(sort ? [['sort', sort]] : []),
+    ...(page > 0 ? [['page', String(page + 1)]] : []),
+  ]);
+
+/** The order that an address asks for; undefined if it is the usual one. */
+export const readSort = (params: URLSearchParams): Sort | undefined => {
+  const sort = params.get('sort');
+  return isSort(sort) && sort !== 'newest' ? sort : undefined;
+};
+
+/**
+ * The page, the filter and the order of the list live in the URL, which can be reloaded, sent, saved and navigated back to.
+ * What is chosen is a step that Back undoes; what is typed and paging are none.
+ */
+export const useConsignmentsAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const sort = readSort(params);
+  const page = Math.max(0, (Number.parseInt(params.get('page') ?? '', 10) || 1) - 1);
+  const search = useDebouncedValue(filter.search, TYPING_MS);
+  const settled = useMemo(() => ({ ...filter, search: search.trim() }), [filter, search]);
+  const show = (query: URLSearchParams, replace: boolean) => setParams(query, { replace, ...IN_PAGE });
+  return {
+    request: { page, pageSize: PAGE_SIZE },
+    asked: toQuery(settled, sort).toString(),
+    typed: filter.search,
+    search: (text: string) => show(toQuery({ ...filter, search: text }, sort), true),
+    turnTo: (next: number) => show(toQuery(filter, sort, next), true),
+    /** As it is in the address. */
+    filter,
+    /** The same without the letters that are just being typed. */
+    settled,
+    sort,
+    /** Filter and order as they are in the address; the page is not among them. */
+    query: toQuery(filter, sort).toString(),
+    change: (changes: Partial<Filter>, replace = false) =>
+      show(toQuery({ ...filter, ...changes }, sort), replace),
+    sortBy: (next: Sort | undefined) => show(toQuery(filter, next === 'newest' ? undefined : next), false),
+    open: (query: string) => show(new URLSearchParams(query), false),
+  };
+};
+
+export type ConsignmentsAddress = ReturnType<typeof useConsignmentsAddress>;

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { routeCopy } from '@/content/route';
+import type { RouteLeg } from '@/ui/map/route';
+
+/** In the text's colour, which browsers print and forced colours replace. */
+const lines = [
+  {
+    name: routeCopy.travelled,
+    dashes: undefined,
+    isDrawn: ({ travelled }: RouteLeg) => travelled > 0,
+  },
+  { name: routeCopy.toCome, dashes: '1 6', isDrawn: ({ travelled }: RouteLeg) => travelled < 1 },
+] as const;
+
+/** What the lines of the map mean. */
+export function RouteKey({ legs }: { legs: readonly RouteLeg[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '0.4rem 2.4rem' }}
+    >
+      {lines
+        .filter(({ isDrawn }) => legs.some(isDrawn))
+        .map(({ name, dashes }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box component="svg" aria-hidden width="36" height="6" sx={{ color: 'primary.main' }}>
+              <line
+                x1="3"
+                x2="33"
+                y1="3"
+                y2="3"
+                stroke="currentColor"
+                strokeWidth="3"
+                strokeLinecap="round"
+                strokeDasharray={dashes}
+              />
+            </Box>
+            {name}
+          </Box>
+        ))}
+    </Box>
+  );
+}

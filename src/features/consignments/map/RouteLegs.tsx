@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { routeCopy } from '@/content/route';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import type { Journey, JourneyLeg, Place } from '../journey/journey';
+import { transportText } from '../result/milestones';
+import { momentText } from '../result/moments';
+import { placeText } from '../result/placeText';
+import { legStatesOf, type LegState } from './legStates';
+
+/** Lines like those of the map, which are borders: browsers print no backgrounds, and forced colours replace them. */
+const lines: Record<LegState, string> = { travelled: 'solid', underWay: 'dashed', toCome: 'dotted' };
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 2.5,
+  '@media print': { gap: '1rem' },
+  overflowWrap: 'anywhere',
+  '& > li': { pl: 2, borderInlineStartWidth: '3px', borderColor: 'primary.main', breakInside: 'avoid' },
+} as const;
+
+const quiet = { color: 'text.secondary', fontSize: '1.4rem' } as const;
+
+const nameOf = (places: Journey['places'], code: string) => {
+  const place: Place | undefined = places[code];
+  return place ? placeText({ city: place.name, country: place.country }) : code;
+};
+
+/** What is known best of a departure or an arrival, in the zone of its place. */
+const timeOf = (
+  kind: 'departure' | 'arrival',
+  zone: string | null,
+  [planned, estimated, actual]: readonly (string | null)[],
+) => {
+  const words = routeCopy[kind];
+  if (actual) return words.actual(momentText(actual, zone));
+  if (estimated) return words.estimated(momentText(estimated, zone));
+  return planned && words.planned(momentText(planned, zone));
+};
+
+const timesOf = (leg: JourneyLeg, places: Journey['places']) => [
+  timeOf('departure', places[leg.from]?.zone ?? null, [
+    leg.plannedDeparture,
+    leg.estimatedDeparture,
+    leg.actualDeparture,
+  ]),
+  timeOf('arrival', places[leg.to]?.zone ?? null, [
+    leg.plannedArrival,
+    leg.estimatedArrival,
+    leg.actualArrival,
+  ]),
+];
+
+function Leg({ leg, places, state }: { leg: JourneyLeg; places: Journey['places']; state: LegState }) {
+  return (
+    <Box component="li" sx={{ borderInlineStartStyle: lines[state] }}>
+      <Box sx={{ fontWeight: 600 }}>
+        <span dir="auto">{nameOf(places, leg.from)}</span>{' '}
+        <Box component="span" sx={{ color: 'primary.main' }}>
+          <span aria-hidden>→</span>
+          <Box component="span" sx={visuallyHidden}>
+            {routeCopy.to}
+          </Box>
+        </Box>{' '}
+        <span dir="auto">{nameOf(places, leg.to)}</span>
+      </Box>
+      <Box sx={quiet} dir="auto">{`${routeCopy[state]}. ${transportText(leg)}`}</Box>
+      {timesOf(leg, places).map(
+        (time, index) =>
+          time && (
+            <Box key={index} sx={quiet}>
+              {time}
+            </Box>
+          ),
+      )}
+    </Box>
+  );
+}
+
+/** The legs of a journey as text: all that its map tells, and their times. */
+export function RouteLegs({ journey }: { journey: Pick<Journey, 'legs' | 'state' | 'places'> }) {
+  const states = legStatesOf(journey);
+  return (
+    <Box component="ol" aria-label={routeCopy.legs} sx={list}>
+      {journey.legs.map((leg, index) => (
+        <Leg key={leg.position} leg={leg} places={journey.places} state={states[index] ?? 'toCome'} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+import { zonedTimeCopy as words } from '@/content/updates';
+import { knownZone, toInstant } from '@/ui/dates/formatDate';
+import { momentText } from '../result/moments';
+import { shownTime, type Where } from './where';
+
+interface ZonedTimeFieldProps {
+  name: string;
+  label: string;
+  /** Whose clock the field reads; one of an unknown zone reads the user's own. */
+  where: Where;
+  /** An instant that is shown until the field is changed. */
+  initial?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const slotProps = { inputLabel: { shrink: true } };
+
+/** What the time means: on the clock of the place, and on the user's own where that differs. */
+const hintOf = (shown: string, { name, zone }: Where) => {
+  if (!knownZone(zone)) return words.unknownZone(name);
+  return shown
+    ? words.there(name, momentText(toInstant(shown, zone), zone))
+    : words.clockOf(name, zone ?? '');
+};
+
+/** A date with its time on the clock of a place, bound to its form: a text of such a field, null until it is changed. */
+export function ZonedTimeField({ where, initial, ...props }: ZonedTimeFieldProps) {
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<string | null>(props.name);
+  const shown = shownTime(value, where, initial);
+  const message = touched && error;
+  return (
+    <TextField
+      {...props}
+      id={props.name}
+      type="datetime-local"
+      value={shown}
+      onChange={onChange}
+      onBlur={onBlur}
+      error={Boolean(message)}
+      helperText={message || hintOf(shown, where)}
+      slotProps={slotProps}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { addressOf, areSameIds, readIds, soughtAt } from './soughtIds';
+
+const list = Array.from({ length: 21 }, (_, no) => `CARGO0${String(no + 1).padStart(2, '0')}`);
+
+describe('readIds', () => {
+  it.each([
+    ['one', 'CARGO001', ['CARGO001']],
+    ['one with spaces around it', '  CARGO001\t', ['CARGO001']],
+    ['one with spaces and dashes in it', 'CARG O-001', ['CARG O-001']],
+    ['one of another length', 'NOPE 2', ['NOPE 2']],
+    ['one that is too long', 'CARGO0001', ['CARGO0001']],
+    ['words that are no ids', 'where is my parcel', ['where is my parcel']],
+    ['an emoji', '🚢', ['🚢']],
+    ['SQL', "' or 1=1 --", ["' or 1=1 --"]],
+    ['nothing', ' ', []],
+    ['nothing but separators', ' , ;\n - ', []],
+    ['commas', 'CARGO001,CARGO002,CARGO003', ['CARGO001', 'CARGO002', 'CARGO003']],
+    ['commas with spaces', 'CARGO001 , CARGO002,', ['CARGO001', 'CARGO002']],
+    ['semicolons', 'CARGO001; CARGO002', ['CARGO001', 'CARGO002']],
+    ['lines', 'CARGO001\r\nCARGO002\n\nCARGO003\n', ['CARGO001', 'CARGO002', 'CARGO003']],
+    ['Chinese punctuation', 'CARGO001，CARGO002、CARGO003', ['CARGO001', 'CARGO002', 'CARGO003']],
+    ['spaces', 'CARGO001 CARGO002  CARGO003', ['CARGO001', 'CARGO002', 'CARGO003']],
+    ['tabs', 'CARGO001\tCARGO002', ['CARGO001', 'CARGO002']],
+    ['spaces between and in them', 'CARG O001 CARGO002', ['CARGO001', 'CARGO002']],
+    ['dashes in them', 'CARGO-001 CARGO\u2011002', ['CARGO001', 'CARGO002']],
+    ['dashes in them, after a comma', 'CARGO-001, CARGO-002', ['CARGO-001', 'CARGO-002']],
+    ['dashes between them', 'CARGO001-CARGO002', ['CARGO001', 'CARGO002']],
+    ['a wrong one among them', 'CARGO001 CARGO02 CARGO003', ['CARGO001', 'CARGO02', 'CARGO003']],
+    ['a wrong one at the end', 'CARGO001 CARGO02', ['CARGO001', 'CARGO02']],
+    ['the same one twice', 'cargo001, CARGO-001, CARGO002', ['cargo001', 'CARGO002']],
+    ['twenty-one', list.join(' '), list],
+  ])('reads %s', (_what, text, ids) => {
+    expect(readIds(text)).toEqual(ids);
+  });
+
+  it('reads a text of a megabyte', () => {
+    const text = 'A'.repeat(1_048_576);
+    expect(readIds(text)).toEqual([text]);
+  });
+});
+
+it.each([
+  ['CARGO001', ' CARGO001 ', true],
+  ['CARGO001,CARGO002', 'CARGO001  CARGO002', true],
+  ['CARGO001', 'CARGO001 CARGO002', false],
+  ['', ',', true],
+])('areSameIds of “%s” and “%s” is %s', (one, other, expected) => {
+  expect(areSameIds(one, other)).toBe(expected);
+});
+
+it.each([
+  ['/tracking', '', ''],
+  ['/tracking', '?id=%20CARGO001 ', 'CARGO001'],
+  ['/tracking', '?id=CARGO001,CARGO002', 'CARGO001,CARGO002'],
+  ['/tracking', '?id=CARGO001&id=CARGO002', 'CARGO001,CARGO002'],
+  ['/tracking', '?utm=x', ''],
+  ['/tracking/CARGO001', '', 'CARGO001'],
+  ['/tracking/CARGO001', '?utm=x', 'CARGO001'],
+  ['/tracking/CARGO001,CARG%20O002', '', 'CARGO001,CARG O002'],
+  ['/tracking/%E0%A4%A', '', '%E0%A4%A'],
+])('soughtAt of %s%s is “%s”', (pathname, search, expected) => {
+  expect(soughtAt({ pathname, search })).toBe(expected);
+});
+
+it.each([
+  ['CARGO001', '/tracking?id=CARGO001'],
+  ['CARGO001 CARGO002', '/tracking?id=CARGO001,CARGO002'],
+  ['a & b', '/tracking?id=a%20%26%20b'],
+])('addressOf “%s” is %s, which asks for the same', (text, address) => {
+  expect(addressOf(text)).toBe(address);
+  const { pathname, search } = new URL(address, 'https://site.test');
+  expect(readIds(soughtAt({ pathname, search }))).toEqual(readIds(text));
+});

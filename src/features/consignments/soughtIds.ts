@@ -1,0 +1,62 @@
+import { decodeSegment, paths } from '@/config/paths';
+import { withoutSeparators } from '@/ui/forms/separators';
+
+/** As many as the database looks up at once (`track_consignments`). */
+export const MAX_IDS = 20;
+
+const ID_LENGTH = 8;
+
+const isWhole = (text: string) => /^[0-9a-z]{8}$/i.test(text);
+
+/** The ids that pieces make up one after the other, such as CARG, O001, CARGO002; undefined if they do not add up. */
+const joined = (pieces: readonly string[]) => {
+  const ids: string[] = [];
+  let begun = '';
+  for (const piece of pieces) {
+    begun += piece;
+    if (begun.length < ID_LENGTH) continue;
+    if (!isWhole(begun)) return undefined;
+    ids.push(begun);
+    begun = '';
+  }
+  return begun === '' ? ids : undefined;
+};
+
+/**
+ * Ids without a comma between them. One id may be written with spaces and dashes; where there are several, spaces also
+ * separate them. If the pieces make up no whole ids, each is one by itself, or, if none of them is an id, all are one.
+ */
+const split = (text: string): readonly string[] => {
+  if (withoutSeparators(text).length <= ID_LENGTH) return [text];
+  const words = text.split(/\s+/);
+  const pieces = words.flatMap((word) => word.split(/[\u2010-\u2015-]/));
+  const isAnyWhole = words.some((word) => isWhole(withoutSeparators(word)));
+  return joined(pieces) ?? (isAnyWhole ? words : [text]);
+};
+
+const keyOf = (id: string) => withoutSeparators(id).toUpperCase();
+
+/** The tracking ids in a text that was typed or pasted: each once, as it was written. */
+export const readIds = (text: string): readonly string[] => {
+  const written = text
+    .split(/[,;\n\r，；、]+/)
+    .map((part) => part.trim())
+    .filter((part) => withoutSeparators(part) !== '');
+  const ids = new Map<string, string>();
+  for (const id of written.flatMap(split)) if (!ids.has(keyOf(id))) ids.set(keyOf(id), id);
+  return [...ids.values()];
+};
+
+/** Whether two texts ask for the same. */
+export const areSameIds = (one: string, other: string): boolean =>
+  readIds(one).join() === readIds(other).join();
+
+/** What an address of the tracking page asks for: the ids below the page, or those of its query. */
+export const soughtAt = ({ pathname, search }: { pathname: string; search: string }): string => {
+  const named = decodeSegment(pathname.slice(paths.tracking.length + 1));
+  return (named || new URLSearchParams(search).getAll('id').join()).trim();
+};
+
+/** The address that asks for what was typed. */
+export const addressOf = (text: string): string =>
+  `${paths.tracking}?id=${readIds(text).map(encodeURIComponent).join()}`;

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { etaCopy as words } from '@/content/updates';
+import { FormDialog } from '@/ui/forms/FormDialog';
+import { SuggestField } from '@/ui/forms/SuggestField';
+import type { Consignment } from '../consignment';
+import { refusalOf } from '../form/refusal';
+import { useAddEtaMutation } from '../journeyApi';
+import type { Where } from '../places/where';
+import { ZonedTimeField } from '../places/ZonedTimeField';
+import { ArrivalFacts } from './ArrivalFacts';
+import { etaRules, initialEta, openEta, toEta, type EtaValues } from './etaForm';
+
+interface ReviseEtaProps {
+  consignment: Consignment;
+  onClose: () => void;
+}
+
+/** Says anew when a consignment is expected, and why. What was promised stays. */
+export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
+  const { id, journey, deliveryDate, headingTo } = consignment;
+  const [revise] = useAddEtaMutation();
+  const [{ where, initial, rules }] = useState(() => {
+    const destination: Where = { name: endOf(consignment) ?? headingTo, zone: journey.destinationZone };
+    const shown = initialEta(journey.expected, deliveryDate);
+    return { where: destination, initial: shown, rules: etaRules(destination, shown) };
+  });
+  const save = async (values: EtaValues, request_key: string) => {
+    const { error } = await revise({ consignment: id, ...toEta(values, where, initial), request_key });
+    return refusalOf(error);
+  };
+  return (
+    <FormDialog
+      title={words.revise}
+      action={words.save}
+      draftKey={storageKeys.journeyDraft(`eta-${id}`)}
+      opened={openEta}
+      rules={rules}
+      save={save}
+      onClose={onClose}
+    >
+      {(busy) => (
+        <>
+          <ArrivalFacts consignment={consignment} />
+          {(['earliest', 'latest'] as const).map((end) => (
+            <ZonedTimeField
+              key={end}
+              name={end}
+              label={words[end]}
+              where={where}
+              initial={initial[end]}
+              required
+              disabled={busy}
+            />
+          ))}
+          <SuggestField
+            name="reason"
+            id="eta-reason"
+            label={words.reason}
+            required
+            disabled={busy}
+            hint={words.reasonHint}
+            suggestions={words.reasons}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The name of the place where the last leg ends. */
+const endOf = ({ journey: { legs, places } }: Consignment) => places[legs.at(-1)?.to ?? '']?.name;

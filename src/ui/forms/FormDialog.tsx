@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { FormikProvider, useFormik, type FormikValues } from 'formik';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { AnySchema } from 'yup';
+import { storageKeys } from '@/config/storageKeys';
+import { formDialogCopy as words } from '@/content/formDialog';
+import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
+import { FocusFirstError } from './FocusFirstError';
+import { openRequestKey } from './requestKey';
+import { dropDraft, readDraft } from './sessionDraft';
+import { submitOnce } from './submitOnce';
+import { typedIn } from './typedIn';
+import { useSessionDraft } from './useSessionDraft';
+
+export interface FormDialogProps<Values> {
+  title: string;
+  /** Label of the button that sends. */
+  action: string;
+  /** Storage key of the draft, which survives a reload and lasts until it is stored or cancelled. */
+  draftKey: string;
+  /** The values of the form without a draft. */
+  opened: Values;
+  /** What was chosen on the way here: it takes the place of what the draft says. */
+  chosen?: Partial<Values>;
+  rules: AnySchema;
+  /** Stores the values under a key: however often they are sent, they are stored once. Resolves with why they were not. */
+  save: (values: Values, requestKey: string) => Promise<string | undefined>;
+  onClose: () => void;
+  maxWidth?: 'sm' | 'md';
+  children: (busy: boolean) => ReactNode;
+}
+
+/**
+ * A form in a dialog. Only Cancel discards what was typed; closing it keeps that. It cannot be closed while it is being
+ * sent.
+ */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const { title, action, draftKey, opened, chosen, rules, save, onClose, maxWidth, children } = props;
+  const id = useId();
+  const [draft] = useState(() => readDraft<Values>(draftKey));
+  const [isTakenUp, setTakenUp] = useState(draft !== undefined);
+  const [initialValues] = useState<Values>(() => ({ ...opened, ...draft, ...chosen }));
+  const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(draftKey)));
+  const [problem, setProblem] = useState<string>();
+  const form = useFormik<Values>({
+    initialValues,
+    validationSchema: rules,
+    onSubmit: async (values) => {
+      const refused = await save(values, requestKey.keyFor(typedIn(values, opened)));
+      setProblem(refused);
+      if (refused === undefined) leave();
+    },
+  });
+  const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
+  useSessionDraft(draftKey, form.values, opened);
+  const forget = () => {
+    dropDraft(draftKey);
+    dropDraft(storageKeys.openedWith(draftKey));
+    requestKey.close();
+  };
+  const leave = () => {
+    forget();
+    onClose();
+  };
+  const startAfresh = () => {
+    forget();
+    setTakenUp(false);
+    setProblem(undefined);
+    form.resetForm({ values: opened });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.stopPropagation(); // React passes it on to the form that opened this dialog
+    submitOnce(form)(event);
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={id}
+      slotProps={slotProps}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <FormikProvider value={form}>
+        <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
+          <DialogContent sx={{ pt: '1rem !important' }}>
+            <Stack key={isTakenUp ? 'taken up' : 'afresh'} spacing={2.5}>
+              {isTakenUp && (
+                <Alert severity="info">
+                  {words.back}
+                  <div>
+                    <Button color="inherit" onClick={startAfresh} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
+                      {words.startOver}
+                    </Button>
+                  </div>
+                </Alert>
+              )}
+              {children(busy)}
+              {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+            </Stack>
+            <FocusFirstError />
+          </DialogContent>
+          <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+            <Button onClick={leave} disabled={busy}>
+              {words.cancel}
+            </Button>
+            <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+              {action}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </FormikProvider>
+    </Dialog>
+  );
+}
+
+/** More of a phone's width than MUI leaves. */
+const slotProps = { paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: 1 } } } };

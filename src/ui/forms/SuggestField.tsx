@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+
+export interface SuggestFieldProps {
+  name: string;
+  id: string;
+  label: string;
+  required?: boolean;
+  disabled?: boolean;
+  hint?: string;
+}
+
+/** A line of free text bound to its form, with suggestions. */
+export function SuggestField({
+  name,
+  id,
+  label,
+  required,
+  disabled,
+  hint,
+  suggestions,
+}: SuggestFieldProps & { suggestions: readonly string[] }) {
+  const [field, { touched, error }, { setValue }] = useField<string>(name);
+  const message = touched && error;
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      disabled={disabled}
+      options={suggestions}
+      value={field.value}
+      inputValue={field.value}
+      onInputChange={(_event, text) => void setValue(text)}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          name={name}
+          label={label}
+          required={required}
+          error={Boolean(message)}
+          helperText={message || hint}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}

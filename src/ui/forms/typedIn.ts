@@ -1,0 +1,12 @@
+/** By content: a form works on copies of what it was opened with. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The values that differ from those that a form was opened with. A prefilled time is not among them: each reload changes
+ * it.
+ */
+export const typedIn = <Values extends object>(values: Values, opened: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !isSame(value, opened[field as keyof Values])),
+  ) as Partial<Values>;
