@@ -4,6 +4,7 @@ import { replayEarlyEvents } from '@/app/boot/replayEarlyEvents';
 import { wakeOnUse } from '@/app/boot/wake';
 import { properPath } from '@/app/routing/properPath';
 import { PARTS } from '@/config/dom';
+import { pagePathOf } from '@/config/paths';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
 import { READY } from '@/ui/loading/ready';
 import { retryForever } from '@/ui/loading/retryForever';
@@ -20,7 +21,7 @@ const boot = () => {
   const ready = new Promise((resolve) => root.addEventListener(READY, resolve, { once: true }));
   const start = () => runScripts(scripts).then(() => ready);
   // Without the app there is nothing to see, or another page that a static host serves instead; nothing else would retry.
-  if (root.dataset.page !== properPath(location.pathname)) return void retryForever(start);
+  if (root.dataset.page !== pagePathOf(properPath(location.pathname))) return void retryForever(start);
   const startOrGiveUp = () =>
     start().catch((cause: unknown) => {
       giveUp();

@@ -8,7 +8,7 @@ import { properPath } from '@/app/routing/properPath';
 import { makeStore } from '@/app/store';
 import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
-import { isAdminPath } from '@/config/paths';
+import { isAdminPath, pagePathOf } from '@/config/paths';
 import { loadDbOnce } from '@/supabase/loadDb';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root.');
   takeProperAddress();
   prefetchLinks();
-  const isPrerendered = root.dataset.page === location.pathname;
+  const isPrerendered = root.dataset.page === pagePathOf(location.pathname);
   if (isAdminPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
   const page = loadPage(location.pathname);
   // With its script loaded, the page hydrates without suspending.

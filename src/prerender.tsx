@@ -33,7 +33,7 @@ export interface PageAssets {
 /** Long pages would be sent in chunks that an inline script assembles, which the policy does not allow. */
 const WHOLE = 1e9;
 
-const nobody = () => Promise.reject(new Error('A page is written without asking the backend.'));
+const refuseToLoad = () => Promise.reject(new Error('A page is written without asking the backend.'));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -68,7 +68,7 @@ const writePage = async (page: PublicPage, site: string, assets: PageAssets) => 
   cache.compat = true;
   const html = await render(
     <StaticRouter location={page.path}>
-      <App store={makeStore({ loadDb: nobody })} styles={cache} />
+      <App store={makeStore({ loadDb: refuseToLoad })} styles={cache} />
     </StaticRouter>,
   );
   const { early } = page;
@@ -79,16 +79,16 @@ const writePage = async (page: PublicPage, site: string, assets: PageAssets) => 
   const styles = usedStyles(cache, { first, rest: rest + templates });
   const restSheet = styleSheet(page.chunk, styles.rest);
   const scripts = scriptsOf(['app', page.chunk]);
+  const withParts = (markup: string) =>
+    nameParts(markup, (chunks) => scriptsOf(chunks).filter((file) => !scripts.includes(file)));
   const document = pageDocument({
     head: [...firstPicture(html), ...pageHead(page, site)],
     boot: scriptsOf(early ? ['boot', early.boot] : ['boot']),
     scripts,
     page: {
       path: page.path,
-      html: nameParts(linkRestStyles(html, `/${restSheet.file}`), (chunks) =>
-        scriptsOf(chunks).filter((file) => !scripts.includes(file)),
-      ),
-      templates,
+      html: withParts(linkRestStyles(html, `/${restSheet.file}`)),
+      templates: withParts(templates),
       start: inlineOf(early?.start ?? 'start'),
       style: css + styles.first,
       fonts: `/${fontSheet(assets).file}`,

@@ -1,5 +1,5 @@
 import { createApi, retry, setupListeners } from '@reduxjs/toolkit/query/react';
-import { queryCacheArrived } from './queryCache';
+import { queryCacheLoaded } from './queryCache';
 import { retryReads } from './retryReads';
 import { supabaseBaseQuery } from './supabaseBaseQuery';
 
@@ -8,11 +8,25 @@ const UNUSED_DATA_SECONDS = 5 * 60;
 /** The only way to the backend; features inject their endpoints. Data is stale immediately and kept for five minutes. */
 export const api = createApi({
   baseQuery: retry(supabaseBaseQuery, retryReads),
-  tagTypes: ['Admin', 'Chat', 'ChatList', 'Consignment', 'Factor', 'Inquiry', 'Mail', 'Subscriber'],
+  tagTypes: [
+    'Admin',
+    'Chat',
+    'ChatList',
+    'Consignment',
+    'Factor',
+    'Inquiry',
+    'Lane',
+    'Mail',
+    'Place',
+    'SavedView',
+    'Session',
+    'Subscriber',
+    'Template',
+  ],
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   refetchOnMountOrArgChange: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 
-queryCacheArrived({ api, setupListeners });
+queryCacheLoaded({ api, setupListeners });

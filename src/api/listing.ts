@@ -23,10 +23,7 @@ export const toListed = <Entry>(rows: Entry[], meta: ApiMeta | undefined): Liste
 });
 
 /** A chunk of a whole list, newest first: the rows with an id below `before`, so that new rows do not shift it. */
-export interface ListChunk {
-  search: string;
-  before: number;
-}
+export type ListChunk<Asked = { search: string }> = Asked & { before: number };
 
 export const CHUNK_SIZE = 500;
 
@@ -37,14 +34,15 @@ export const FROM_NEWEST = Number.MAX_SAFE_INTEGER;
 const COMMANDS = /[.*+?${}()|[\]]/g;
 const UNQUOTABLE = /["\\^]/g;
 
+/** A pattern for PostgREST's `imatch` that finds a text as it is. */
+export const pattern = (text: string) => text.replace(COMMANDS, '[$&]').replace(UNQUOTABLE, '.');
+
 /**
  * PostgREST's `or` filter for rows in which any of the columns contains the text, ignoring case. It has no backslashes:
  * hosted Supabase and the embedded API parse them differently. The quotes keep commas from being parsed as syntax.
  */
-export const containing = (text: string, columns: readonly string[]) => {
-  const pattern = text.replace(COMMANDS, '[$&]').replace(UNQUOTABLE, '.');
-  return columns.map((column) => `${column}.imatch."${pattern}"`).join(',');
-};
+export const containing = (text: string, columns: readonly string[]) =>
+  columns.map((column) => `${column}.imatch."${pattern(text)}"`).join(',');
 
 /** In nested filters the embedded API parses parentheses as syntax even within quotes, so they are replaced by `.` too. */
 const BRACKETS = /\[[()]\]/g;

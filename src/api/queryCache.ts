@@ -9,15 +9,15 @@ interface QueryCache {
 let cache: QueryCache | undefined;
 const waiting = new Set<(cache: QueryCache) => void>();
 
-/** Calls `join` with the query cache once it has loaded: visitors who only read never download it. */
-export const whenQueryCacheIsThere = (join: (cache: QueryCache) => void) => {
-  if (cache) join(cache);
-  else waiting.add(join);
+/** Calls `callback` with the query cache once it has loaded: visitors who only read never download it. */
+export const onQueryCacheLoaded = (callback: (cache: QueryCache) => void) => {
+  if (cache) callback(cache);
+  else waiting.add(callback);
 };
 
 /** Called once, by `api.ts`. */
-export const queryCacheArrived = (arrived: QueryCache) => {
-  cache = arrived;
-  for (const join of waiting) join(arrived);
+export const queryCacheLoaded = (loaded: QueryCache) => {
+  cache = loaded;
+  for (const callback of waiting) callback(loaded);
   waiting.clear();
 };

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers';
 import { formCopy } from '@/content/forms';
 import { publicPages } from '@/pages/public/publicPages';
+import { stopDate } from '@/test/stopDate';
 
 /** The app at an address, from whichever module registry is active. */
 const loadApp = async () => {
@@ -18,23 +19,13 @@ const loadApp = async () => {
   );
 };
 
-const untouched = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'performance',
-  'nextTick',
-  'queueMicrotask',
-] as const;
-
 /** Long pages would be streamed in chunks that a script assembles; there is no script here. */
 const WHOLE = 1e9;
 
 /** Every public page as a server renders it: with its own copy of all modules, and a different clock. */
 const writePages = async () => {
   const written = new Map<string, string>();
-  jest.useFakeTimers({ now: new Date('2001-02-03T04:05:06Z'), doNotFake: [...untouched] });
+  stopDate(new Date('2001-02-03T04:05:06Z'));
   Object.assign(globalThis, { setImmediate }); // missing in jsdom; the server renderer needs it
   await jest.isolateModulesAsync(async () => {
     const app = await loadApp();

@@ -7,14 +7,14 @@ import { brand } from '@/brand/brand';
 import { LauncherIcon } from '@/features/chat/widget/LauncherIcon';
 import { askCountryService } from '@/features/geography/countryApi';
 import { createDb } from '@/supabase/client';
-import { aTrackedConsignment } from '@/test/builders';
+import { aListed, aTrackedConsignment } from '@/test/builders';
 import { fillParties } from '@/test/consignmentForm';
 import { openPage } from '@/test/mailPage';
 import { renderApp } from '@/test/renderApp';
 import { renderPart } from '@/test/renderPart';
-import { ROWS } from '@/test/session';
+import { FIND, ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { refusal, Reply } from '@/test/stubBackend';
+import { refusal } from '@/test/stubBackend';
 import { theme } from '@/theme/theme';
 import { formatDay, formatDayAndTime, formatTime } from '@/ui/dates/formatDate';
 import { Logo } from '@/ui/logo/Logo';
@@ -265,13 +265,9 @@ describe('the admin area', () => {
   });
 
   it('shows that a consignment could not be fetched', async () => {
-    let isListed = false;
     const app = await renderSignedIn({
-      [`GET ${ROWS}`]: () => {
-        if (isListed) return refusal(403, '42501', 'no');
-        isListed = true;
-        return new Reply(200, [{ ...aTrackedConsignment(), id: 7 }], { 'content-range': '0-0/1' });
-      },
+      [FIND]: [aListed()],
+      [`GET ${ROWS}`]: refusal(403, '42501', 'no'),
     });
     await app.user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
     const said = await screen.findAllByText('This consignment could not be fetched');

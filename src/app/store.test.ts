@@ -1,10 +1,10 @@
 import { makeStore } from './store';
 
-const nobody = () => Promise.reject(new Error('Nobody is asked.'));
+const refuseToLoad = () => Promise.reject(new Error('Nobody is asked.'));
 
 describe('the store', () => {
   it('adds the query cache when its module is loaded', async () => {
-    const store = makeStore({ loadDb: nobody });
+    const store = makeStore({ loadDb: refuseToLoad });
     expect(store.getState()).not.toHaveProperty('api');
     const { api } = await import('@/api/api');
     expect(store.getState().api).toMatchObject({ queries: {} });
@@ -18,6 +18,6 @@ describe('the store', () => {
 
   it('has the query cache from the start if its module is already loaded', async () => {
     await import('@/api/api');
-    expect(makeStore({ loadDb: nobody }).getState().api).toMatchObject({ queries: {} });
+    expect(makeStore({ loadDb: refuseToLoad }).getState().api).toMatchObject({ queries: {} });
   });
 });

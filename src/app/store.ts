@@ -8,7 +8,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { api } from '@/api/api';
-import { whenQueryCacheIsThere } from '@/api/queryCache';
+import { onQueryCacheLoaded } from '@/api/queryCache';
 import type { Extra } from '@/api/supabaseBaseQuery';
 import { sessionChanged, sessionEnding, sessionSlice } from '@/features/auth/sessionSlice';
 import { startAuth } from '@/features/auth/startAuth';
@@ -17,20 +17,30 @@ import { outboxSlice } from '@/features/chat/outboxSlice';
 import { startChat } from '@/features/chat/startChat';
 import { startApiToasts } from '@/features/toasts/apiToasts';
 import { toastsSlice } from '@/features/toasts/toastsSlice';
+import type { undoSlice } from '@/features/consignments/undo/undoSlice';
+import { onLateSlice } from '@/redux/lateSlices';
 import type { StartListening } from '@/redux/listening';
 
 const makeReducer = () =>
-  combineSlices(chatSlice, outboxSlice, sessionSlice, toastsSlice).withLazyLoadedSlices<QueryState>();
+  combineSlices(chatSlice, outboxSlice, sessionSlice, toastsSlice).withLazyLoadedSlices<
+    QueryState & LateState
+  >();
 
 interface QueryState {
   api: ReturnType<typeof api.reducer>;
 }
 
+/** Slices of the admin half (`@/redux/lateSlices`). */
+interface LateState {
+  undo: ReturnType<typeof undoSlice.reducer>;
+}
+
 /**
  * `api` is injected late, but before anything reads it: code that uses its endpoints has loaded it (`@/api/queryCache`).
  */
-export type RootState = ReturnType<ReturnType<typeof makeReducer>> & QueryState;
+export type RootState = ReturnType<ReturnType<typeof makeReducer>> & QueryState & LateState;
 
+const lateSliceJoined = createAction('app/lateSliceJoined');
 const queryCacheJoined = createAction('app/queryCacheJoined');
 
 /** Development checks also traverse chats of thousands of messages. */
@@ -63,7 +73,11 @@ export const makeStore = (extra: Extra) => {
         .concat(late.middleware),
     devTools: process.env.NODE_ENV !== 'production',
   });
-  whenQueryCacheIsThere(({ api: cache, setupListeners }) => {
+  onLateSlice((slice) => {
+    reducer.inject(slice as typeof undoSlice);
+    store.dispatch(lateSliceJoined()); // so that its state exists before anything reads it
+  });
+  onQueryCacheLoaded(({ api: cache, setupListeners }) => {
     reducer.inject(cache);
     late.addMiddleware(cache.middleware);
     store.dispatch(queryCacheJoined()); // so that its state exists before anything reads it

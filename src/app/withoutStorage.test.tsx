@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { tabStorage } from '@/supabase/tabStorage';
-import { aConsignment } from '@/test/builders';
+import { aConsignment, aListed } from '@/test/builders';
 import { input, openWindow } from '@/test/chatWidget';
-import { type } from '@/test/consignmentForm';
+import { openForm, type } from '@/test/consignmentForm';
 import * as mail from '@/test/mailPage';
 import { renderApp } from '@/test/renderApp';
-import { ROWS } from '@/test/session';
+import { FIND, ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 
 const block = () => {
@@ -60,7 +60,8 @@ describe('a draft when storage is blocked or full', () => {
     fill();
     mail.write(mail.subject(), 'Your parcel');
     await goTo(app, 'Consignment');
-    await screen.findByLabelText('Sender name *');
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await openForm(app);
     type('Sender name *', 'Ama');
     await goTo(app, 'All messages');
     await waitFor(() => expect(mail.subject()).toHaveValue('Your parcel'));
@@ -71,7 +72,8 @@ describe('a draft when storage is blocked or full', () => {
   it('is restored in an edit form after closing it', async () => {
     const row = aConsignment();
     const { user } = await renderSignedIn({
-      [`GET ${ROWS}`]: (_body: unknown, headers: Headers) => (mail.asksForOne(headers) ? row : [row]),
+      [FIND]: [aListed()],
+      [`GET ${ROWS}`]: row,
     });
     await user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
     await screen.findByText('Kofi Mensah');

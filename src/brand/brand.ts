@@ -45,6 +45,12 @@ export const brand = {
     ink: '#1f1a1b',
     inkSoft: '#5d5356',
     line: '#e6dbd8',
+    /** Coasts stand out from both sides, routes from land and sea. */
+    map: { sea: '#fcf7f5', land: '#e9d3cd', coast: '#a36c64' },
+    /** The ring around what has the focus: no other part of the site has this colour. */
+    focus: '#0b2b5c',
+    /** What keeps a consignment from its way; no other part of the site has these. */
+    caution: { line: '#b45309', tint: '#fff7e8' },
     /** Text and accents on a dark background. */
     onDark: { text: '#d9cfcc', accent: '#e8a9a0' },
   },

@@ -1,5 +1,5 @@
-import { isAdminAddress } from '../../supabase/local/headers';
-import { isAdminPath, paths } from './paths';
+import { isAdminAddress, pageOf } from '../../supabase/local/headers';
+import { isAdminPath, pagePathOf, paths, trackedPath } from './paths';
 
 const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
 
@@ -7,5 +7,25 @@ it.each(addresses)(
   '%s has the content security policy of its area, public or admin, on every host',
   (address) => {
     expect(isAdminAddress(address)).toBe(isAdminPath(address));
+  },
+);
+
+it.each([
+  ['/tracking', '/tracking'],
+  [trackedPath('CARGO001'), '/tracking'],
+  [trackedPath('a/b'), '/tracking'],
+  ['/tracking/CARGO001,CARGO002', '/tracking'],
+  ['/tracking/', '/tracking/'],
+  ['/tracking/A/B', '/tracking/A/B'],
+  ['/trackings/A', '/trackings/A'],
+  ['/', '/'],
+])('%s shows the page %s', (address, page) => {
+  expect(pagePathOf(address)).toBe(page);
+});
+
+it.each(['/tracking', '/tracking/CARGO001', '/tracking/A/B', '/news', '/'])(
+  '%s is served by the host with the page that the app shows',
+  (address) => {
+    expect(pageOf(address)).toBe(pagePathOf(address));
   },
 );

@@ -19,11 +19,49 @@ export const paths = {
   adminSettings: '/auth/app/admin/settings',
   adminInquiries: '/auth/app/admin/inquiries',
   adminSubscribers: '/auth/app/admin/subscribers',
+  adminAudit: '/auth/app/admin/audit',
 } as const;
 
-/** The message box with the recipient filled in. */
-export const mailLink = (receiver: { to: string; name: string }) =>
-  `${paths.adminMail}?${new URLSearchParams(receiver).toString()}`;
+/** The address of one consignment, by its tracking id. */
+export const trackedPath = (trackingId: string): string =>
+  `${paths.tracking}/${encodeURIComponent(trackingId)}`;
+
+/** Addresses below the tracking page name the consignments that it shows. */
+const TRACKED = /^\/tracking\/[^/]+$/;
+
+/** The address of the page that an address shows. */
+export const pagePathOf = (pathname: string): string => (TRACKED.test(pathname) ? paths.tracking : pathname);
+
+/** A part of an address as text; one that cannot be decoded as it is. */
+export const decodeSegment = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** The admin's list, narrowed down by these parameters. */
+export const consignmentsMatching = (params: string[][]) =>
+  `${paths.adminConsignments}?${new URLSearchParams(params).toString()}`;
+
+/** The admin's list of the consignments that a text finds. */
+export const consignmentsFinding = (search: string) => consignmentsMatching([['search', search]]);
+
+/** The admin's list with the form of a new consignment open: empty, or filled in from the one with this id. */
+export const newConsignment = (copied?: number) =>
+  `${paths.adminConsignments}?new${copied === undefined ? '' : `&copy=${copied}`}`;
+
+/** The page of a consignment, which is printed, or whose details are corrected. */
+export const printConsignment = (id: number) => `${paths.adminConsignment(id)}?print`;
+export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}?correct`;
+
+/** The message box with a consignment chosen. */
+export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;
+
+/** The message box with the recipient filled in, and what the inquiry with this id says. */
+export const replyLink = ({ to, name, inquiry }: { to: string; name: string; inquiry: number }) =>
+  `${paths.adminMail}?${new URLSearchParams({ to, name, inquiry: String(inquiry) }).toString()}`;
 
 /** Addresses of the admin half of the app, which visitors never download. */
 export const isAdminPath = (pathname: string) => pathname === paths.login || pathname.startsWith(paths.admin);

@@ -3,6 +3,10 @@ export const storageKeys = {
   /** In local storage, which all tabs share. */
   chatToken: 'carmine-chat',
   chatSound: 'carmine-chat-sound',
+  signedOut: 'admin-signed-out',
+  keepFormOpen: 'admin-keep-form-open',
+  withoutSingleKeys: 'admin-without-single-keys',
+  consignmentTable: 'carmine-consignment-table',
   /** In session storage, one for each tab. */
   chatWindow: 'chat-window',
   chatOutbox: 'chat-outbox',
@@ -11,9 +15,18 @@ export const storageKeys = {
   inquiryDraft: 'draft:inquiry',
   newsletterDraft: 'draft:newsletter',
   newConsignmentDraft: 'draft:new-consignment',
+  templateDraft: 'draft:consignment-template',
   consignmentDraft: (id: number) => `draft:consignment-${id}`,
+  correctionDraft: (id: number) => `draft:correction-${id}`,
+  /** What a form held when it was opened, for as long as its draft. */
+  openedWith: (draft: string) => `${draft}:opened`,
+  /** Of a form about a journey, by what it is about. */
+  journeyDraft: (subject: string) => `draft:journey:${subject}`,
+  savedViewDraft: (view: number | 'new') => `draft:saved-view-${view}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
+  undo: 'undo-actions',
+  bulkJob: 'bulk-job',
   lastActive: 'admin-last-active',
   reloadedForBuild: 'renewed-for',
 } as const;
@@ -34,6 +47,10 @@ export const isShownToVisitors = (key: string): boolean => shownToVisitors.inclu
 
 /** Whether a key holds a draft of a form or of a message box. */
 export const isDraft = (key: string): boolean => /^(draft:|chat-draft)/.test(key);
+
+/** Whether a key holds something that was typed and not sent: a draft, or messages on their way. */
+export const isUnsent = (key: string): boolean =>
+  key === chatOutbox || (isDraft(key) && !key.endsWith(storageKeys.requestKey('')));
 
 /** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (docs/conformance.md, section 9). */
 export const isSession = (key: string): boolean => /^sb-.+-auth-token$/.test(key);

@@ -2,6 +2,10 @@
 export const NO_MATCH_MS = 10_000;
 export const TOAST_SUCCESS_MS = 3_000;
 export const TOAST_ERROR_MS = 5_000;
+
+/** How long an action is offered to be undone on screen. */
+export const TOAST_UNDO_MS = 30_000;
+
 export const COUNTRY_LOOKUP_TIMEOUT_MS = 5_000;
 export const HERO_SLIDE_MS = 11_000;
 export const CAROUSEL_MS = 9_000;
@@ -9,6 +13,19 @@ export const CAROUSEL_TRANSITION_MS = 500;
 export const HEADING_TICK_MS = 1_500;
 export const CHAT_POLL_MS = 6_000;
 export const SUPPORT_ICON_MS = 3_000;
+
+/** How often a page that shows a consignment reads it without a channel that is proven alive. */
+export const LIVE_POLL_MS = 60_000;
+
+/** What a save announces in several steps is read once; too short to be noticed. */
+export const LIVE_GATHER_MS = 100;
+
+/** The shortest pause between two such reads, and the longest while news keep coming: each counts against the limit. */
+export const LIVE_PAUSE_MS = 2_000;
+export const LIVE_LONGEST_PAUSE_MS = 16_000;
+
+/** For how many seconds a table of consignments is shown again without a new look-up, of which each row is one. */
+export const COMPARED_FRESH_S = 60;
 
 /** How often the mail log refetches while a mail is being sent. */
 export const MAIL_POLL_MS = 5_000;
@@ -32,6 +49,9 @@ export const CHAT_TYPING_EVERY_MS = 4_000;
 /** An idle admin is warned, and then signed out. */
 export const IDLE_WARNING_MS = 14 * 60_000;
 export const IDLE_SIGN_OUT_MS = 15 * 60_000;
+
+/** How often an admin's page checks that its session has not been ended elsewhere. */
+export const SESSION_CHECK_MS = 60_000;
 
 /** How long the server may take to confirm that it has ended a session. */
 export const SIGN_OUT_ANSWER_MS = 5_000;

@@ -7,6 +7,9 @@ import { withSignOutDeadline } from './signOutDeadline';
 
 /** The client without its own retries of reads: a single place decides on retries (api/retryReads). */
 class Client extends SupabaseClient<Database> {
+  private readonly makeApart: () => Client;
+  private other: Client | undefined;
+
   constructor(url: string, key: string, options?: SupabaseClientOptions<'public'>) {
     const send = withDeadline(options?.global?.fetch ?? fetch);
     super(url, key, {
@@ -14,10 +17,27 @@ class Client extends SupabaseClient<Database> {
       global: { ...options?.global, fetch: withRetryAfter(withOwnClock(withSignOutDeadline(send))) },
     });
     this.rest.retry = false;
+    const auth = {
+      storageKey: `${options?.auth?.storageKey ?? 'session'}-apart`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    };
+    this.makeApart = () => new Client(url, key, { ...options, auth });
+  }
+
+  /** The key under which the session is stored. */
+  get sessionKey(): string {
+    return this.storageKey;
+  }
+
+  /** A client of the same project that keeps nothing: a sign-in with it leaves the session of this tab as it is. */
+  get apart(): Client {
+    return (this.other ??= this.makeApart());
   }
 }
 
-export type Db = SupabaseClient<Database>;
+export type Db = Client;
 export type Row<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Row'];
 export type Insert<Table extends keyof Database['public']['Tables']> =

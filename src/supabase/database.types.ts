@@ -5,6 +5,57 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      audit: {
+        Row: {
+          action: string;
+          actor: string | null;
+          at: string;
+          changes: Json;
+          consignment: number | null;
+          digests: Json;
+          hash: string;
+          id: number;
+          label: string | null;
+          previous: string;
+          reason: string | null;
+          salts: Json;
+          subject: string;
+          subject_id: string;
+        };
+        Insert: {
+          action: string;
+          actor?: string | null;
+          at: string;
+          changes: Json;
+          consignment?: number | null;
+          digests: Json;
+          hash: string;
+          id: number;
+          label?: string | null;
+          previous: string;
+          reason?: string | null;
+          salts: Json;
+          subject: string;
+          subject_id: string;
+        };
+        Update: {
+          action?: string;
+          actor?: string | null;
+          at?: string;
+          changes?: Json;
+          consignment?: number | null;
+          digests?: Json;
+          hash?: string;
+          id?: number;
+          label?: string | null;
+          previous?: string;
+          reason?: string | null;
+          salts?: Json;
+          subject?: string;
+          subject_id?: string;
+        };
+        Relationships: [];
+      };
       chat_message: {
         Row: {
           chat: string;
@@ -96,6 +147,7 @@ export type Database = {
       };
       consignment: {
         Row: {
+          archived_at: string | null;
           carrierRef: string | null;
           city: string;
           comment: string | null;
@@ -105,11 +157,17 @@ export type Database = {
           deliveryDate: string;
           departedFrom: string;
           editKey: string | null;
+          ended: boolean;
+          exceptions: Json;
+          expected_at: string | null;
           headingTo: string;
           id: number;
           itemQuantity: string;
           itemWeight: string | null;
+          journey: Json;
+          last_event_at: string | null;
           locations: Json;
+          modes: Json;
           paymentMode: string | null;
           product: string | null;
           recAddress: string;
@@ -118,11 +176,13 @@ export type Database = {
           recPhone: string;
           remark: string | null;
           requestKey: string | null;
+          search_text: string;
           sendersAddress: string;
           sendersEmail: string;
           sendersName: string;
           sendersPhone: string;
           shipmentMode: string | null;
+          state_code: string | null;
           status: string;
           timeCreated: string;
           trackingId: string;
@@ -130,6 +190,7 @@ export type Database = {
           typeOfShipment: string | null;
         };
         Insert: {
+          archived_at?: string | null;
           carrierRef?: string | null;
           city: string;
           comment?: string | null;
@@ -139,11 +200,17 @@ export type Database = {
           deliveryDate: string;
           departedFrom: string;
           editKey?: string | null;
+          ended?: never;
+          exceptions?: never;
+          expected_at?: never;
           headingTo: string;
           id?: never;
           itemQuantity: string;
           itemWeight?: string | null;
+          journey?: Json;
+          last_event_at?: never;
           locations?: Json;
+          modes?: never;
           paymentMode?: string | null;
           product?: string | null;
           recAddress: string;
@@ -152,11 +219,13 @@ export type Database = {
           recPhone: string;
           remark?: string | null;
           requestKey?: string | null;
+          search_text?: never;
           sendersAddress: string;
           sendersEmail: string;
           sendersName: string;
           sendersPhone: string;
           shipmentMode?: string | null;
+          state_code?: never;
           status: string;
           timeCreated?: string;
           trackingId?: string;
@@ -164,6 +233,7 @@ export type Database = {
           typeOfShipment?: string | null;
         };
         Update: {
+          archived_at?: string | null;
           carrierRef?: string | null;
           city?: string;
           comment?: string | null;
@@ -173,11 +243,17 @@ export type Database = {
           deliveryDate?: string;
           departedFrom?: string;
           editKey?: string | null;
+          ended?: never;
+          exceptions?: never;
+          expected_at?: never;
           headingTo?: string;
           id?: never;
           itemQuantity?: string;
           itemWeight?: string | null;
+          journey?: Json;
+          last_event_at?: never;
           locations?: Json;
+          modes?: never;
           paymentMode?: string | null;
           product?: string | null;
           recAddress?: string;
@@ -186,17 +262,218 @@ export type Database = {
           recPhone?: string;
           remark?: string | null;
           requestKey?: string | null;
+          search_text?: never;
           sendersAddress?: string;
           sendersEmail?: string;
           sendersName?: string;
           sendersPhone?: string;
           shipmentMode?: string | null;
+          state_code?: never;
           status?: string;
           timeCreated?: string;
           trackingId?: string;
           type?: string;
           typeOfShipment?: string | null;
         };
+        Relationships: [];
+      };
+      consignment_event: {
+        Row: {
+          city: string | null;
+          classifier: string;
+          code: string;
+          consignment: number;
+          corrects: number | null;
+          country: string | null;
+          entered_at: string;
+          entered_by: string | null;
+          guessed: boolean;
+          id: number;
+          internal_note: string | null;
+          leg: number | null;
+          moment: string;
+          no: number;
+          place: string | null;
+          public_note: string | null;
+          reason: string | null;
+          request_key: string | null;
+          status: string;
+          void_reason: string | null;
+          voided_at: string | null;
+          voided_by: string | null;
+          zone: string | null;
+        };
+        Insert: {
+          city?: string | null;
+          classifier?: string;
+          code: string;
+          consignment: number;
+          corrects?: number | null;
+          country?: string | null;
+          entered_at?: string;
+          entered_by?: string | null;
+          guessed?: boolean;
+          id?: never;
+          internal_note?: string | null;
+          leg?: number | null;
+          moment: string;
+          no?: number;
+          place?: string | null;
+          public_note?: string | null;
+          reason?: string | null;
+          request_key?: string | null;
+          status?: string;
+          void_reason?: string | null;
+          voided_at?: string | null;
+          voided_by?: string | null;
+          zone?: string | null;
+        };
+        Update: {
+          city?: string | null;
+          classifier?: string;
+          code?: string;
+          consignment?: number;
+          corrects?: number | null;
+          country?: string | null;
+          entered_at?: string;
+          entered_by?: string | null;
+          guessed?: boolean;
+          id?: never;
+          internal_note?: string | null;
+          leg?: number | null;
+          moment?: string;
+          no?: number;
+          place?: string | null;
+          public_note?: string | null;
+          reason?: string | null;
+          request_key?: string | null;
+          status?: string;
+          void_reason?: string | null;
+          voided_at?: string | null;
+          voided_by?: string | null;
+          zone?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consignment_event_code_fkey';
+            columns: ['code'];
+            isOneToOne: false;
+            referencedRelation: 'event_code';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'consignment_event_consignment_fkey';
+            columns: ['consignment'];
+            isOneToOne: false;
+            referencedRelation: 'consignment';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consignment_event_corrects_fkey';
+            columns: ['corrects'];
+            isOneToOne: false;
+            referencedRelation: 'consignment_event';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consignment_event_leg_fkey';
+            columns: ['leg'];
+            isOneToOne: false;
+            referencedRelation: 'consignment_leg';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consignment_event_place_fkey';
+            columns: ['place'];
+            isOneToOne: false;
+            referencedRelation: 'place';
+            referencedColumns: ['code'];
+          },
+        ];
+      };
+      consignment_leg: {
+        Row: {
+          actual_arrival: string | null;
+          actual_departure: string | null;
+          carrier: string | null;
+          consignment: number;
+          destination: string;
+          estimated_arrival: string | null;
+          estimated_departure: string | null;
+          id: number;
+          mode: string;
+          origin: string;
+          planned_arrival: string | null;
+          planned_departure: string | null;
+          position: number;
+          request_key: string | null;
+          updated_at: string;
+          vessel: string | null;
+        };
+        Insert: {
+          actual_arrival?: string | null;
+          actual_departure?: string | null;
+          carrier?: string | null;
+          consignment: number;
+          destination: string;
+          estimated_arrival?: string | null;
+          estimated_departure?: string | null;
+          id?: never;
+          mode: string;
+          origin: string;
+          planned_arrival?: string | null;
+          planned_departure?: string | null;
+          position?: number;
+          request_key?: string | null;
+          updated_at?: string;
+          vessel?: string | null;
+        };
+        Update: {
+          actual_arrival?: string | null;
+          actual_departure?: string | null;
+          carrier?: string | null;
+          consignment?: number;
+          destination?: string;
+          estimated_arrival?: string | null;
+          estimated_departure?: string | null;
+          id?: never;
+          mode?: string;
+          origin?: string;
+          planned_arrival?: string | null;
+          planned_departure?: string | null;
+          position?: number;
+          request_key?: string | null;
+          updated_at?: string;
+          vessel?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consignment_leg_consignment_fkey';
+            columns: ['consignment'];
+            isOneToOne: false;
+            referencedRelation: 'consignment';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consignment_leg_destination_fkey';
+            columns: ['destination'];
+            isOneToOne: false;
+            referencedRelation: 'place';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'consignment_leg_origin_fkey';
+            columns: ['origin'];
+            isOneToOne: false;
+            referencedRelation: 'place';
+            referencedColumns: ['code'];
+          },
+        ];
+      };
+      consignment_template: {
+        Row: { fields: Json; id: number; name: string };
+        Insert: { fields: Json; id?: never; name: string };
+        Update: { fields?: Json; id?: never; name?: string };
         Relationships: [];
       };
       contactForm: {
@@ -236,6 +513,104 @@ export type Database = {
           secondName?: string;
           trackingNo?: string | null;
         };
+        Relationships: [];
+      };
+      eta_revision: {
+        Row: {
+          consignment: number;
+          earliest: string;
+          entered_at: string;
+          entered_by: string | null;
+          id: number;
+          latest: string;
+          reason: string;
+          request_key: string | null;
+        };
+        Insert: {
+          consignment: number;
+          earliest: string;
+          entered_at?: string;
+          entered_by?: string | null;
+          id?: never;
+          latest: string;
+          reason: string;
+          request_key?: string | null;
+        };
+        Update: {
+          consignment?: number;
+          earliest?: string;
+          entered_at?: string;
+          entered_by?: string | null;
+          id?: never;
+          latest?: string;
+          reason?: string;
+          request_key?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'eta_revision_consignment_fkey';
+            columns: ['consignment'];
+            isOneToOne: false;
+            referencedRelation: 'consignment';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      event_code: {
+        Row: {
+          aftership_tag: string;
+          closes: string[];
+          code: string;
+          dcsa_code: string | null;
+          dcsa_document: string | null;
+          dcsa_type: string | null;
+          ends: boolean;
+          epcis_disposition: string | null;
+          epcis_step: string | null;
+          label: string;
+          opens: string | null;
+          position: number;
+          rank: number | null;
+          undoes: number | null;
+        };
+        Insert: {
+          aftership_tag: string;
+          closes?: string[];
+          code: string;
+          dcsa_code?: string | null;
+          dcsa_document?: string | null;
+          dcsa_type?: string | null;
+          ends?: boolean;
+          epcis_disposition?: string | null;
+          epcis_step?: string | null;
+          label: string;
+          opens?: string | null;
+          position: number;
+          rank?: number | null;
+          undoes?: number | null;
+        };
+        Update: {
+          aftership_tag?: string;
+          closes?: string[];
+          code?: string;
+          dcsa_code?: string | null;
+          dcsa_document?: string | null;
+          dcsa_type?: string | null;
+          ends?: boolean;
+          epcis_disposition?: string | null;
+          epcis_step?: string | null;
+          label?: string;
+          opens?: string | null;
+          position?: number;
+          rank?: number | null;
+          undoes?: number | null;
+        };
+        Relationships: [];
+      };
+      lane_template: {
+        Row: { id: number; legs: Json; name: string };
+        Insert: { id?: never; legs: Json; name: string };
+        Update: { id?: never; legs?: Json; name?: string };
         Relationships: [];
       };
       mail_log: {
@@ -292,6 +667,56 @@ export type Database = {
         Update: { country?: string; created_at?: string; email?: string; id?: never };
         Relationships: [];
       };
+      place: {
+        Row: {
+          added_by: string | null;
+          code: string;
+          country: string;
+          folded: string;
+          kind: string;
+          latitude: number;
+          longitude: number;
+          name: string;
+          zone: string;
+        };
+        Insert: {
+          added_by?: string | null;
+          code: string;
+          country: string;
+          folded?: never;
+          kind: string;
+          latitude: number;
+          longitude: number;
+          name: string;
+          zone: string;
+        };
+        Update: {
+          added_by?: string | null;
+          code?: string;
+          country?: string;
+          folded?: never;
+          kind?: string;
+          latitude?: number;
+          longitude?: number;
+          name?: string;
+          zone?: string;
+        };
+        Relationships: [];
+      };
+      saved_view: {
+        Row: { address: string; created_at: string; id: number; name: string; owner: string };
+        Insert: { address: string; created_at?: string; id?: never; name: string; owner?: string };
+        Update: { address?: string; created_at?: string; id?: never; name?: string; owner?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_view_owner_fkey';
+            columns: ['owner'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       chat_summary: {
@@ -313,6 +738,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      consignment_summary: {
+        Row: {
+          archived_at: string | null;
+          city: string | null;
+          created_at: string | null;
+          currentLocation: string | null;
+          deliveryDate: string | null;
+          departedFrom: string | null;
+          ended: boolean | null;
+          exceptions: Json | null;
+          expected_at: string | null;
+          headingTo: string | null;
+          id: number | null;
+          last_event_at: string | null;
+          late: boolean | null;
+          recName: string | null;
+          sendersName: string | null;
+          state_code: string | null;
+          status: string | null;
+          trackingId: string | null;
+          type: string | null;
+        };
+        Relationships: [];
+      };
       mail_summary: {
         Row: {
           attempts: number | null;
@@ -330,6 +779,7 @@ export type Database = {
       };
     };
     Functions: {
+      add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
       chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };
       chat_agent_typing: { Args: { chat: string }; Returns: Json };
       chat_end: { Args: { token: string }; Returns: Json };
@@ -340,10 +790,23 @@ export type Database = {
       chat_send: { Args: { token: string; cid: string; body: string }; Returns: Json };
       chat_start: { Args: { token: string; cid: string; body: string }; Returns: Json };
       chat_typing: { Args: { token: string }; Returns: Json };
+      correct_consignment: {
+        Args: { consignment: number; changes: Json; expected: Json; reason: string };
+        Returns: Json;
+      };
+      count_consignments: { Args: { filter: Json }; Returns: number };
+      delivery_figures: { Args: { since: string }; Returns: Json };
+      end_session: { Args: { session: string }; Returns: undefined };
+      find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
+      find_places: { Args: { sought: string }; Returns: string[] };
       is_admin: { Args: never; Returns: boolean };
       mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
       mail_settle: { Args: { key: string; state: string; attempts: number }; Returns: undefined };
+      my_sessions: { Args: never; Returns: Json };
+      order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
+      track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };
+      track_events: { Args: { tracking_id: string }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -28,5 +28,7 @@ export const tabStorage = {
     memory.clear();
     orNothing(() => sessionStorage.clear());
   },
+  /** Of what the next page of this tab will not find. */
+  keysInMemory: () => [...memory.keys()],
   keys: () => [...memory.keys(), ...(orNothing(() => Object.keys(sessionStorage)) ?? [])],
 };

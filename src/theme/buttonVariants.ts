@@ -37,11 +37,14 @@ export const buttonVariants = [
   },
 ];
 
-/** A disabled button looks the same in all five variants, and stays readable: its colours change at once, with its text. */
+/**
+ * A disabled button looks the same in all five variants, and stays readable: its colours change at once, with its text. Where
+ * a spinner stands in for the text, MUI makes that transparent.
+ */
 export const disabledButton = ({ theme }: { theme: Theme }) => ({
   transition: 'none',
   [`&.Mui-disabled, &${PRESSED_BUTTON}`]: {
     backgroundColor: theme.palette.grey[200],
-    color: theme.palette.grey[700],
+    '&:not(.MuiButton-loading)': { color: theme.palette.grey[700] },
   },
 });

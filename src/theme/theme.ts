@@ -4,20 +4,24 @@ import { ANNOUNCEMENT, BUSY_LABEL, PRESSED_BUTTON } from '@/config/dom';
 import { breakpoints } from './breakpoints';
 import { buttonVariants, disabledButton } from './buttonVariants';
 
-const { primary, secondary, paper, ink, inkSoft, line } = brand.colors;
+const { primary, secondary, paper, ink, inkSoft, line, focus } = brand.colors;
 
 /** One rem is 10 px: the base is 62.5% of the browser's default (docs/conformance.md, section 1). */
 const BASE_FONT_SIZE = '62.5%';
 
 /** Dark backgrounds set `--focus` to a light colour. */
-const focusRing = { outline: `3px solid var(--focus, ${primary.light})`, outlineOffset: '2px' };
+const focusRing = { outline: `3px solid var(--focus, ${focus})`, outlineOffset: '2px' };
+
+/** With a white ring inside the dark one: next to a dark red button, the dark one alone has too little contrast. */
+const buttonRing = { ...focusRing, boxShadow: '0 0 0 2px #fff' };
 
 /** Placeholders and field borders: MUI's defaults have too little contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const faint = '#766b6e';
 
-/** Side padding of every page, wider where there is room. */
+/** Side padding of every page, wider where there is room; paper has margins of its own. */
 const gutters = ({ theme: { breakpoints: widths } }: { theme: Theme }) => ({
   [widths.up('lg')]: { paddingInline: '4.8rem' },
+  '@media print': { '&&': { paddingInline: 0 } },
 });
 
 export const theme = createTheme({
@@ -53,7 +57,7 @@ export const theme = createTheme({
     h4: { fontSize: '1.9rem', fontWeight: 600, lineHeight: 1.35 },
     h5: { fontSize: '1.7rem', fontWeight: 600 },
     h6: { fontSize: '1.6rem', fontWeight: 600 },
-    body1: { fontSize: '1.6rem', lineHeight: 1.65 },
+    body1: { fontSize: '1.6rem', lineHeight: 1.65, '@media print': { lineHeight: 1.4 } },
     body2: { fontSize: '1.4rem', lineHeight: 1.6 },
     caption: { fontSize: '1.25rem' },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '1.5rem' },
@@ -75,6 +79,16 @@ export const theme = createTheme({
           overflow: 'hidden',
           clipPath: 'inset(50%)',
         },
+        // On paper everything is smaller, and toasts are out of date.
+        '@page': { margin: '11mm' },
+        '@media print': {
+          html: { fontSize: '45%' },
+          '.notistack-SnackbarContainer': { display: 'none !important' },
+        },
+        // MUI writes the durations of its transitions into `style` attributes.
+        '@media (prefers-reduced-motion: reduce)': {
+          '.MuiModal-root, .MuiModal-root *': { transition: 'none !important', animation: 'none !important' },
+        },
         // These have to win over classes.
         [PRESSED_BUTTON]: { cursor: 'progress' },
         [`${PRESSED_BUTTON}:not([${BUSY_LABEL}])`]: { opacity: 0.6 },
@@ -86,7 +100,7 @@ export const theme = createTheme({
         ':where(:focus-visible)': focusRing, // lower specificity than any class, wherever these rules are inserted
       },
     },
-    MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
+    MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': buttonRing } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: disabledButton },
@@ -102,9 +116,14 @@ export const theme = createTheme({
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: { input: { '&::placeholder': { color: faint, opacity: 1 } } },
     },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: focus } } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiOutlinedInput: {
       styleOverrides: {
+        // Red is for errors, also while one corrects them.
+        root: {
+          '&.Mui-focused > .MuiOutlinedInput-notchedOutline': { borderColor: focus, borderWidth: '3px' },
+        },
         notchedOutline: {
           borderColor: faint,
           // On touch screens, MUI goes back to its own pale border after a tap.
@@ -113,7 +132,12 @@ export const theme = createTheme({
       },
     },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiFormHelperText: { styleOverrides: { root: { fontSize: '1.3rem' } } },
+    MuiFormHelperText: {
+      styleOverrides: {
+        // An error is not told by its colour alone; screen readers skip the sign.
+        root: { fontSize: '1.3rem', '&.Mui-error::before': { content: '"⚠ " / ""' } },
+      },
+    },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
   },
 });

@@ -72,6 +72,20 @@ describe('a press before the app is ready', () => {
     await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   });
 
+  it('on what a script showed before the app is replayed to what React shows instead', async () => {
+    const { root, buttons, find } = openPage(`<div data-unmanaged="facts">${BUTTONS}</div>`);
+    replayEarlyEvents(root, () => undefined);
+    buttons()[1]?.click();
+    const unmanaged = pressesOn(buttons()[1]);
+    announceReady(root);
+    await settle();
+    find('div').outerHTML = BUTTONS;
+    const pressed = pressesOn(buttons()[1]);
+    announceReady(root);
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    expect(unmanaged).not.toHaveBeenCalled();
+  });
+
   it('is handled before the next is replayed, so that a handler can disable the button of a double click', async () => {
     const { root, buttons } = openPage(BUTTONS);
     replayEarlyEvents(root, () => undefined);
@@ -99,6 +113,18 @@ describe('a press before the app is ready', () => {
     await waitFor(() => expect(second).toHaveBeenCalledTimes(1));
     expect(first).not.toHaveBeenCalled();
     expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('is replayed to the same one of those that look the same if others have come before it', async () => {
+    const ask = '<button type="button" class="ask">Ask</button>';
+    const { root, buttons } = openPage(ask);
+    replayEarlyEvents(root, () => undefined);
+    buttons()[0]?.click();
+    root.innerHTML = `${BUTTONS}${ask}`;
+    const [first, , third] = buttons().map((button) => pressesOn(button));
+    announceReady(root);
+    await waitFor(() => expect(third).toHaveBeenCalledTimes(1));
+    expect(first).not.toHaveBeenCalled();
   });
 
   it('is not replayed to a different button in the same place', async () => {

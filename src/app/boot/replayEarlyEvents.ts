@@ -10,7 +10,7 @@ const GIVE_UP_MS = 15_000;
 const TAKE_OVER_MS = 200;
 
 /** The classes of an element, without those of its state. */
-const looks = ({ className }: Element) => className.replace(/Mui-\w+/g, '').trim();
+const classesOf = ({ className }: Element) => className.replace(/Mui-\w+/g, '').trim();
 
 const isForm = (element: Element) => element instanceof HTMLFormElement;
 
@@ -22,20 +22,21 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
   const { early } = window;
   const places = new WeakMap<Element, { path: string; index: number }>();
   let deadline: ReturnType<typeof setTimeout>;
-  const ofKind = ({ tagName }: Element) => [...root.querySelectorAll<HTMLElement>(tagName)];
+  /** The elements that look the same: where the chat opened by itself, its close button is where its launcher was. */
+  const alike = ({ tagName }: Element, classes: string) =>
+    [...root.querySelectorAll<HTMLElement>(tagName)].filter((other) => classesOf(other) === classes);
   /**
-   * Where a translator, say, changed the page, React renders it again, and another element takes the target's place. It
-   * must look the same: where the chat opened by itself, its close button is where its launcher was.
+   * Where a translator, say, changed the page, or a result replaces its first facts, React renders another element in the
+   * target's place: the same one of those that look the same.
    */
-  const standIn = (target: HTMLElement) => {
+  const replacementOf = (target: HTMLElement) => {
     if (target.isConnected) return target;
     const { path, index = -1 } = places.get(target) ?? {};
-    const other = path === location.pathname ? ofKind(target)[index] : undefined;
-    return other && looks(other) === looks(target) ? other : undefined;
+    return path === location.pathname ? alike(target, classesOf(target))[index] : undefined;
   };
   const giveUp = () => {
     for (const target of early.pressed.splice(0)) {
-      const shown = standIn(target);
+      const shown = replacementOf(target);
       if (!shown) continue;
       markPressed(shown, false);
       if (isForm(shown)) markUnanswered(shown, true);
@@ -46,10 +47,10 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
     deadline = setTimeout(giveUp, GIVE_UP_MS);
   };
   const replay = () => {
-    const at = early.pressed.findIndex((target) => isReady(standIn(target) ?? target));
+    const at = early.pressed.findIndex((target) => isReady(replacementOf(target) ?? target));
     const [target] = at < 0 ? [] : early.pressed.splice(at, 1);
     if (!target) return;
-    const shown = standIn(target);
+    const shown = replacementOf(target);
     if (shown) {
       setTimeout(() => markPressed(shown, false), TAKE_OVER_MS);
       if (isForm(shown)) shown.requestSubmit();
@@ -58,7 +59,8 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
     setTimeout(replay); // the page handles each press before the next, as with real input
   };
   const onEarlyPress = (target: HTMLElement) => {
-    places.set(target, { path: location.pathname, index: ofKind(target).indexOf(target) });
+    const index = alike(target, classesOf(target)).indexOf(target);
+    places.set(target, { path: location.pathname, index });
     markUnanswered(target, false);
     if (isReady(root)) waitForPart();
     else onPress(target);

@@ -102,4 +102,17 @@ describe('wakeOnUse', () => {
     window[storage].setItem(key, '{}');
     expect(await openAndWait()).toEqual({ starts: 0, idles: 1 });
   });
+
+  it.each([
+    ['/tracking?id=CARGO001', 1],
+    ['/tracking/CARGO001', 1],
+    ['/tracking/CARGO001/', 1],
+    ['/tracking', 0],
+    ['/news/', 0],
+  ])('at %s starts the app at once %i times', (address, starts) => {
+    history.replaceState(null, '', address);
+    openPage();
+    expect(start).toHaveBeenCalledTimes(starts);
+    history.replaceState(null, '', '/');
+  });
 });

@@ -1,7 +1,9 @@
+import { pagePathOf } from '@/config/paths';
 import { isShownToVisitors } from '@/config/storageKeys';
 import { LOAD_AGAIN_MS, PAINT_MS } from '@/config/timing';
 import { whenLoaded } from '@/ui/loading/whenLoaded';
 import { readsEnglish } from '@/ui/readsEnglish';
+import { properPath } from '../routing/properPath';
 import { SIGNS_OF_USE } from './earlyEvents';
 
 /** Far enough ahead that the app is hydrated when a visitor gets there. */
@@ -21,6 +23,12 @@ const isUse = (event: Event) => {
     return movementX !== 0 || movementY !== 0;
   }
   return !(event.target instanceof Element && event.target.closest('a[href]'));
+};
+
+/** Whether the address says what the page is to show. */
+const asksForSomething = () => {
+  const path = properPath(location.pathname);
+  return location.search !== '' || pagePathOf(path) !== path;
 };
 
 /** Whether the page shows something from an earlier one, such as the visitor's chat or a draft. */
@@ -75,7 +83,7 @@ export const wakeOnUse = (root: Element, start: () => Promise<unknown>, onIdle: 
   for (const sign of SIGNS_OF_USE) addEventListener(sign, (event) => isUse(event) && wake(), options);
   addEventListener('scroll', () => wakeNear(LIVE, NEAR), { ...options, once: true });
   const { sign } = window.early;
-  if (location.search !== '' || (sign && isUse(sign))) wake();
+  if (asksForSomething() || (sign && isUse(sign))) wake();
   else
     whenLoaded(() =>
       setTimeout(() => {

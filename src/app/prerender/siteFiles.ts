@@ -18,6 +18,7 @@ const robots = (site: string) =>
     'Disallow: /admin/',
     'Disallow: /auth/',
     `Disallow: ${paths.tracking}?`,
+    `Disallow: ${paths.tracking}/`,
     `Sitemap: ${site}/sitemap.xml`,
     '',
   ].join('\n');

@@ -38,6 +38,17 @@ it('updates the canonical address and the description on navigation', async () =
   );
 });
 
+it('keeps the address of the tracking page as the canonical one of each consignment', async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel="canonical" href="https://www.company.example/tracking">',
+  );
+  renderApp('/tracking/NOPE', { 'POST /rest/v1/rpc/track_consignment': [] });
+  await waitFor(() => expect(document.title).toBe('NOPE | Carmine Cargo'));
+  const [canonical] = document.querySelectorAll('link[rel="canonical"]');
+  expect(canonical).toHaveAttribute('href', 'https://www.company.example/tracking');
+});
+
 describe('an unknown address', () => {
   it.each(['/nowhere', '//evil.test/%2e%2e', '/auth/app/admins', '/a'.repeat(5_000)])(
     'shows the error page at %.30s',

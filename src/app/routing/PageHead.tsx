@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { decodeSegment, pagePathOf } from '@/config/paths';
 import { publicPageAt } from '@/pages/public/publicPages';
 
 /** The last path segment and the brand; the home title at the root (docs/conformance.md, section 2). */
@@ -9,21 +10,13 @@ export const titleOf = (pathname: string) => {
   return last ? `${decodeSegment(last)}${brand.titleSuffix}` : brand.homeTitle;
 };
 
-const decodeSegment = (segment: string) => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
 /** Keeps the title, the description and the canonical address of the prerendered head in step with the current page. */
 export function PageHead() {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = titleOf(pathname);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+    if (canonical) canonical.href = new URL(pagePathOf(pathname), canonical.href).href;
     const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
     if (description) description.content = publicPageAt(pathname)?.description ?? '';
   }, [pathname]);

@@ -1,17 +1,23 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { authCopy } from '@/content/auth';
+import { useAppSelector } from '@/redux/hooks';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { selectEndReason } from './sessionSlice';
 import { useSession } from './useSession';
+import { wantedState } from './wantedPage';
 
 /**
  * The admin area's route guard: waits for the session, then shows the page or the login (docs/conformance.md, section
- * 6).
+ * 6). The login leads back to the page, except after a logout.
  */
 export function RequireAdmin() {
   const { isAdmin, isRefused, isUnreachable, retry } = useSession();
-  if (isRefused) return <Navigate to={paths.login} replace />;
+  const isLoggedOut = useAppSelector(selectEndReason) === 'signedOut';
+  const location = useLocation();
+  if (isRefused)
+    return <Navigate to={paths.login} state={isLoggedOut ? null : wantedState(location)} replace />;
   if (isAdmin) return <Outlet />;
   if (isUnreachable) return <ErrorState message={authCopy.unchecked} onRetry={() => void retry()} />;
   return <LoadingState label="Checking your session" minHeight="100vh" />;

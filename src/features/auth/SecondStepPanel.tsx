@@ -66,6 +66,7 @@ function FactorInUse({ id, since }: { id: string; since: string }) {
       <ConfirmDialog
         open={isAsking}
         title={words.removeTitle}
+        verb={words.remove}
         busy={isLoading}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void confirm()}

@@ -64,5 +64,5 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { signIn, signOut } = authApi.endpoints;
+export const { signIn, signOut, standing } = authApi.endpoints;
 export const { useStandingQuery, useSignInMutation, useSignInWithCodeMutation, useSignOutMutation } = authApi;

@@ -3,26 +3,29 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import { within } from '@/api/within';
+import { isSession } from '@/config/storageKeys';
 import { SIGN_OUT_ANSWER_MS } from '@/config/timing';
 import type { Listener, StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
-import { signIn, signOut } from './authApi';
+import { signIn, signOut, standing } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
-import { keepLastActive, wasLeftAlone } from './lastActive';
-import { lastActiveElsewhere } from './otherTabs';
+import { keepLastActive, hasIdledOut } from './lastActive';
+import { announceSignOut, lastActiveElsewhere, onSignOutElsewhere, wasSignedOutElsewhere } from './otherTabs';
 import {
-  leftAlone,
+  sessionIdledOut,
   selectSessionStatus,
   selectSessionUser,
-  selectWasLeftAlone,
+  selectEndReason,
   sessionChanged,
   sessionEnding,
   sessionWanted,
+  type EndReason,
   type SessionUser,
 } from './sessionSlice';
-import { isAccessDoubtful } from './accessDoubt';
+import { suggestsLostAccess } from './lostAccess';
+import { askBeforeLeaving } from './unsent';
 
 const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): SessionUser => ({
   id,
@@ -31,14 +34,6 @@ const readUser = ({ id, email = '', role = '', user_metadata: profile }: User): 
   displayName:
     typeof profile.display_name === 'string' ? profile.display_name : (email.split('@')[0] ?? email),
 });
-
-/** The session that the client stores for this tab. Its events also report sessions of other tabs. */
-const ownSession = () => {
-  const key = tabStorage.keys().find((name) => /^sb-.+-auth-token$/.test(name));
-  return key && tabStorage.getItem(key);
-};
-
-const isOwn = (session: Session) => ownSession()?.includes(session.access_token) ?? false;
 
 /**
  * Returns the socket to the anonymous role: no channel joined as the admin may stay open (docs/conformance.md, section
@@ -59,12 +54,20 @@ const endSession = async (db: Db) => {
 const isAnswer = isAnyOf(signOut.matchFulfilled, signOut.matchRejected, signIn.matchRejected);
 const ANSWER_MS = 1_000;
 
-/** Whether such a result is pending: resetting the API state now would drop its notice. */
-const isStillAnswered = (listener: Listener) =>
+type Answering = 'signIn' | 'signOut';
+
+/** Whether such a result is pending, of one of these endpoints. */
+const isPending = (listener: Listener, ...endpoints: Answering[]) =>
   Object.values(listener.getState().api.mutations).some(
     (mutation) =>
-      mutation?.status === QueryStatus.pending && ['signIn', 'signOut'].includes(mutation.endpointName ?? ''),
+      mutation?.status === QueryStatus.pending && endpoints.includes(mutation.endpointName as Answering),
   );
+
+/** Why the client has removed this tab's session. */
+const reasonOf = (listener: Listener): EndReason | null => {
+  if (isPending(listener, 'signOut')) return 'signedOut';
+  return isPending(listener, 'signIn') ? null : 'expired';
+};
 
 /**
  * Feeds the session slice from Supabase's auth events, starting with the first page that needs it.
@@ -73,21 +76,26 @@ const isStillAnswered = (listener: Listener) =>
  */
 export const startAuthEvents = (startListening: StartListening) => {
   const drafts = createKeptDrafts();
+  askBeforeLeaving(() => !drafts.isEmpty());
 
   startListening({
     actionCreator: sessionWanted,
     effect: async (action, listener) => {
+      const isRestored = tabStorage.keys().some(isSession);
       const db = await loadPart(action, listener, listener.extra.loadDb);
       if (!db) return;
-      const keepDrafts = () => {
+      /** The session that the client stores for this tab. Its events also report sessions of other tabs. */
+      const ownSession = () => tabStorage.getItem(db.sessionKey);
+      const isOwn = (session: Session) => ownSession()?.includes(session.access_token) ?? false;
+      const keepDrafts = (reason: EndReason | null) => {
         const state = listener.getState();
         const user = selectSessionUser(state);
         if (!user) return;
-        if (!selectWasLeftAlone(state)) listener.dispatch(sessionEnding());
+        if (selectEndReason(state) !== 'idle') listener.dispatch(sessionEnding(reason));
         drafts.keep(user.id);
       };
-      const end = async () => {
-        keepDrafts();
+      const end = async (reason: EndReason) => {
+        keepDrafts(reason);
         await endSession(db).catch(tabStorage.clear);
         listener.dispatch(sessionChanged(null));
       };
@@ -99,40 +107,62 @@ export const startAuthEvents = (startListening: StartListening) => {
         listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
       };
       /** For a restored tab whose session has idled out: it is kept only if another tab is in use. */
-      const bringBack = async (event: AuthChangeEvent, session: Session) => {
+      const restoreSession = async (event: AuthChangeEvent, session: Session) => {
         const moment = await lastActiveElsewhere();
-        if (selectWasLeftAlone(listener.getState()) || !isOwn(session)) return;
+        if (selectEndReason(listener.getState()) || !isOwn(session)) return;
         if (moment === undefined) {
           drafts.keep(session.user.id);
-          listener.dispatch(leftAlone());
+          listener.dispatch(sessionIdledOut());
           return;
         }
         keepLastActive(moment);
         take(event, session);
       };
       const onEvent = (event: AuthChangeEvent, session: Session | null) => {
-        if (event === 'SIGNED_OUT') {
-          keepDrafts();
-          if (ownSession()) return void setTimeout(() => void end()); // signed out in another tab
-          tabStorage.clear();
-        }
         if (session && !isOwn(session)) return; // another tab's session
         const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
-        if (session && !isBegun && wasLeftAlone()) void bringBack(event, session);
+        if (event === 'SIGNED_OUT') {
+          if (ownSession()) return; // another tab's, for whatever reason: a sign-out is announced
+          keepDrafts(reasonOf(listener));
+          tabStorage.clear();
+        }
+        if (!session && !isBegun && isRestored) listener.dispatch(sessionEnding('expired'));
+        if (session && !isBegun && wasSignedOutElsewhere()) {
+          drafts.keep(session.user.id);
+          listener.dispatch(sessionEnding('elsewhere'));
+          setTimeout(() => void end('elsewhere'));
+        } else if (session && !isBegun && hasIdledOut()) void restoreSession(event, session);
         else take(event, session);
       };
       db.auth.onAuthStateChange(onEvent);
-      startListening({ actionCreator: leftAlone, effect: () => void setTimeout(() => void end()) });
+      onSignOutElsewhere(() => {
+        if (ownSession()) void end('elsewhere');
+      });
+      startListening({
+        actionCreator: sessionIdledOut,
+        effect: () => void setTimeout(() => void end('idle')),
+      });
+      startListening({
+        matcher: standing.matchFulfilled,
+        effect: ({ payload, meta }) => {
+          const isCurrent = selectSessionUser(listener.getState())?.id === meta.arg.originalArgs;
+          if (payload === 'stranger' && isCurrent && !isPending(listener, 'signIn', 'signOut'))
+            void end('removed');
+        },
+      });
     },
   });
   startListening({
-    predicate: isAccessDoubtful,
+    predicate: suggestsLostAccess,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Admin'])),
   });
-  // An explicit sign-out discards the drafts.
+  // An explicit sign-out discards the drafts, and is one of all tabs.
   startListening({
     matcher: signOut.matchFulfilled,
-    effect: () => drafts.forget(),
+    effect: () => {
+      drafts.forget();
+      announceSignOut();
+    },
   });
   startListening({
     actionCreator: sessionChanged,
@@ -146,7 +176,8 @@ export const startAuthEvents = (startListening: StartListening) => {
           .loadDb()
           .then(leaveChannels)
           .catch(() => undefined);
-      if (isStillAnswered(listener)) await listener.take(isAnswer, ANSWER_MS);
+      // Resetting the API state now would drop the notice.
+      if (isPending(listener, 'signIn', 'signOut')) await listener.take(isAnswer, ANSWER_MS);
       listener.dispatch(api.util.resetApiState());
     },
   });

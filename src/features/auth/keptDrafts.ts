@@ -1,4 +1,4 @@
-import { isDraft } from '@/config/storageKeys';
+import { isDraft, isUnsent } from '@/config/storageKeys';
 import { tabStorage } from '@/supabase/tabStorage';
 
 interface Kept {
@@ -23,6 +23,7 @@ export const createKeptDrafts = () => {
     keep: (userId: string) => {
       if (kept?.userId !== userId) kept = { userId, drafts: readDrafts() };
     },
+    isEmpty: () => !kept?.drafts.some(([key]) => isUnsent(key)),
     forget: () => {
       kept = undefined;
     },

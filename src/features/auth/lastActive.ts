@@ -10,7 +10,7 @@ export const readLastActive = (): number | undefined => Number(tabStorage.getIte
 export const keepLastActive = (moment: number) => tabStorage.setItem(lastActive, String(moment));
 
 /** True for a tab that the browser has restored after the idle limit. */
-export const wasLeftAlone = () => {
+export const hasIdledOut = () => {
   const last = readLastActive();
   return last !== undefined && Date.now() - last >= IDLE_SIGN_OUT_MS;
 };

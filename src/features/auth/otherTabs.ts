@@ -1,5 +1,8 @@
-/** A message that reports activity, asks for it, or answers with its time in milliseconds since 1970. */
-export type Told = 'active' | 'anybody' | number;
+import { storageKeys } from '@/config/storageKeys';
+import { readLastActive } from './lastActive';
+
+/** A message that reports activity, asks for it, answers with its time in milliseconds since 1970, or reports a sign-out. */
+export type TabMessage = 'active' | 'anybody' | 'signedOut' | number;
 
 const CHANNEL = 'admin-active';
 
@@ -20,8 +23,41 @@ export const lastActiveElsewhere = () =>
       resolve(moment);
     };
     const timer = setTimeout(settle, ANSWER_MS);
-    tabs.onmessage = ({ data }: MessageEvent<Told>) => {
+    tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (typeof data === 'number') settle(data);
     };
-    tabs.postMessage('anybody' satisfies Told);
+    tabs.postMessage('anybody' satisfies TabMessage);
   });
+
+/** Ends the sessions of all tabs: of those that listen now, and of the others once they come back to the admin's pages. */
+export const announceSignOut = () => {
+  const tabs = openTabs();
+  tabs?.postMessage('signedOut' satisfies TabMessage);
+  tabs?.close();
+  try {
+    localStorage.setItem(storageKeys.signedOut, String(Date.now()));
+  } catch {
+    // Blocked: tabs that do not listen keep their session until it has idled out.
+  }
+};
+
+const lastSignOut = () => {
+  try {
+    return Number(localStorage.getItem(storageKeys.signedOut));
+  } catch {
+    return 0;
+  }
+};
+
+/** Whether there was a sign-out in this browser after this tab was last in use. */
+export const wasSignedOutElsewhere = () => {
+  const [last, signedOut] = [readLastActive(), lastSignOut()];
+  return last !== undefined && last < signedOut && signedOut <= Date.now();
+};
+
+/** Calls `act` when another tab signs out. */
+export const onSignOutElsewhere = (act: () => void) => {
+  openTabs()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'signedOut') act();
+  });
+};

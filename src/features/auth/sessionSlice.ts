@@ -8,14 +8,20 @@ export interface SessionUser {
   role: string;
 }
 
+/**
+ * Why the last session ended: inactivity, a session that the server no longer knows, a sign-out in another tab, an account
+ * that is no longer an admin's, or the admin's own sign-out.
+ */
+export type EndReason = 'idle' | 'expired' | 'elsewhere' | 'removed' | 'signedOut';
+
 interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
   user: SessionUser | null;
-  /** True after a session that ended because of inactivity. */
-  wasLeftAlone: boolean;
+  /** Null during a session, before the first, and after a sign-in that was refused. */
+  endReason: EndReason | null;
 }
 
-const initialState: SessionState = { status: 'unknown', user: null, wasLeftAlone: false };
+const initialState: SessionState = { status: 'unknown', user: null, endReason: null };
 
 /** A session counts only when the user's role is 'authenticated' (docs/conformance.md, section 4). */
 const counts = (user: SessionUser | null) => user?.role === 'authenticated';
@@ -27,22 +33,24 @@ export const sessionSlice = createSlice({
     /** A page that needs the session was opened. */
     sessionWanted: () => undefined,
     /** The session ends because of inactivity. */
-    leftAlone: (session) => {
-      session.wasLeftAlone = true;
+    sessionIdledOut: (session) => {
+      session.endReason = 'idle';
     },
     /** The session ends while the user is active: unsent messages are moved to drafts, so that they can be kept. */
-    sessionEnding: () => undefined,
+    sessionEnding: (session, { payload: reason }: PayloadAction<EndReason | null>) => {
+      session.endReason ??= reason; // it ends in steps
+    },
     sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
       counts(user)
-        ? { status: 'authenticated', user, wasLeftAlone: false }
-        : { status: 'anonymous', user: null, wasLeftAlone: session.wasLeftAlone },
+        ? { status: 'authenticated', user, endReason: null }
+        : { status: 'anonymous', user: null, endReason: session.endReason },
   },
   selectors: {
     selectSessionStatus: ({ status }) => status,
     selectSessionUser: ({ user }) => user,
-    selectWasLeftAlone: ({ wasLeftAlone }) => wasLeftAlone,
+    selectEndReason: ({ endReason }) => endReason,
   },
 });
 
-export const { leftAlone, sessionChanged, sessionEnding, sessionWanted } = sessionSlice.actions;
-export const { selectSessionStatus, selectSessionUser, selectWasLeftAlone } = sessionSlice.selectors;
+export const { sessionIdledOut, sessionChanged, sessionEnding, sessionWanted } = sessionSlice.actions;
+export const { selectSessionStatus, selectSessionUser, selectEndReason } = sessionSlice.selectors;

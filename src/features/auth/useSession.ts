@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SESSION_CHECK_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useStandingQuery } from './authApi';
 import { selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
@@ -14,6 +15,7 @@ export const useSession = () => {
     refetch,
   } = useStandingQuery(user?.id ?? '', {
     skip: !user,
+    pollingInterval: SESSION_CHECK_MS,
     refetchOnFocus: true,
   });
   useEffect(() => {

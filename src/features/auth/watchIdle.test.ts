@@ -10,7 +10,7 @@ const openTab = () => {
   const seen = { warnings: [] as (number | undefined)[], left: 0 };
   const watch = watchIdle({
     onWarning: (until) => seen.warnings.push(until),
-    onLeft: () => (seen.left += 1),
+    onIdleOut: () => (seen.left += 1),
   });
   watches.push(watch);
   return { ...watch, seen };

@@ -1,6 +1,6 @@
 import { IDLE_SIGN_OUT_MS, IDLE_WARNING_MS } from '@/config/timing';
 import { keepLastActive, readLastActive } from './lastActive';
-import { openTabs, type Told } from './otherTabs';
+import { openTabs, type TabMessage } from './otherTabs';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
@@ -11,14 +11,14 @@ const NOTE_EVERY_MS = 5_000;
 interface Idle {
   /** `until` is the time of the sign-out in milliseconds since 1970, or undefined once there is activity again. */
   onWarning: (until: number | undefined) => void;
-  onLeft: () => void;
+  onIdleOut: () => void;
 }
 
 /**
  * Detects inactivity across all tabs of this browser. Only the difference between two readings of one clock counts, so
  * that tabs and devices need not agree; after a sleep it is checked again immediately.
  */
-export const watchIdle = ({ onWarning, onLeft }: Idle) => {
+export const watchIdle = ({ onWarning, onIdleOut }: Idle) => {
   const tabs = openTabs();
   let last = readLastActive() ?? Date.now();
   let noted = 0;
@@ -34,7 +34,7 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
     const idle = now - last;
     if (idle >= IDLE_SIGN_OUT_MS) {
       isOver = true;
-      onLeft();
+      onIdleOut();
       return;
     }
     if (idle >= IDLE_WARNING_MS && !isWarning) {
@@ -59,7 +59,7 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
   const stay = () => {
     if (isOver) return;
     noted = Date.now();
-    tabs?.postMessage('active' satisfies Told);
+    tabs?.postMessage('active' satisfies TabMessage);
     notice();
   };
 
@@ -71,13 +71,13 @@ export const watchIdle = ({ onWarning, onLeft }: Idle) => {
     if (!document.hidden) check();
   };
 
-  const onTold = ({ data }: MessageEvent<Told>) => {
+  const onMessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'active') notice();
     const isInUse = !isOver && Date.now() - last < IDLE_SIGN_OUT_MS;
-    if (data === 'anybody' && isInUse) tabs?.postMessage(last satisfies Told);
+    if (data === 'anybody' && isInUse) tabs?.postMessage(last satisfies TabMessage);
   };
 
-  if (tabs) tabs.onmessage = onTold;
+  if (tabs) tabs.onmessage = onMessage;
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onSign, { passive: true, capture: true });
   for (const wakeUp of WAKE_UPS) window.addEventListener(wakeUp, onWake, { capture: true });
   check();

@@ -14,7 +14,7 @@ import {
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
 import { callsOf, deleteCall, endCall, listCall, startCall } from './chatRequests';
 import { selectChat, type ChatState } from './chatSlice';
-import { complainOnce, READ_TRIES } from './complaints';
+import { limitErrorToasts, READ_TRIES } from './errorToasts';
 
 export interface Outgoing {
   line: ChatLine;
@@ -76,14 +76,14 @@ export const chatApi = api.injectEndpoints({
     listChats: build.query<ChatSummary[], void>({
       queryFn: async (_none, store, _options, ask) => {
         const { listed } = selectChat(store.getState() as { chat: ChatState });
-        return complainOnce(await readSummaries(listed, ask), 'list', READ_TRIES, store);
+        return limitErrorToasts(await readSummaries(listed, ask), 'list', READ_TRIES, store);
       },
       providesTags: ['ChatList'],
       extraOptions: { failure: 'All chat could not be fetched', ...once },
     }),
     readChat: build.query<Conversation, ChatLine>({
       queryFn: async (line, store, _options, ask) =>
-        complainOnce(await readNews(line, store, ask), line.key, READ_TRIES, store),
+        limitErrorToasts(await readNews(line, store, ask), line.key, READ_TRIES, store),
       // The original, not Immer's draft: a chat may have thousands of items.
       merge: (known, news) => mergeConversation(original(known) ?? known, news),
       providesTags: (_chat, _error, { key }) => [{ type: 'Chat', id: key }],
@@ -92,21 +92,21 @@ export const chatApi = api.injectEndpoints({
     startChat: build.mutation<Conversation, Outgoing>({
       queryFn: async ({ line, cid, body }, store, _options, ask) => {
         const answer = await ask(startCall(line.key, cid, body));
-        return complainOnce(said(answer, readConversation), `send ${line.key}`, 1, store);
+        return limitErrorToasts(said(answer, readConversation), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be created' },
     }),
     sendMessage: build.mutation<SendAnswer, Outgoing>({
       queryFn: async ({ line, cid, body }, store, _options, ask) => {
         const answer = await ask(callsOf[line.side].send(line.key, cid, body));
-        return complainOnce(said(answer, readSendAnswer), `send ${line.key}`, 1, store);
+        return limitErrorToasts(said(answer, readSendAnswer), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be updated' },
     }),
     endChat: build.mutation<null, ChatLine>({
       queryFn: async ({ key }, store, _options, ask) => {
         const answer = await ask(endCall(key));
-        return complainOnce(
+        return limitErrorToasts(
           said(answer, () => null),
           `send ${key}`,
           1,

@@ -4,6 +4,8 @@ import { makeToken } from './chatSecrets';
 
 export interface ChatState {
   window: 'closed' | 'open' | 'minimised';
+  /** How often the page has put the beginning of a question into the visitor's message box. */
+  asked: number;
   /** The visitor's own chat. It is started once the server has answered its first message. */
   own: { token: string | null; isStarted: boolean };
   /** The chat the admin has open. */
@@ -24,6 +26,7 @@ export interface ChatState {
 
 const initialState: ChatState = {
   window: 'closed',
+  asked: 0,
   own: { token: null, isStarted: false },
   selected: null,
   listed: LIST_STEP,
@@ -49,6 +52,7 @@ export const chatSlice = createSlice({
 
     widgetEntered: (chat) => void (chat.widgets += 1),
     widgetLeft: (chat) => void (chat.widgets -= 1),
+    questionBegun: (chat) => void (chat.asked += 1),
     windowOpened: (chat) => void (chat.window = 'open'),
     windowMinimised: (chat) => void (chat.window = 'minimised'),
     windowRestored: (chat, { payload }: PayloadAction<ChatState['window']>) =>
@@ -109,6 +113,7 @@ export const chatSlice = createSlice({
   selectors: {
     selectChat: (chat) => chat,
     selectWindow: (chat) => chat.window,
+    selectAsked: (chat) => chat.asked,
     selectOwn: (chat) => chat.own,
     selectOwnLine: createSelector(
       (chat: ChatState) => chat.own.token,
@@ -141,6 +146,7 @@ export const {
   ownChatLost,
   ownChatNamed,
   ownChatStarted,
+  questionBegun,
   typingEnded,
   typingSeen,
   widgetEntered,
@@ -153,6 +159,7 @@ export const {
 } = chatSlice.actions;
 
 export const {
+  selectAsked,
   selectChat,
   selectIsCutOff,
   selectIsTyping,

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { mailLink } from '@/config/paths';
+import { consignmentsFinding, replyLink } from '@/config/paths';
+import { ContactLink } from '@/ui/ContactLink';
 import { Disclosure } from '@/ui/Disclosure';
 import { FactList } from '@/ui/FactList';
 import type { Inquiry } from './inquiriesApi';
@@ -41,15 +43,24 @@ export function InquiryEntry({
         </Typography>
         <FactList
           facts={[
-            { label: 'E-mail', value: <span translate="no">{email}</span> },
-            { label: 'Tracking number', value: <span translate="no">{trackingNo ?? '–'}</span> },
+            { label: 'E-mail', value: <ContactLink kind="mail" text={email} /> },
+            {
+              label: 'Tracking number',
+              value: trackingNo ? (
+                <TextLink component={Link} to={consignmentsFinding(trackingNo)} translate="no">
+                  {trackingNo}
+                </TextLink>
+              ) : (
+                '–'
+              ),
+            },
           ]}
         />
         <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
           <Button
             variant="primary"
             component={Link}
-            to={mailLink({ to: email, name })}
+            to={replyLink({ to: email, name, inquiry: inquiry.id })}
             aria-label={`Reply to ${name}`}
           >
             Reply

@@ -48,6 +48,22 @@ const inquiriesApi = api.injectEndpoints({
       providesTags: ['Inquiry'],
       extraOptions: { failure },
     }),
+    /** How many no one has answered yet. */
+    countUnhandledInquiries: build.query<number, void>({
+      query: () => (db, signal) =>
+        db
+          .from('contactForm')
+          .select('id', { count: 'exact', head: true })
+          .is('handledAt', null)
+          .abortSignal(signal),
+      transformResponse: (_none: null, meta) => meta?.count ?? 0,
+      providesTags: ['Inquiry'],
+    }),
+    getInquiry: build.query<Inquiry, number>({
+      query: (id) => (db, signal) =>
+        db.from('contactForm').select().eq('id', id).abortSignal(signal).single(),
+      extraOptions: { failure },
+    }),
     exportInquiries: build.query<Inquiry[], ListChunk>({
       query:
         ({ search, before }) =>
@@ -77,6 +93,8 @@ const inquiriesApi = api.injectEndpoints({
 export const {
   useCreateInquiryMutation,
   useListInquiriesQuery,
+  useCountUnhandledInquiriesQuery,
+  useGetInquiryQuery,
   useLazyExportInquiriesQuery,
   useMarkInquiryMutation,
   useDeleteInquiryMutation,

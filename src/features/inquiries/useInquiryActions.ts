@@ -11,6 +11,7 @@ export const useInquiryActions = () => {
   const [remove, mutation] = useDeleteInquiryMutation();
   const { ask, dialog } = useQuestion<Inquiry>({
     titleOf: (inquiry) => `Delete the inquiry from ${nameOf(inquiry)}`,
+    verb: 'Delete',
     act: ({ id }) => remove(id),
     mutation,
     problem: mutation.error?.message,

@@ -15,7 +15,7 @@ import { useSent } from '@/ui/forms/useSent';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Panel } from '@/ui/Panel';
 import { AddressFields } from './AddressFields';
-import { fillFrom, takeOut, turnTo } from './fillFrom';
+import { fillFrom, removeConsignment, changeParty } from './fillFrom';
 import { useSendMailMutation } from './mailApi';
 import { mailRules, newMail, toMessage, type Addressee, type MailValues, type Parties } from './mailForm';
 import { MailPreview } from './MailPreview';
@@ -53,7 +53,10 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
   // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [send, { isLoading, error, fulfilledTimeStamp }] = useSendMailMutation({ fixedCacheKey: draftKey });
   const button = useFocusAfterBusy(isLoading);
-  const [opened] = useState(() => newMail(addressee));
+  const [opened] = useState(() => {
+    const empty = newMail(addressee);
+    return addressee.parties ? fillFrom(empty, addressee.parties) : empty;
+  });
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
   const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(draftKey)));
   const form = useFormik<MailValues>({
@@ -76,7 +79,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
   });
 
   const choose = (parties: Parties | undefined) =>
-    void form.setValues((values) => (parties ? fillFrom(values, parties) : takeOut(values)));
+    void form.setValues((values) => (parties ? fillFrom(values, parties) : removeConsignment(values)));
   return (
     <FormikProvider value={form}>
       <Box sx={sideBySide}>
@@ -96,7 +99,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
                 onChoose: choose,
                 disabled: isLoading,
               })}
-              onTurn={(toWho) => void form.setValues((values) => turnTo(values, toWho))}
+              onTurn={(toWho) => void form.setValues((values) => changeParty(values, toWho))}
             />
             <ParagraphsField busy={isLoading} />
             {error && <Alert severity="error">{problemOf(error)}</Alert>}

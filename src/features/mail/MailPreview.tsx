@@ -5,9 +5,9 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { mailCopy } from '@/content/mail';
+import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { toMessage, type MailValues } from './mailForm';
 import { renderMail, showMailAs } from './renderedMail';
-import { useDebouncedValue } from './useDebouncedValue';
 
 /** Rendering the page again on every keystroke would flicker. */
 const REST_MS = 250;

@@ -2,23 +2,10 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FieldArray, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
 import { mailCopy } from '@/content/mail';
+import { useFocusAfterChange } from '@/ui/focus/useFocusAfterChange';
 import { newParagraph, type MailValues } from './mailForm';
 import { controlsOf, ParagraphField } from './ParagraphField';
-
-/** Returns a function that takes element ids: the first enabled one is focused once the next change has rendered. */
-const useFocusAfterChange = (paragraphs: MailValues['message']) => {
-  const wanted = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const found = wanted.current.map((id) => document.getElementById(id));
-    found.find((element) => element?.matches(':enabled'))?.focus();
-    wanted.current = [];
-  }, [paragraphs]);
-  return (...ids: readonly string[]) => {
-    wanted.current = ids;
-  };
-};
 
 /** The paragraphs of a mail: at least one, in reading order. */
 export function ParagraphsField({ busy }: { busy: boolean }) {

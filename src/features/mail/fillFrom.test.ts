@@ -1,4 +1,4 @@
-import { fillFrom, takeOut, turnTo } from './fillFrom';
+import { fillFrom, removeConsignment, changeParty } from './fillFrom';
 import { newMail, type MailValues, type Parties } from './mailForm';
 
 const parties: Parties = {
@@ -41,7 +41,10 @@ describe('choosing a consignment for a mail', () => {
     ['receiver', 'kofi@receiver.example', 'Dear Kofi Mensah,'],
     ['sender', 'ada@sender.example', 'Dear Ada Moreau,'],
   ] as const)('fills in the address and greeting of its %s', (toWho, receiversMail, greeting) => {
-    for (const filled of [fillFrom(mail({ toWho }), parties), turnTo(fillFrom(mail(), parties), toWho)]) {
+    for (const filled of [
+      fillFrom(mail({ toWho }), parties),
+      changeParty(fillFrom(mail(), parties), toWho),
+    ]) {
       expect(filled).toMatchObject({ toWho, receiversMail });
       expect(firstWords(filled)).toBe(greeting);
     }
@@ -55,8 +58,8 @@ describe('choosing a consignment for a mail', () => {
   it('keeps the address and greeting of a reply', () => {
     const answered = { receiversMail: 'zoe@shipper.example', message: reply.message };
     expect(fillFrom(reply, parties)).toMatchObject({ ...answered, trackingId: 'AG123XYZ' });
-    expect(turnTo(fillFrom(reply, parties), 'sender')).toMatchObject(answered);
-    expect(takeOut(fillFrom(reply, parties))).toEqual({ ...reply, consignment: null });
+    expect(changeParty(fillFrom(reply, parties), 'sender')).toMatchObject(answered);
+    expect(removeConsignment(fillFrom(reply, parties))).toEqual({ ...reply, consignment: null });
   });
 
   it('keeps only the data that the mail needs', () => {
@@ -68,14 +71,17 @@ describe('choosing a consignment for a mail', () => {
 describe('removing the chosen consignment from a mail', () => {
   it('removes everything it had filled in', () => {
     const before = written('', { subject: 'Landed' });
-    expect(takeOut(fillFrom(before, parties))).toEqual(before);
-    expect(takeOut(before)).toBe(before);
+    expect(removeConsignment(fillFrom(before, parties))).toEqual(before);
+    expect(removeConsignment(before)).toBe(before);
   });
 
   it('removes its greeting from a moved paragraph', () => {
     const { message, ...filled } = fillFrom(written(''), parties);
     const moved = { ...filled, message: [{ ...reply.message[0], paragraph: 'First' }, ...message] };
-    expect(takeOut(moved as MailValues).message.map(({ paragraph }) => paragraph)).toEqual(['First', '']);
+    expect(removeConsignment(moved as MailValues).message.map(({ paragraph }) => paragraph)).toEqual([
+      'First',
+      '',
+    ]);
   });
 
   it('keeps values that were changed since', () => {
@@ -86,12 +92,12 @@ describe('removing the chosen consignment from a mail', () => {
       receiversMail: 'desk@receiver.example',
       message: filled.message.map((block) => ({ ...block, paragraph: 'Dear Kofi Mensah, it is here.' })),
     };
-    expect(takeOut(changed)).toEqual({ ...changed, consignment: null });
+    expect(removeConsignment(changed)).toEqual({ ...changed, consignment: null });
   });
 
   it('keeps the address of a reply that equals the consignment’s', () => {
     const alike = { ...reply, receiversMail: 'kofi@receiver.example' };
-    expect(takeOut(fillFrom(alike, parties)).receiversMail).toBe('kofi@receiver.example');
+    expect(removeConsignment(fillFrom(alike, parties)).receiversMail).toBe('kofi@receiver.example');
   });
 
   it('leaves no trace when another one is chosen', () => {
@@ -106,10 +112,10 @@ describe('removing the chosen consignment from a mail', () => {
 describe('changing whom a mail is for', () => {
   it('fills in the address and name of the other party, and back', () => {
     const filled = fillFrom(mail({ toWho: 'receiver' }), parties);
-    const turned = turnTo(filled, 'sender');
+    const turned = changeParty(filled, 'sender');
     expect(turned).toMatchObject({ toWho: 'sender', receiversMail: 'ada@sender.example' });
     expect(firstWords(turned)).toBe('Dear Ada Moreau,');
-    expect(turnTo(turned, 'receiver')).toEqual(filled);
+    expect(changeParty(turned, 'receiver')).toEqual(filled);
   });
 
   it('keeps an address that was typed by hand', () => {
@@ -117,7 +123,7 @@ describe('changing whom a mail is for', () => {
       ...fillFrom(mail({ toWho: 'receiver' }), parties),
       receiversMail: 'desk@receiver.example',
     };
-    expect(turnTo(typed, 'sender')).toMatchObject({
+    expect(changeParty(typed, 'sender')).toMatchObject({
       toWho: 'sender',
       receiversMail: 'desk@receiver.example',
     });
@@ -125,17 +131,17 @@ describe('changing whom a mail is for', () => {
 
   it('keeps a corrected tracking id', () => {
     const corrected = { ...fillFrom(mail({ toWho: 'receiver' }), parties), trackingId: 'AG789XYZ' };
-    expect(turnTo(corrected, 'sender').trackingId).toBe('AG789XYZ');
+    expect(changeParty(corrected, 'sender').trackingId).toBe('AG789XYZ');
   });
 
   it('removes address and greeting when no party is chosen', () => {
-    const turned = turnTo(fillFrom(mail({ toWho: 'receiver' }), parties), '');
+    const turned = changeParty(fillFrom(mail({ toWho: 'receiver' }), parties), '');
     expect(turned).toMatchObject({ toWho: '', receiversMail: '', trackingId: 'AG123XYZ' });
     expect(firstWords(turned)).toBe('');
   });
 
   it('fills in nothing without a consignment', () => {
-    expect(turnTo(mail(), 'receiver')).toMatchObject({
+    expect(changeParty(mail(), 'receiver')).toMatchObject({
       toWho: 'receiver',
       receiversMail: '',
       trackingId: '',

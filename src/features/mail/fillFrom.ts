@@ -34,7 +34,7 @@ const withoutParty = (values: MailValues, { address, greeting }: Chosen): MailVa
 });
 
 /** The consignment is no longer chosen: what it had filled in is removed, unless it was changed since. */
-export const takeOut = (values: MailValues): MailValues => {
+export const removeConsignment = (values: MailValues): MailValues => {
   const { consignment, trackingId } = values;
   if (!consignment) return values;
   return {
@@ -55,10 +55,10 @@ const onlyParties = ({ trackingId, sendersName, sendersEmail, recName, recEmail 
 
 /** A consignment was chosen: it fills in the tracking id, and the recipient once `toWho` is set. */
 export const fillFrom = (values: MailValues, parties: Parties): MailValues =>
-  withParty({ ...takeOut(values), trackingId: parties.trackingId }, onlyParties(parties));
+  withParty({ ...removeConsignment(values), trackingId: parties.trackingId }, onlyParties(parties));
 
 /** Receiver or sender was chosen: that party of the consignment replaces the other. */
-export const turnTo = (values: MailValues, toWho: MailValues['toWho']): MailValues => {
+export const changeParty = (values: MailValues, toWho: MailValues['toWho']): MailValues => {
   const { consignment } = values;
   if (!consignment) return { ...values, toWho };
   return withParty({ ...withoutParty(values, consignment), toWho }, consignment.parties);

@@ -52,15 +52,22 @@ export const newParagraph = (paragraph = ''): MailParagraph => ({
 export interface Addressee {
   to: string;
   name: string;
+  /** What is replied to. */
+  quoted?: { subject: string; text: string };
+  /** Of the consignment that it is about. */
+  parties?: Parties;
 }
 
-export const newMail = ({ to, name }: Addressee): MailValues => ({
+export const newMail = ({ to, name, quoted }: Addressee): MailValues => ({
   toWho: '',
   receiversMail: to,
   sendersName: '',
-  subject: '',
+  subject: quoted?.subject ?? '',
   trackingId: '',
-  message: [newParagraph(name && mailCopy.greeting(name))],
+  message: [
+    newParagraph(name && mailCopy.greeting(name)),
+    ...(quoted?.text ? [newParagraph(quoted.text)] : []),
+  ],
   consignment: null,
 });
 

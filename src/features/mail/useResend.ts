@@ -25,6 +25,7 @@ export const useResend = () => {
   };
   const { ask, dialog } = useQuestion<Chosen>({
     titleOf: ({ mail: { subject, recipient } }) => mailCopy.log.againTitle(subject, recipient),
+    verb: mailCopy.log.again,
     act,
     mutation,
     problem: mutation.error && problemAgain(mutation.error),

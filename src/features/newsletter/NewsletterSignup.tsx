@@ -10,7 +10,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { readsEnglish } from '@/ui/readsEnglish';
 import { Section } from '@/ui/Section';
 
-let comeNear: () => void = () => undefined;
+let onNear: () => void = () => undefined;
 
 /**
  * Without an observer (in Node, in old browsers) the form counts as near, and also if a translator runs: a form that it
@@ -18,7 +18,7 @@ let comeNear: () => void = () => undefined;
  */
 const near =
   'IntersectionObserver' in globalThis && readsEnglish()
-    ? new Promise<void>((resolve) => (comeNear = resolve))
+    ? new Promise<void>((resolve) => (onNear = resolve))
     : Promise.resolve();
 
 /** A third of the home page's script is for this form, at its very end: it stays prerendered until it is near. */
@@ -34,7 +34,7 @@ export function NewsletterSignup() {
     if (!place.current || !('IntersectionObserver' in window)) return;
     // No state: rendering the form again before its hydration would discard it, with what was typed into it.
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeNear(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
       { rootMargin: '600px' },
     );
     observer.observe(place.current);

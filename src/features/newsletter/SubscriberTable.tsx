@@ -1,8 +1,14 @@
+import Button from '@mui/material/Button';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { Subscriber } from './newsletterApi';
 
-const columns: readonly Column<Subscriber>[] = [
+interface SubscriberTableProps {
+  rows: readonly Subscriber[];
+  onDelete: (subscriber: Subscriber) => void;
+}
+
+const columnsOf = (onDelete: SubscriberTableProps['onDelete']): readonly Column<Subscriber>[] => [
   {
     label: 'E-mail',
     width: 26,
@@ -11,8 +17,20 @@ const columns: readonly Column<Subscriber>[] = [
   },
   { label: 'Country', cell: ({ country }) => country, cellProps: { dir: 'auto' } },
   { label: 'Subscribed', cell: ({ created_at: instant }) => <Timestamp instant={instant} /> },
+  {
+    label: 'Actions',
+    width: 12,
+    cell: (row) => (
+      <Button color="error" onClick={() => onDelete(row)} aria-label={`Delete ${row.email}`}>
+        Delete
+      </Button>
+    ),
+    cellProps: { align: 'right' },
+  },
 ];
 
-export function SubscriberTable({ rows }: { rows: readonly Subscriber[] }) {
-  return <ResponsiveTable label="Subscribers" columns={columns} rows={rows} keyOf={({ id }) => id} />;
+export function SubscriberTable({ rows, onDelete }: SubscriberTableProps) {
+  return (
+    <ResponsiveTable label="Subscribers" columns={columnsOf(onDelete)} rows={rows} keyOf={({ id }) => id} />
+  );
 }

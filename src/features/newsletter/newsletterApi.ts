@@ -48,7 +48,18 @@ const newsletterApi = api.injectEndpoints({
       keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure },
     }),
+    /** A row that no longer exists counts as deleted. */
+    deleteSubscriber: build.mutation<null, number>({
+      query: (id) => (db) => db.from('newsLetter').delete({ count: 'exact' }).eq('id', id),
+      invalidatesTags: ['Subscriber'],
+      extraOptions: { success: 'Deletion is successful', failure: 'This subscriber could not be deleted' },
+    }),
   }),
 });
 
-export const { useSubscribeMutation, useListSubscribersQuery, useLazyExportSubscribersQuery } = newsletterApi;
+export const {
+  useSubscribeMutation,
+  useListSubscribersQuery,
+  useLazyExportSubscribersQuery,
+  useDeleteSubscriberMutation,
+} = newsletterApi;

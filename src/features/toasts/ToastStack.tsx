@@ -8,7 +8,7 @@ import { selectToasts, toastClosed, type Toast } from './toastsSlice';
 
 /** Passes one toast from the store to the stack on screen, and reports when it is closed. */
 function ToastOnScreen({ id, kind, text }: Toast) {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const dispatch = useAppDispatch();
   const { main, contrastText } = useTheme().palette[kind];
   useEffect(() => {
@@ -21,6 +21,7 @@ function ToastOnScreen({ id, kind, text }: Toast) {
       onClose: () => dispatch(toastClosed(id)),
     });
   }, [dispatch, enqueueSnackbar, id, kind, text, main, contrastText]);
+  useEffect(() => () => closeSnackbar(id), [closeSnackbar, id]); // it is out of date
   return null;
 }
 

@@ -4,6 +4,8 @@ export interface Toast {
   id: string;
   kind: 'success' | 'error';
   text: string;
+  /** The call that it is about. */
+  call?: string;
 }
 
 const initialState: Toast[] = [];
@@ -14,16 +16,21 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastRaised: {
-      prepare: (kind: Toast['kind'], text: string) => ({ payload: { id: nanoid(), kind, text } }),
+      prepare: (kind: Toast['kind'], text: string, call?: string) => ({
+        payload: { id: nanoid(), kind, text, ...(call && { call }) },
+      }),
       reducer: (toasts, { payload }: PayloadAction<Toast>) => {
         if (!toasts.some(({ text }) => text === payload.text)) toasts.push(payload);
       },
     },
+    /** A later call of the same kind has succeeded: that an earlier one failed is out of date. */
+    failureOutdated: (toasts, { payload: call }: PayloadAction<string>) =>
+      toasts.filter((toast) => toast.kind !== 'error' || toast.call !== call),
     toastClosed: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== id),
   },
   selectors: { selectToasts: (toasts) => toasts },
 });
 
-export const { toastRaised, toastClosed } = toastsSlice.actions;
+export const { toastRaised, toastClosed, failureOutdated } = toastsSlice.actions;
 export const { selectToasts } = toastsSlice.selectors;

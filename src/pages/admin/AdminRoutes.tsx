@@ -3,15 +3,22 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { ChatPresence } from '@/features/chat/inbox/ChatPresence';
+import { LiveConsignments } from '@/features/consignments/live/LiveConsignments';
 import { NotFound } from '@/pages/RouteError';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { ConsignmentPage } from './ConsignmentPage';
 import { ConsignmentsPage } from './ConsignmentsPage';
 import { AdminLayout } from './layout/AdminLayout';
 import { LoginPage } from './LoginPage';
-import { PlaceholderPage } from './PlaceholderPage';
 
+const ConsignmentPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-consignment", webpackPrefetch: true */ './ConsignmentPage'),
+  (part) => part.ConsignmentPage,
+);
+const DashboardPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-dashboard" */ './DashboardPage'),
+  (part) => part.DashboardPage,
+);
 const InboxPage = lazyPart(
   () => import(/* webpackChunkName: "admin-inbox", webpackPrefetch: true */ './InboxPage'),
   (part) => part.InboxPage,
@@ -27,6 +34,10 @@ const SettingsPage = lazyPart(
 const InquiriesPage = lazyPart(
   () => import(/* webpackChunkName: "admin-inquiries", webpackPrefetch: true */ './InquiriesPage'),
   (part) => part.InquiriesPage,
+);
+const AuditPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-audit" */ './AuditPage'),
+  (part) => part.AuditPage,
 );
 const SubscribersPage = lazyPart(
   () => import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage'),
@@ -56,15 +67,20 @@ export function AdminRoutes() {
           }
         >
           <Route index element={<Navigate to={paths.adminConsignments} replace />} />
-          <Route path={paths.adminDashboard} element={<PlaceholderPage heading="Dashboard" />} />
-          <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
-          <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
+          <Route element={<LiveConsignments />}>
+            <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
+            <Route element={arrivingPage}>
+              <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
+            </Route>
+          </Route>
           <Route element={arrivingPage}>
+            <Route path={paths.adminDashboard} element={<DashboardPage />} />
             <Route path={paths.adminChat} element={<InboxPage />} />
             <Route path={paths.adminMail} element={<MailPage />} />
             <Route path={paths.adminSettings} element={<SettingsPage />} />
             <Route path={paths.adminInquiries} element={<InquiriesPage />} />
             <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
+            <Route path={paths.adminAudit} element={<AuditPage />} />
           </Route>
         </Route>
       </Route>

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { aConsignment } from '@/test/builders';
 import { openStore } from '@/test/openStore';
-import { ROWS } from '@/test/session';
+import { NO_JOURNEY, ROWS } from '@/test/session';
 import { stubBackend } from '@/test/stubBackend';
 import { theme } from '@/theme/theme';
 import { ConsignmentPage } from './ConsignmentPage';
@@ -18,7 +18,7 @@ const ask = (_body: unknown, _headers: Headers, url: URL) => {
 
 it('navigating to another consignment shows that one, and closes the open dialog', async () => {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  const { db } = stubBackend({ [`GET ${ROWS}`]: ask });
+  const { db } = stubBackend({ [`GET ${ROWS}`]: ask, ...NO_JOURNEY });
   render(
     <Provider store={openStore({ loadDb: () => Promise.resolve(db) })}>
       <ThemeProvider theme={theme}>

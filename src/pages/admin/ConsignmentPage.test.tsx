@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aConsignment } from '@/test/builders';
-import { asksForOne } from '@/test/mailPage';
-import { ROWS } from '@/test/session';
-import { renderSignedIn } from '@/test/signedIn';
+import { aConsignment, aListed } from '@/test/builders';
+import { FIND, ROWS } from '@/test/session';
+import { openSignedIn, renderSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, onItsWay, refusal, type Script } from '@/test/stubBackend';
 
 const row = aConsignment();
 
-/** The list requests an array, the page a single object. */
+/** The list names it, the page requests it whole. */
 const openList = (script: Script = {}) =>
   renderSignedIn({
-    [`GET ${ROWS}`]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? row : [row]),
+    [FIND]: [aListed()],
+    [`GET ${ROWS}`]: row,
     ...script,
   });
 
@@ -38,6 +38,20 @@ describe('the Consignment Information page', () => {
     expect(screen.getByRole('table', { name: 'Shipment history' })).toHaveTextContent('Booked online');
   });
 
+  it('is the beginning of a duplicate', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Duplicate' }));
+    expect(await screen.findByText(/Filled in from AG123XYZ/)).toBeVisible();
+    expect(screen.getByLabelText('Receiver name *')).toHaveValue(row.recName);
+  });
+
+  it('prints itself when its address says so', async () => {
+    const print = jest.fn();
+    Object.assign(window, { print });
+    openSignedIn('/auth/app/admin/track/7?print', { [`GET ${ROWS}`]: row });
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  });
+
   it('goes back to the list', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Go back' }));
@@ -50,7 +64,7 @@ describe('the Consignment Information page', () => {
     await user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
     await screen.findByText('Kofi Mensah');
     await user.click(screen.getByRole('button', { name: way }));
-    if (way === 'Delete') await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    if (way === 'Delete') await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('searchbox')).toHaveValue('AG');
   });
 
@@ -152,8 +166,7 @@ describe('an edit whose response was lost', () => {
       stored = { ...stored, ...changes };
       return keys.length === 1 ? NO_ANSWER() : stored;
     };
-    const read = (_body: unknown, headers: Headers) => (asksForOne(headers) ? stored : [stored]);
-    return { keys, script: { [`GET ${ROWS}`]: read, [`PATCH ${ROWS}`]: store } };
+    return { keys, script: { [`GET ${ROWS}`]: () => stored, [`PATCH ${ROWS}`]: store } };
   };
   const enter = (city: string) =>
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: city } });

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { aConsignment, anInquiry } from '@/test/builders';
+import { aConsignment, aListed, anInquiry } from '@/test/builders';
 import {
   address,
-  asksForOne,
   company,
   fill,
   LOG,
@@ -16,6 +15,7 @@ import {
   trackingId,
   write,
 } from '@/test/mailPage';
+import { FIND } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal } from '@/test/stubBackend';
 
@@ -28,7 +28,8 @@ const parcels = [
 
 /** The list contains both; each of `answers` is the response for one consignment read in full. */
 const reading = (...answers: unknown[]) => ({
-  [ROWS]: (_body: unknown, headers: Headers) => (asksForOne(headers) ? answers.shift() : parcels),
+  [FIND]: parcels.map(({ id, trackingId }) => aListed({ id, trackingId })),
+  [ROWS]: () => answers.shift(),
 });
 
 const picker = () => screen.getByRole('combobox', { name: /^Consignment/ });
@@ -127,7 +128,7 @@ describe('the consignment picker of the message box', () => {
   });
 
   it('keeps a text that matches no consignment, and shows that none is chosen', async () => {
-    const app = await openPage({ [ROWS]: [] });
+    const app = await openPage({ [FIND]: [] });
     await app.user.type(picker(), 'AG99');
     await screen.findByText('No consignment with this tracking number');
     await app.user.keyboard('{Enter}');
@@ -161,14 +162,14 @@ describe('the consignment picker of the message box', () => {
   });
 
   it('shows that the list could not be fetched, not that nothing was found', async () => {
-    const app = await openPage({ [ROWS]: refusal(403, '42501', 'no') });
+    const app = await openPage({ [FIND]: refusal(403, '42501', 'no') });
     await app.user.click(picker());
     const list = () => document.querySelector('.MuiAutocomplete-noOptions');
     await waitFor(() => expect(list()).toHaveTextContent('All consignment could not be fetched'));
   });
 
   it('shows that no consignment has this tracking number', async () => {
-    const app = await openPage({ [ROWS]: [] });
+    const app = await openPage({ [FIND]: [] });
     await app.user.click(picker());
     expect(await screen.findByText('No consignment with this tracking number')).toBeVisible();
   });

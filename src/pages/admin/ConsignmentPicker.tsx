@@ -20,7 +20,7 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentCho
   const [typed, setTyped] = useState('');
   const [value, setValue] = useState(chosen ?? null);
   const { currentData, isFetching, error } = useListConsignmentsQuery(
-    { page: 0, pageSize: SUGGESTIONS, search: typed.trim() },
+    { page: 0, pageSize: SUGGESTIONS, filter: { search: typed.trim(), archived: 'all' } },
     { skip: !isOpen },
   );
   const [fetchWhole] = useLazyGetConsignmentQuery();

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Counters } from './Counters';
 
 export function ConsignmentsPage() {
-  const { data: total } = useCountConsignmentsQuery('');
+  const { data: total } = useCountConsignmentsQuery({ archived: 'all' });
   const deletion = useDeleteConsignment();
   return (
     <Stack spacing={3}>

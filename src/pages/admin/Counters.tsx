@@ -15,11 +15,11 @@ export function Counters({ total }: { total: number | undefined }) {
       }}
     >
       {labels.map((label) => (
-        <Paper key={label} variant="outlined" sx={{ p: 2.5 }}>
+        <Paper key={label} variant="outlined" sx={{ px: 2, py: 1.25 }}>
           <Typography color="textSecondary" variant="body2">
             {label}
           </Typography>
-          <Typography sx={{ fontSize: '2.8rem', fontWeight: 600 }}>
+          <Typography sx={{ fontSize: '2.2rem', lineHeight: 1.3, fontWeight: 600 }}>
             {total?.toLocaleString('en') ?? '–'}
           </Typography>
         </Paper>

@@ -35,7 +35,7 @@ describe('the unread count of the admin area', () => {
     await renderSignedIn(chat.script, chat.realtime);
     await screen.findAllByRole('link', { name: 'Chat 2 unread messages' });
     expect(document.title).toBe('(2) track | Carmine Cargo');
-    await waitFor(() => expect(chat.realtime.joined()).toEqual(['admin:chats']));
+    await waitFor(() => expect(chat.realtime.joined()).toContain('admin:chats'));
     act(() => void chat.visitorWrites('Anybody?'));
     await screen.findAllByRole('link', { name: 'Chat 3 unread messages' });
     expect(document.title).toBe('(3) track | Carmine Cargo');
@@ -181,7 +181,7 @@ describe('ending a chat', () => {
     await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.chat.chats).toHaveLength(1);
-    await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'End chat' }));
     expect(await screen.findByText('Deletion is successful')).toBeVisible();
     expect(await screen.findByText('No chats yet')).toBeVisible();
     expect(app.chat.chats).toEqual([]);
@@ -191,12 +191,12 @@ describe('ending a chat', () => {
     const app = await openChat();
     const dialog = await askToEnd(app);
     act(() => void app.chat.visitorWrites('One more thing'));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'End chat' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^A new message has arrived/);
     expect(app.chat.texts()).toEqual([['Hello', 'Where is my shipment?', 'One more thing']]);
     expect(screen.getByText('One more thing', { selector: '[role=log] *' })).toBeInTheDocument();
     expect(screen.queryByText('Deletion is successful')).toBeNull();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'End chat' }));
     expect(await screen.findByText('Deletion is successful')).toBeVisible();
     expect(app.chat.chats).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('ending a chat', () => {
     const dialog = await askToEnd(app);
     app.chat.server.isPoking = false;
     app.chat.remove();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'End chat' }));
     expect(await screen.findByText('No chats yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'End this Chat' })).toBeNull();
   });
@@ -214,7 +214,7 @@ describe('ending a chat', () => {
   it('shows an error when it fails', async () => {
     const app = await openChat();
     app.chat.server.fault = (name) => (name === 'delete' ? 'error' : undefined);
-    await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(await askToEnd(app)).getByRole('button', { name: 'End chat' }));
     expect(await screen.findByText('This file could not be downloaded')).toBeVisible();
     expect(app.chat.chats).toHaveLength(1);
   });
@@ -238,9 +238,9 @@ describe('signing out in another tab', () => {
     const app = await openChat();
     app.chat.server.fault = (name) => (name === 'chat_reply' ? 'down' : undefined);
     await app.user.type(await reply(), 'It is in Tema.{Enter}Half a sen');
-    const session = Object.keys(sessionStorage).find((key) => key.endsWith('auth-token')) ?? '';
-    act(() => new StubTab(session).postMessage({ event: 'SIGNED_OUT', session: null }));
+    act(() => new StubTab('admin-active').postMessage('signedOut'));
     await screen.findByRole('button', { name: 'Login' });
+    expect(screen.getByText(/You logged out in another tab/)).toBeVisible();
     expect(JSON.stringify([{ ...sessionStorage }, app.store.getState()])).not.toMatch(/Tema|Half a sen/);
     app.chat.server.fault = () => undefined;
     await app.user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
@@ -260,6 +260,7 @@ describe('signing out', () => {
     app.chat.server.fault = (name) => (name === 'chat_reply' ? 'down' : undefined);
     await app.user.type(await reply(), 'Never sent{Enter}');
     await app.user.click(screen.getByRole('button', { name: 'Log out' }));
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
     await screen.findByRole('button', { name: 'Login' });
     await waitFor(() => expect(app.db.getChannels()).toEqual([]));
     await waitFor(() => expect(app.db.realtime.accessTokenValue).toBe('sb_publishable_test'));

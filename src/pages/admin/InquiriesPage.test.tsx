@@ -55,7 +55,15 @@ describe('the Inquiries page', () => {
     await app.user.click(await screen.findByText('Ada Moreau'));
     expect(screen.getByRole('link', { name: 'Reply to Ada Moreau' })).toHaveAttribute(
       'href',
-      '/auth/app/admin/all_messages?to=ada%40sender.example&name=Ada+Moreau',
+      '/auth/app/admin/all_messages?to=ada%40sender.example&name=Ada+Moreau&inquiry=7',
+    );
+  });
+
+  it('links to the consignment that is asked about', async () => {
+    await openPage(listed([anInquiry({ trackingNo: 'AB12 CD34' })]));
+    expect(await screen.findByText('AB12 CD34')).toHaveAttribute(
+      'href',
+      '/auth/app/admin/track?search=AB12+CD34',
     );
   });
 
@@ -68,7 +76,7 @@ describe('the Inquiries page', () => {
     await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry from Ada Moreau' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry from Ada Moreau' });
     expect(app.countOf(`DELETE ${ROWS}`)).toBe(0);
-    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deletion is successful')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -81,7 +89,7 @@ describe('the Inquiries page', () => {
     await app.user.click(await screen.findByText('Ada Moreau'));
     await app.user.click(screen.getByRole('button', { name: 'Delete the inquiry from Ada Moreau' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the inquiry from Ada Moreau' });
-    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText('This inquiry could not be deleted')).toBeVisible();
   });
 

@@ -47,7 +47,7 @@ export function InquiriesPage() {
             name="inquiries"
             columns={columns}
             fetchChunk={fetchChunk}
-            search={address.request.search}
+            asked={{ search: address.request.search }}
             total={answer.data?.total}
           />
         }

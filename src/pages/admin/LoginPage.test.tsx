@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { api } from '@/api/api';
 import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
 import { aSession, asAdmin, SIGN_IN } from '@/test/session';
+import { openSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 interface Endpoints {
@@ -29,6 +31,30 @@ describe('the login', () => {
     expect(calls).toEqual([]);
   });
 
+  it('shows beside each field what is missing, and focuses the first', async () => {
+    const { user } = await submit({}, '', '');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your e-mail address');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
+    await user.type(screen.getByLabelText('Email'), 'a');
+    expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+  });
+
+  it('starts in the first field', async () => {
+    renderApp('/admin/login/auth');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = renderApp('/admin/login/auth');
+    const field = await screen.findByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
   it('signs the admin in and shows a toast', async () => {
     await submit(asAdmin(), 'admin@carmine.example', 'secret');
     expect(await screen.findByText('Your login was successful')).toBeVisible();
@@ -38,6 +64,7 @@ describe('the login', () => {
   it('shows its own message for wrong credentials, and keeps the e-mail', async () => {
     await submit({ [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') }, 'admin@carmine.example', 'x');
     expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    expect(screen.getByText(/No admin has this e-mail address and this password/)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('admin@carmine.example');
   });
 
@@ -106,6 +133,43 @@ describe('the guard of the admin area', () => {
   it('redirects visitors to the login', async () => {
     renderApp('/auth/app/admin/track');
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+
+  const giveCredentials = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  };
+
+  it('leads to the page that was wanted, with its query', async () => {
+    const { user } = renderApp('/auth/app/admin/track?search=Ama', asAdmin());
+    expect(await screen.findByText(/Sign in to open this page/)).toBeVisible();
+    await giveCredentials(user);
+    expect(await screen.findByRole('searchbox')).toHaveValue('Ama');
+  });
+
+  it('leads back to the same page after the session was ended elsewhere', async () => {
+    let isEnded = false;
+    const gone = new Reply(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
+    const { user, store } = openSignedIn('/auth/app/admin/dashboard', {
+      'GET /auth/v1/user': () => (isEnded ? gone : aSession().user),
+    });
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    isEnded = true;
+    fireEvent(window, new Event('focus'));
+    expect(await screen.findByText(/Your session has expired, or was ended elsewhere/)).toBeVisible();
+    expect(store.getState().session.user).toBeNull();
+    isEnded = false;
+    await giveCredentials(user);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('does not lead back to the page after a logout', async () => {
+    const { user } = openSignedIn('/auth/app/admin/dashboard', { 'POST /auth/v1/logout': new Reply(204) });
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('You are logged out, in all tabs of this browser.')).toBeVisible();
+    await giveCredentials(user);
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
   });
 
   it('leads from the login to the consignments, and back to the login on logout', async () => {

@@ -3,11 +3,12 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { authCopy } from '@/content/auth';
 import { useSession } from '@/features/auth/useSession';
+import { wantedPage } from '@/features/auth/wantedPage';
 import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -21,10 +22,11 @@ const SecondStep = lazyPart(
 
 const { primary, secondary } = brand.colors;
 
-/** The admin's sign-in: the password, then the second factor if there is one. */
+/** The admin's sign-in: the password, then the second factor if there is one. It leads to the page that was wanted. */
 export function LoginPage() {
   const { isAdmin, isSecondStepDue, isUnreachable, retry } = useSession();
-  if (isAdmin) return <Navigate to={paths.admin} replace />;
+  const { state } = useLocation() as { state: unknown };
+  if (isAdmin) return <Navigate to={wantedPage(state) ?? paths.admin} replace />;
   return (
     <Box
       component="main"

@@ -105,7 +105,7 @@ describe('the sent e-mails', () => {
     });
     expect(sent).toEqual([]);
     expect(within(dialog).getByText(/It can not be undone!/)).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
     expect(sent).toEqual([{ key: expect.any(String) as string, body: payload }]);
     expect(sent[0]?.key === mail.key).toBe(isSameKey);
@@ -121,7 +121,7 @@ describe('the sent e-mails', () => {
       const press = (name: string) =>
         app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
       await app.user.click(await again());
-      await press('Confirm');
+      await press('Send again');
       return { app, sent, press };
     };
 
@@ -146,13 +146,13 @@ describe('the sent e-mails', () => {
       const { app, sent, press } = await openQuestion(() => (isBroken ? refuse() : success));
       expect(await within(screen.getByRole('dialog')).findByText(words)).toBeVisible();
       isBroken = false;
-      await press('Confirm');
+      await press('Send again');
       expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
       expect(sent).toHaveLength(2);
       expect(sent[1]).toEqual(sent[0]);
       await app.user.click(await again());
       expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
-      await press('Confirm');
+      await press('Send again');
       await waitFor(() => expect(sent).toHaveLength(3));
       expect(sent[2]?.key).not.toBe(sent[0]?.key);
     });
@@ -163,7 +163,7 @@ describe('the sent e-mails', () => {
       await press('Cancel');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await app.user.click(await again());
-      await press('Confirm');
+      await press('Send again');
       await waitFor(() => expect(sent).toHaveLength(2));
       expect(sent[1]).toEqual(sent[0]);
     });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anInquiry } from '@/test/builders';
+import { aConsignment, anInquiry } from '@/test/builders';
 import {
   add,
   address,
+  asksForOne,
   button,
   company,
   failure,
@@ -22,10 +23,23 @@ import {
   trackingId,
   write,
 } from '@/test/mailPage';
-import { renderSignedIn } from '@/test/signedIn';
+import { ROWS } from '@/test/session';
+import { openSignedIn, renderSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, onItsWay } from '@/test/stubBackend';
 
 describe('the message box', () => {
+  it('has the consignment chosen that its address names', async () => {
+    const row = aConsignment();
+    const { user } = openSignedIn('/auth/app/admin/all_messages?consignment=7', {
+      [LOG]: listed([]),
+      [`GET ${ROWS}`]: row,
+    });
+    await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
+    await user.selectOptions(toWho(), 'receiver');
+    expect(address()).toHaveValue(row.recEmail);
+    expect(first()).toHaveValue(`Dear ${row.recName},`);
+  });
+
   it('requires every field except the tracking id', async () => {
     const { user, countOf } = await openPage();
     await user.click(add());
@@ -203,15 +217,31 @@ describe('the message box', () => {
     expect(toWho()).toHaveValue('sender');
   });
 
-  it('fills in the address and greeting of an inquiry to reply to', async () => {
-    const inquiry = anInquiry({ firstName: 'Zoë', email: 'zoe@shipper.example', trackingNo: null });
-    const app = await renderSignedIn({ [LOG]: listed([]), 'GET /rest/v1/contactForm': listed([inquiry]) });
+  it('takes over an inquiry to reply to, and marks it as handled once the reply is sent', async () => {
+    const inquiry = anInquiry({ firstName: 'Zoë', email: 'zoe@shipper.example', trackingNo: 'AG123XYZ' });
+    const { sent, script } = recorder();
+    const app = await renderSignedIn({
+      ...script,
+      [LOG]: listed([]),
+      'GET /rest/v1/contactForm': (_body: unknown, headers: Headers) =>
+        asksForOne(headers) ? inquiry : listed([inquiry]),
+      'PATCH /rest/v1/contactForm': { id: 7 },
+    });
     await app.user.click(screen.getAllByRole('link', { name: 'Inquiries' })[0] as HTMLElement);
     await app.user.click(await screen.findByText('Zoë Moreau'));
     await app.user.click(screen.getByRole('link', { name: 'Reply to Zoë Moreau' }));
     await screen.findByRole('heading', { name: 'Message box', level: 1 });
-    expect(address()).toHaveValue('zoe@shipper.example');
-    expect(texts()).toEqual(['Dear Zoë Moreau,']);
+    await waitFor(() => expect(address()).toHaveValue('zoe@shipper.example'));
+    expect(subject()).toHaveValue('Your inquiry about AG123XYZ');
+    expect(texts()).toEqual(['Dear Zoë Moreau,', 'On 1 March 2026 you wrote:\nWhere is it?']);
+    await app.user.selectOptions(toWho(), 'sender');
+    await app.user.selectOptions(company(), 'Carmine Cargo Support');
+    const handled = { handledAt: expect.stringMatching(/^20.*Z$/) as string };
+    expect(app.calls).not.toContainEqual(['PATCH /rest/v1/contactForm', handled]);
+    await app.user.click(send());
+    await waitFor(() => expect(app.calls).toContainEqual(['PATCH /rest/v1/contactForm', handled]));
+    expect(sent).toHaveLength(1);
+    await waitFor(() => expect(texts()).toEqual(['Dear Zoë Moreau,']));
     await app.user.click(screen.getByText('All messages'));
     await waitFor(() => expect(address()).toHaveValue(''));
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHUNK_SIZE } from '@/api/listing';
 import type { Subscriber } from '@/features/newsletter/newsletterApi';
 import { renderSignedIn } from '@/test/signedIn';
@@ -68,6 +68,20 @@ describe('the Subscribers page', () => {
     await app.user.click(screen.getByRole('button', { name: 'Go to last page' }));
     expect(await screen.findByText('1–20 of 20')).toBeVisible();
     expect(screen.queryByText('Could not load the subscribers')).not.toBeInTheDocument();
+  });
+
+  it('deletes a subscriber after a confirmation', async () => {
+    const answers = [page([aSubscriber(2), aSubscriber(1)]), page([aSubscriber(1)])];
+    const app = await openPage({ [`GET ${ROWS}`]: () => answers.shift(), [`DELETE ${ROWS}`]: { id: 2 } });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete reader2@company.example' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Delete the subscriber reader2@company.example',
+    });
+    expect(app.countOf(`DELETE ${ROWS}`)).toBe(0);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deletion is successful')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('reader2@company.example')).not.toBeInTheDocument());
+    expect(screen.getByText('reader1@company.example')).toBeVisible();
   });
 
   it('shows when there are no subscribers, and disables the export', async () => {

@@ -6,6 +6,8 @@ import {
   type Subscriber,
 } from '@/features/newsletter/newsletterApi';
 import { SubscriberTable } from '@/features/newsletter/SubscriberTable';
+import { useDeleteSubscriber } from '@/features/newsletter/useDeleteSubscriber';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AdminList } from '@/ui/list/AdminList';
 import type { CsvColumn } from '@/ui/list/csv';
 import { ExportButton } from '@/ui/list/ExportButton';
@@ -21,6 +23,7 @@ export function SubscribersPage() {
   const address = useListAddress();
   const answer = useListSubscribersQuery(address.request);
   const [fetchChunk] = useLazyExportSubscribersQuery();
+  const deletion = useDeleteSubscriber();
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1">
@@ -37,13 +40,14 @@ export function SubscribersPage() {
             name="subscribers"
             columns={columns}
             fetchChunk={fetchChunk}
-            search={address.request.search}
+            asked={{ search: address.request.search }}
             total={answer.data?.total}
           />
         }
       >
-        {(rows) => <SubscriberTable rows={rows} />}
+        {(rows) => <SubscriberTable rows={rows} onDelete={deletion.ask} />}
       </AdminList>
+      <ConfirmDialog {...deletion.dialog} />
     </Stack>
   );
 }

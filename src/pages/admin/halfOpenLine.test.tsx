@@ -10,7 +10,7 @@ import { Reply } from '@/test/stubBackend';
 import { pass } from '@/test/viewport';
 
 /** The first request reaches the server but is never answered; from the second on, all is well. */
-const silentOnce = (answer: unknown) => {
+const unansweredOnce = (answer: unknown) => {
   let turn = 0;
   return () => ((turn += 1) === 1 ? new Promise(() => undefined) : answer);
 };
@@ -20,7 +20,7 @@ describe('on a half-open connection', () => {
 
   it('a new consignment times out after half a minute, and is stored once when sent again', async () => {
     const keys = new Set<unknown>();
-    const answer = silentOnce(new Reply(201, []));
+    const answer = unansweredOnce(new Reply(201, []));
     const app = await renderSignedIn({
       [`POST ${ROWS}`]: ({ requestKey }: { requestKey: string }) => {
         keys.add(requestKey);
@@ -42,7 +42,7 @@ describe('on a half-open connection', () => {
   });
 
   it('a mail times out after the mail deadline, and is sent again with its key', async () => {
-    const { sent, script } = recorder(silentOnce(success));
+    const { sent, script } = recorder(unansweredOnce(success));
     const app = await openPage(script);
     await fill(app);
     jest.useFakeTimers();
@@ -61,7 +61,7 @@ describe('on a half-open connection', () => {
   it('a sign-in times out after half a minute, and works when tried again', async () => {
     const { user, countOf } = renderApp('/admin/login/auth', {
       ...asAdmin(),
-      [SIGN_IN]: silentOnce(asAdmin()[SIGN_IN]),
+      [SIGN_IN]: unansweredOnce(asAdmin()[SIGN_IN]),
     });
     await user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
     await user.type(screen.getByLabelText('Password'), 'secret');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderApp } from '@/test/renderApp';
 import { asAdmin } from '@/test/session';
@@ -23,7 +23,7 @@ const open = async (logout: unknown = new Reply(204)) => {
 };
 
 /** A page whose session was left idle 16 minutes ago. */
-const bringBack = async () => {
+const restoreTab = async () => {
   const before = await renderSignedIn();
   const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);
   before.unmount();
@@ -43,10 +43,13 @@ const signInAgain = async (user: UserEvent) => {
 };
 
 const draft = { sendersName: 'Ama' };
-const leaveADraft = () => sessionStorage.setItem('draft:new-consignment', JSON.stringify(draft));
+const keepDraft = () => sessionStorage.setItem('draft:new-consignment', JSON.stringify(draft));
 
 describe('an inactive admin', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
 
   it('is warned a minute before, sees a countdown, and can stay signed in', async () => {
     const { user, countOf } = await open();
@@ -64,7 +67,7 @@ describe('an inactive admin', () => {
 
   it('is signed out after 15 minutes, is told why, and leaves no data behind', async () => {
     const { store, countOf } = await open();
-    leaveADraft();
+    keepDraft();
     await pass(15 * MINUTE);
     expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -77,17 +80,37 @@ describe('an inactive admin', () => {
 
   it('gets the drafts back after signing in again', async () => {
     const { user } = await open();
-    leaveADraft();
+    keepDraft();
     await pass(15 * MINUTE);
     await screen.findByText(/15 minutes of inactivity/);
     await signInAgain(user);
     expect(sessionStorage.getItem('draft:new-consignment')).toBe(JSON.stringify(draft));
   });
 
+  it('is asked before a logout discards a draft', async () => {
+    const { user, countOf } = await open();
+    keepDraft();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out and discard what you typed' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(countOf(LOGOUT)).toBe(0);
+    expect(sessionStorage.getItem('draft:new-consignment')).toBe(JSON.stringify(draft));
+  });
+
+  it('is asked before “Log out now” discards a draft', async () => {
+    const { user, countOf } = await open();
+    keepDraft();
+    await pass(14 * MINUTE);
+    await user.click(await screen.findByRole('button', { name: 'Log out now' }));
+    await screen.findByRole('dialog', { name: 'Log out and discard what you typed' });
+    expect(countOf(LOGOUT)).toBe(0);
+  });
+
   it('gets no drafts back after logging out on purpose', async () => {
     const { user } = await open();
-    leaveADraft();
+    keepDraft();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
     await screen.findByText('Logged out successfully');
     expect(Object.keys(sessionStorage)).toEqual([]);
     await user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
@@ -122,8 +145,16 @@ describe('an inactive admin', () => {
   });
 
   it('is signed out in a tab that is restored after the limit', async () => {
-    const { calls } = await bringBack();
+    const { calls } = await restoreTab();
     expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
+    expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('is signed out in a tab that is restored after a logout in another', async () => {
+    localStorage.setItem('admin-signed-out', String(Date.now() - 15 * MINUTE));
+    const { calls } = await restoreTab();
+    expect(await screen.findByText(/You logged out in another tab/)).toBeVisible();
     expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
@@ -135,7 +166,7 @@ describe('an inactive admin', () => {
     elsewhere.onmessage = ({ data }) => {
       if (data === 'anybody') elsewhere.postMessage(moment);
     };
-    const { countOf } = await bringBack();
+    const { countOf } = await restoreTab();
     expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
     expect(countOf(LOGOUT)).toBe(0);
     expect(sessionStorage.getItem('admin-last-active')).toBe(String(moment));
@@ -147,6 +178,7 @@ describe('an inactive admin', () => {
     for (const key of next) sessionStorage.setItem(key, '{"access_token":');
     const { calls } = renderApp('/auth/app/admin/track');
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByText(/Your session has expired/)).toBeVisible();
     expect(calls).toEqual([]);
     sessionStorage.clear();
   });

@@ -1,16 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { aConsignment } from '@/test/builders';
-import { ROWS } from '@/test/session';
+import { aListed } from '@/test/builders';
+import { FIND, ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { Reply } from '@/test/stubBackend';
 
 /** Signed in, and then removed from the list of admins: the token stays valid for an hour. */
-const openAndLeaveTheList = async (deletion?: Reply) => {
+const openList = async (deletion?: Reply) => {
   let isAdmin = true;
   const app = await renderSignedIn({
     'POST /rest/v1/rpc/is_admin': () => isAdmin,
-    [`GET ${ROWS}`]: [aConsignment()],
+    [FIND]: [aListed()],
     [`DELETE ${ROWS}`]: deletion,
+    'POST /auth/v1/logout': new Reply(204),
   });
   const remove = await screen.findByRole('button', { name: /^Delete / });
   isAdmin = false;
@@ -21,24 +22,27 @@ const nothing = new Reply(204, undefined, { 'content-range': '*/0' });
 const one = new Reply(204, undefined, { 'content-range': '*/1' });
 
 describe('an account that has lost its admin rights', () => {
-  it('is redirected to the login when the tab gets the focus', async () => {
-    await openAndLeaveTheList();
+  it('is signed out when the tab gets the focus, and told why', async () => {
+    const { countOf } = await openList();
     fireEvent(window, new Event('focus'));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByText(/no longer an admin’s/)).toBeVisible();
+    expect(countOf('POST /auth/v1/logout')).toBe(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('is redirected to the login after a deletion that found no row', async () => {
-    const { user, remove } = await openAndLeaveTheList(nothing);
+    const { user, remove } = await openList(nothing);
     await user.click(remove);
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   });
 
   it('is not checked after a deletion that found a row', async () => {
-    const { user, remove, countOf } = await openAndLeaveTheList(one);
+    const { user, remove, countOf } = await openList(one);
     const asked = countOf('POST /rest/v1/rpc/is_admin');
     await user.click(remove);
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Deletion is successful');
     expect(countOf('POST /rest/v1/rpc/is_admin')).toBe(asked);
   });

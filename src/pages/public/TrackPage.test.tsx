@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { liveRegion } from '@/app/prerender/pageDocument';
 import { REACHED } from '@/features/consignments/result/firstFacts';
-import { aTrackedConsignment, anEntry } from '@/test/builders';
+import { aJourney, aTrackedConsignment, anEntry, anEvent } from '@/test/builders';
 import { renderApp } from '@/test/renderApp';
 import { NO_ANSWER, refusal } from '@/test/stubBackend';
 
@@ -23,10 +23,13 @@ describe('the Track page', () => {
       },
       { ...anEntry() },
     ];
-    const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment({ locations: history })] });
+    const state = anEvent({ no: 2, code: 'held', status: 'Customs hold', reason: 'Papers are missing' });
+    const journey = aJourney({ state, stage: 2 });
+    const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment({ locations: history, journey })] });
     await search(app, '  AG123XYZ ');
     const status = await screen.findByRole('region', { name: 'Shippment Status' });
     expect(within(status).getByText('In Transit')).toBeVisible();
+    expect(within(status).getByText('Customs hold')).toBeVisible();
     expect(within(status).getByText('Heading To').nextSibling).toHaveTextContent('Ghana');
     expect(within(status).queryByText('Carrier Ref No.')).not.toBeInTheDocument();
     expect(
@@ -72,16 +75,38 @@ describe('the Track page', () => {
     expect(await screen.findByRole('button', { name: 'Processing' })).toBeDisabled();
   });
 
-  it('keeps the focus in the field after each search', async () => {
+  it('brings the result of each search into view and focuses its heading', async () => {
     const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment()] });
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function () {
+      shown.push(this.textContent);
+    };
     const input = await screen.findByLabelText(INPUT);
-    await app.user.type(input, ' AG123XYZ{Enter}');
-    await screen.findByText('Shippment Status');
-    await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(app.countOf(TRACK)).toBe(2));
-    await screen.findByRole('button', { name: 'Track Result' });
-    expect(screen.getByLabelText(INPUT)).toHaveFocus();
+    for (const turn of [1, 2]) {
+      await app.user.click(input);
+      await app.user.keyboard(turn === 1 ? ' AG123XYZ{Enter}' : '{Enter}');
+      await waitFor(() => expect(shown).toHaveLength(turn));
+      expect(await screen.findByRole('heading', { name: 'Consignment AG123XYZ' })).toHaveFocus();
+      expect(app.countOf(TRACK)).toBe(turn);
+    }
+    expect(shown).toEqual(['Consignment AG123XYZ', 'Consignment AG123XYZ']);
     expect(input).toHaveValue(' AG123XYZ');
+  });
+
+  it('leaves the focus where it is when nothing matches', async () => {
+    const app = renderApp('/tracking', { [TRACK]: [] });
+    await app.user.type(await screen.findByLabelText(INPUT), 'NOPE{Enter}');
+    await screen.findByText(/^OOps/);
+    expect(screen.getByLabelText(INPUT)).toHaveFocus();
+  });
+
+  it('leaves focus and view where they are when a link opened the consignment', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    renderApp('/tracking/AG123XYZ', { [TRACK]: [aTrackedConsignment()] });
+    await screen.findByText('Shippment Status');
+    expect(document.body).toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   it('announces the search and its result to screen readers', async () => {
@@ -94,7 +119,7 @@ describe('the Track page', () => {
     await search(app, 'AG123XYZ');
     await waitFor(() => expect(region).toHaveTextContent(/^Processing$/));
     await waitFor(() => expect(app.countOf(TRACK)).toBe(1));
-    answer([aTrackedConsignment({ locations: [{ ...anEntry({ status: 'Customs hold' }) }] })]);
+    answer([aTrackedConsignment({ journey: aJourney({ state: anEvent({ status: 'Customs hold' }) }) })]);
     await waitFor(() => expect(region).toHaveTextContent(/^Latest update: Customs hold$/));
     region.remove();
   });
@@ -110,7 +135,7 @@ describe('the Track page', () => {
     isRefused = false;
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Shippment Status')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Track Result' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Consignment AG123XYZ' })).toHaveFocus();
   });
 
   it('keeps showing the result when repeating the search fails', async () => {
@@ -152,9 +177,7 @@ describe('the Track page', () => {
   });
 
   it('marks the reached stages', async () => {
-    renderApp('/tracking?id=AG123XYZ', {
-      [TRACK]: [aTrackedConsignment({ locations: [{ ...anEntry({ status: 'Registered' }) }] })],
-    });
+    renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment()] });
     const stages = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
     const reached = stages.map((stage) => stage.hasAttribute(REACHED));
     expect(reached).toEqual([true, false, false, false, false]);
@@ -167,6 +190,26 @@ describe('the Track page', () => {
     ]);
   });
 
+  it('opens the chat with the id in the message box when asked about an exception', async () => {
+    const state = anEvent({ no: 2, code: 'held', status: 'Held', reason: 'Papers are missing' });
+    const journey = aJourney({ state, stage: 2, exceptions: [{ kind: 'hold', event: 2 }] });
+    const { user } = renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment({ journey })] });
+    const card = within(
+      within(await screen.findByRole('list', { name: 'Needs attention' })).getByRole('listitem'),
+    );
+    expect(card.getByRole('heading', { name: 'On hold' })).toBeVisible();
+    expect(card.getByText('Reason: Papers are missing')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Ask about this in the chat' }));
+    const message = await screen.findByLabelText('Your message');
+    expect(message).toHaveValue('About consignment AG123XYZ: ');
+    expect(message).toHaveFocus();
+    await user.keyboard('where is it?');
+    await user.click(card.getByRole('button', { name: 'Ask about this in the chat' }));
+    expect(await screen.findByLabelText('Your message')).toHaveValue(
+      'About consignment AG123XYZ: where is it?',
+    );
+  });
+
   it('is reset when its own link is followed from a result', async () => {
     const { user } = renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment()] });
     await screen.findByText('Shippment Status');
@@ -176,16 +219,6 @@ describe('the Track page', () => {
     await waitFor(() => expect(screen.queryByText('Shippment Status')).not.toBeInTheDocument());
     expect(document.documentElement.scrollTop).toBe(0);
     expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('does not scroll or move the focus when a search succeeds', async () => {
-    const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment()] });
-    document.documentElement.scrollTop = 90;
-    await search(app, 'AG123XYZ');
-    await screen.findByText('Shippment Status');
-    expect(document.documentElement.scrollTop).toBe(90);
-    expect(screen.getByRole('main')).not.toHaveFocus();
-    document.documentElement.scrollTop = 0;
   });
 
   it('shows no map for an unknown country', async () => {

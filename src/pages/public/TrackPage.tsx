@@ -1,38 +1,63 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useTrackConsignmentQuery } from '@/features/consignments/consignmentsApi';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { trackedPath } from '@/config/paths';
+import { comparisonCopy } from '@/content/tracking';
 import { FIRST_FACTS } from '@/features/consignments/early/showFirstFacts';
 import { NoMatch } from '@/features/consignments/NoMatch';
+import { ResultFrame } from '@/features/consignments/result/ResultFrame';
 import { announcementOf, summaryOf } from '@/features/consignments/result/summary';
-import { SummaryPanel } from '@/features/consignments/result/SummaryPanel';
-import { TrackResult } from '@/features/consignments/result/TrackResult';
+import { ComparedConsignments } from '@/features/consignments/several/ComparedConsignments';
+import { addressOf, areSameIds, soughtAt } from '@/features/consignments/soughtIds';
 import { TrackForm } from '@/features/consignments/TrackForm';
-import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
+import { useShowResult } from '@/features/consignments/useShowResult';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
 import { Banner } from '@/ui/Banner';
 import { ErrorState } from '@/ui/ErrorState';
 import { useHydrated } from '@/ui/loading/useHydrated';
+import { notPrinted } from '@/ui/notPrinted';
 import { Section } from '@/ui/Section';
 import { UnmanagedContent } from '@/ui/UnmanagedContent';
 import { useAnnouncement } from '@/ui/useAnnouncement';
+import { PrintedHeader } from './tracking/PrintedHeader';
+import { TrackedResult } from './tracking/TrackedResult';
+import { useSearch } from './tracking/useSearch';
 
-/** The id lives in the URL: a result can be linked to, reloaded and navigated back to. */
+/** What screen readers are told; errors announce themselves. */
+const announcementFor = ({
+  isFetching,
+  error,
+  consignment,
+  compared,
+  foundAt,
+}: ReturnType<typeof useSearch>) => {
+  if (isFetching) return 'Processing';
+  if (error) return '';
+  if (compared)
+    return comparisonCopy.found(compared.filter((one) => one.consignment).length, compared.length);
+  return consignment ? announcementOf(summaryOf(consignment, foundAt)) : '';
+};
+
+/** The ids live in the URL: a result can be linked to, reloaded and navigated back to. */
 export function TrackPage() {
   const dispatch = useAppDispatch();
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
   const isHydrated = useHydrated();
-  const sought = isHydrated ? (params.get('id')?.trim() ?? '') : undefined;
-  const { currentData, isFetching, error, refetch, fulfilledTimeStamp } = useTrackConsignmentQuery(
-    sought ?? '',
-    { skip: !sought },
-  );
+  const sought = isHydrated ? soughtAt(location) : undefined;
+  const search = useSearch(sought ?? '');
+  const { trackingId, consignment, compared, isFetching, error, refetch, foundAt } = search;
+  const found = consignment ?? compared;
+  const heading = useShowResult(!isFetching && Boolean(found));
   const content = useRef<HTMLDivElement>(null);
+  useAnnouncement(announcementFor(search));
 
-  const track = (trackingId: string) => {
-    if (trackingId === sought) void refetch();
-    else setParams({ id: trackingId });
+  const track = (text: string) => {
+    const isRepeated = areSameIds(text, sought ?? '');
+    if (isRepeated) void refetch();
+    void navigate(addressOf(text), { replace: isRepeated });
   };
   /** The retry button disappears with the error, so the focus moves to the form's button. */
   const trackAgain = () => {
@@ -40,37 +65,39 @@ export function TrackPage() {
     void refetch();
   };
 
-  /** Errors announce themselves. */
-  const found = !error && currentData ? announcementOf(summaryOf(currentData, 0)) : '';
-  useAnnouncement(isFetching ? 'Processing' : found);
+  const printedLink = consignment ? trackedPath(consignment.trackingId) : addressOf(sought ?? '');
 
   return (
     <>
-      <Banner
-        title="Track Your Consignment"
-        hint="Use your tracking ID below."
-        picture="aerial-container-yard"
-        isBrief
-      />
-      <Section>
-        <Stack ref={content} spacing={5}>
-          <TrackForm
-            sought={sought}
-            busy={isFetching}
-            onTrack={track}
-            onEmpty={(message) => dispatch(toastRaised('error', message))}
-          />
-          {!error && currentData === undefined && <UnmanagedContent name={FIRST_FACTS} />}
-          {sought && !isFetching && error && (
-            <ErrorState message={error.message ?? ''} onRetry={trackAgain} />
-          )}
-          {sought && !isFetching && !error && currentData === null && <NoMatch key={fulfilledTimeStamp} />}
-          {sought && currentData && (
-            <TrackResult
-              consignment={currentData}
-              summary={<SummaryPanel consignment={currentData} now={fulfilledTimeStamp ?? 0} />}
-              map={<CurrentCountryMap country={currentData.currentLocation} />}
+      <Box sx={found && notPrinted}>
+        <Banner
+          title="Track Your Consignment"
+          hint="Use your tracking ID below."
+          picture="aerial-container-yard"
+          isBrief
+        />
+      </Box>
+      <Section sx={{ '@media print': { py: 0 } }}>
+        <Stack ref={content} useFlexGap spacing={5} sx={{ '@media print': { gap: '1.4rem' } }}>
+          <Box sx={found && notPrinted}>
+            <TrackForm
+              sought={sought}
+              busy={isFetching}
+              onTrack={track}
+              onRefused={(message) => dispatch(toastRaised('error', message))}
             />
+          </Box>
+          {found && <PrintedHeader link={printedLink} foundAt={foundAt} />}
+          {!error && !compared && consignment === undefined && <UnmanagedContent name={FIRST_FACTS} />}
+          {error && <ErrorState message={error.message ?? ''} onRetry={trackAgain} />}
+          {!isFetching && !error && consignment === null && <NoMatch key={foundAt} />}
+          {consignment && (
+            <TrackedResult sought={trackingId} consignment={consignment} now={foundAt} heading={heading} />
+          )}
+          {compared && (
+            <ResultFrame heading={comparisonCopy.heading} headingRef={heading}>
+              <ComparedConsignments compared={compared} />
+            </ResultFrame>
           )}
         </Stack>
       </Section>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
-import { paths } from '@/config/paths';
+import { pagePathOf, paths } from '@/config/paths';
 import { serviceLinks } from '@/content/serviceLinks';
 import { lazyPart } from '@/ui/loading/lazyPart';
 
@@ -159,4 +159,4 @@ export const publicPages: readonly PublicPage[] = [
 
 /** The public page at an address. */
 export const publicPageAt = (pathname: string): PublicPage | undefined =>
-  publicPages.find(({ path }) => path === pathname);
+  publicPages.find(({ path }) => path === pagePathOf(pathname));

@@ -87,7 +87,7 @@ export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
         </Button>
       </Box>
       <AgentChat line={line} />
-      <ConfirmDialog title={inboxCopy.end} {...end.dialog} />
+      <ConfirmDialog title={inboxCopy.end} verb={inboxCopy.endVerb} {...end.dialog} />
     </Box>
   );
 }

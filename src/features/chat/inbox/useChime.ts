@@ -1,41 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { storageKeys } from '@/config/storageKeys';
+import { useKeptChoice } from '@/ui/useKeptChoice';
 
-const { chatSound } = storageKeys;
-const CHANGED = 'chat-sound-changed';
 const SECONDS = 0.35;
-
-/** For browsers that block storage: the choice lasts as long as the page. */
-let choice: boolean | undefined;
-
-const isOn = () => {
-  try {
-    return choice ?? localStorage.getItem(chatSound) === 'on';
-  } catch {
-    return choice ?? false;
-  }
-};
-
-const setIsOn = (next: boolean) => {
-  choice = next;
-  try {
-    if (next) localStorage.setItem(chatSound, 'on');
-    else localStorage.removeItem(chatSound);
-  } catch {
-    // See above.
-  }
-  window.dispatchEvent(new Event(CHANGED));
-};
-
-const subscribe = (onChange: () => void) => {
-  window.addEventListener(CHANGED, onChange);
-  return () => window.removeEventListener(CHANGED, onChange);
-};
 
 /** Whether new messages play a sound; off by default. */
 export const useSound = () => {
-  const isSoundOn = useSyncExternalStore(subscribe, isOn, () => false);
-  return { isSoundOn, toggleSound: () => setIsOn(!isSoundOn) };
+  const [isSoundOn, setIsSoundOn] = useKeptChoice(storageKeys.chatSound);
+  return { isSoundOn, toggleSound: () => setIsSoundOn(!isSoundOn) };
 };
 
 /** Two soft notes. Browsers keep silent until the first user gesture, which is fine. */

@@ -29,7 +29,7 @@ const box = growing({ rows: 2, most: 5 });
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The hint on how many characters are left, once there are few. */
-const roomIn = (text: string) => {
+const remainingIn = (text: string) => {
   const left = MAX_MESSAGE_LENGTH - lengthOf(toBody(text));
   if (left < 0) return { isTooLong: true, words: chatCopy.tooLong(-left) };
   return { isTooLong: false, words: left <= NEARLY_FULL ? chatCopy.charactersLeft(left) : '' };
@@ -41,7 +41,7 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
   useSessionDraft(draftKey, { text }, EMPTY);
   const saidAt = useRef(0);
   const hintId = useId();
-  const { isTooLong, words } = roomIn(text);
+  const { isTooLong, words } = remainingIn(text);
   const canSend = !isTooLong && toBody(text) !== '';
 
   const change = (typed: string) => {

@@ -19,7 +19,7 @@ export const createKeptOutbox = ({ dispatch, getState }: Sync) => {
       return left;
     },
     /** For a page that has returned from the back/forward cache. */
-    takeOn: () => {
+    adopt: () => {
       const left = ofOthers();
       if (left.length > 0) dispatch(outboxTakenOn(left));
     },

@@ -2,7 +2,7 @@ import { countUnread, lastKnownSeq, ownMark, type ChatLine } from '../chat';
 import { chatApi, conversationOf, markRead } from '../chatApi';
 import { selectChat } from '../chatSlice';
 import type { Sync } from './sync';
-import { presentLines } from './wanted';
+import { mountedLines } from './wanted';
 
 /**
  * Marks what was visible on this screen as read, in an ended chat too: it would count as unread for ever. A failed mark
@@ -11,7 +11,7 @@ import { presentLines } from './wanted';
 export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) => {
   const busy = new Set<string>();
 
-  const tell = async (line: ChatLine) => {
+  const sendMark = async (line: ChatLine) => {
     const chat = conversationOf(getState(), line);
     if (!chat || chat.status === 'gone' || busy.has(line.key)) return;
     const upto = Math.min(selectChat(getState()).shown[line.key] ?? 0, lastKnownSeq(chat.items));
@@ -23,8 +23,8 @@ export const createMarks = ({ dispatch, getState }: Sync, onMarked: () => void) 
     if (error) return;
     dispatch(markRead({ line, upto }));
     if (line.side === 'agent') onMarked();
-    void tell(line);
+    void sendMark(line);
   };
 
-  return () => presentLines(getState()).forEach((line) => void tell(line));
+  return () => mountedLines(getState()).forEach((line) => void sendMark(line));
 };

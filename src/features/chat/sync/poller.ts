@@ -1,11 +1,11 @@
 import { storageKeys } from '@/config/storageKeys';
 import { CHAT_POLL_MS } from '@/config/timing';
+import { onResume } from '@/realtime/onResume';
 import { selectChat, wokeUp } from '../chatSlice';
 import { isReadDue } from './policy';
 import type { Reads } from './reads';
 import type { Socket } from './socket';
 import type { Sync } from './sync';
-import { onResume } from './resume';
 
 /**
  * Polls every six seconds (docs/conformance.md, section 9) without a channel that is proven alive, once a minute with one,

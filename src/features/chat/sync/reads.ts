@@ -8,14 +8,14 @@ import { wantedLines } from './wanted';
 
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
-interface Heard {
+interface ReadEvents {
   onAnswer: () => void;
   /** A poll has found news that no poke had announced. */
   onUnannounced: () => void;
 }
 
 /** One reader for each chat and one for the list: pokes, polls and reconnects all end here. */
-export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannounced }: Heard) => {
+export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannounced }: ReadEvents) => {
   const readers = new Map<string, Reader>();
 
   const readerOf = (key: string, read: () => Promise<unknown>, known: () => number | undefined) => {

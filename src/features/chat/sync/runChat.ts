@@ -29,7 +29,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   const keptOutbox = createKeptOutbox(sync);
   const unsent = createUnsent(sync);
   const poller = createPoller(sync, reads, socket, () => {
-    keptOutbox.takeOn();
+    keptOutbox.adopt();
     ownChat.adopt();
   });
   const sender = createSender(sync, (line) => {
@@ -59,13 +59,13 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   });
   startListening({
     matcher: isAnyOf(wokeUp, messageRetried),
-    effect: () => sender.hurry(),
+    effect: () => sender.retryNow(),
   });
   startListening({
     predicate: (_action, now, before) => now.chat.shown !== before.chat.shown,
     effect: marks,
   });
-  startListening({ actionCreator: agentLeaving, effect: unsent.takeBackReplies });
+  startListening({ actionCreator: agentLeaving, effect: unsent.moveRepliesToDraft });
   startListening({ actionCreator: listLengthened, effect: reads.listSoon });
   startListening({
     actionCreator: typed,

@@ -2,7 +2,7 @@ import { openAdmin, openVisitor, pass } from '@/test/chatPage';
 import { A_WHILE, failing, withExactWaits } from '@/test/chatSending';
 import { LIMIT, stubChat } from '@/test/stubChat';
 import { wokeUp } from '../chatSlice';
-import { COMPLAINT_EVERY_MS } from '../complaints';
+import { ERROR_TOAST_EVERY_MS } from '../errorToasts';
 import { readOutbox } from '../outbox';
 import { messageRetried } from '../outboxSlice';
 
@@ -163,7 +163,7 @@ describe('a server that is down repeatedly', () => {
     }
     const waits = page.toasts.slice(1).map(({ at }, index) => at - (page.toasts[index]?.at ?? 0));
     expect(waits).toHaveLength(2);
-    expect(Math.min(...waits)).toBeGreaterThanOrEqual(COMPLAINT_EVERY_MS);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(ERROR_TOAST_EVERY_MS);
   });
 });
 

@@ -26,9 +26,9 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
       sleepers.add(wake);
     });
 
-  const hear = ({ line }: Pending, news: Partial<Conversation>) => {
+  const updateChat = ({ line }: Pending, changes: Partial<Conversation>) => {
     const known = conversationOf(getState(), line);
-    if (known) dispatch(conversationReceived(line, { ...known, items: [], ...news }, getState()));
+    if (known) dispatch(conversationReceived(line, { ...known, items: [], ...changes }, getState()));
   };
 
   const refuse = ({ cid }: Pending, status: ChatStatus) =>
@@ -49,11 +49,11 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(message, { track: false }));
     if (!data) return error as ApiError;
     if (data.status === 'ok') {
-      if (data.item) hear(pending, { items: [data.item], seq: data.item.seq });
+      if (data.item) updateChat(pending, { items: [data.item], seq: data.item.seq });
       dispatch(messageStored(pending.cid));
       onStored(pending.line);
     } else {
-      hear(pending, { status: data.status });
+      updateChat(pending, { status: data.status });
       refuse(pending, data.status);
     }
     return undefined;
@@ -98,16 +98,16 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   };
 
   /** Ends all waits: the connection may be back, or the user retries. */
-  const hurry = () => [...sleepers].forEach((wake) => wake());
+  const retryNow = () => [...sleepers].forEach((wake) => wake());
 
   return {
     drainAll: () => {
       for (const key of new Set(selectOutbox(getState()).map(({ line }) => line.key))) void drain(key);
     },
-    hurry,
+    retryNow,
     stop: () => {
       isStopped = true;
-      hurry();
+      retryNow();
     },
   };
 };

@@ -1,7 +1,7 @@
+import * as policy from '@/realtime/policy';
 import { openChat, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat } from '@/test/stubChat';
 import { selectIsTyping } from '../chatSlice';
-import * as policy from './policy';
 
 stopTime();
 

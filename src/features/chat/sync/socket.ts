@@ -1,55 +1,51 @@
+import { keepChannel, type ChannelKeeper } from '@/realtime/keepChannel';
+import { SECOND_LOOK_MS } from '@/realtime/policy';
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
 import { selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
-import { keepChannel, type ChannelKeeper } from './channel';
-import type { Poke } from './poke';
-import { isWorthARead, LEAVE_MS, MAX_UNANNOUNCED, SECOND_LOOK_MS } from './policy';
+import { readPoke, type Poke } from './poke';
+import { needsRead, LEAVE_MS, MAX_UNANNOUNCED } from './policy';
 import type { Reads } from './reads';
 import type { Sync } from './sync';
 import { createTyping } from './typing';
 import { ADMIN_TOPIC, wantedLines, wantedTopic } from './wanted';
 
-/** At most one channel per page: that of the visitor's chat, or the admin's. */
+/** At most one channel of chats per page: that of the visitor's chat, or the admin's. */
 export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) => {
   const typing = createTyping({ dispatch, getState, extra });
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = (step: () => Promise<void>) => {
-    const done = turn.then(step);
-    turn = done.catch(() => undefined);
-    return done;
-  };
-
   let topic: string | null = null;
   let channel: ChannelKeeper | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let unannounced = 0;
 
-  const isNews = (line: ChatLine, poke: Poke) => {
+  const announcesNews = (line: ChatLine, poke: Poke) => {
     const state = getState();
     const next = nextOf(selectOutbox(state), line.key);
-    return isWorthARead(poke, lastKnownSeq(conversationOf(state, line)?.items), {
+    return needsRead(poke, lastKnownSeq(conversationOf(state, line)?.items), {
       side: line.side,
       isSending: next?.kind === 'message' && next.tries === 0,
       shown: selectChat(state).shown[line.key] ?? 0,
     });
   };
 
-  const hearOf = (line: ChatLine, poke: Poke) => {
+  const applyPoke = (line: ChatLine, poke: Poke) => {
     if (poke.by !== line.side) {
       if (poke.kind === 'typing') typing.see(line.key);
       else if (poke.kind === 'item') typing.end(line.key);
     }
-    if (isNews(line, poke)) reads.chat(line).request();
+    if (announcesNews(line, poke)) reads.chat(line).request();
   };
 
-  const onPoke = (poke: Poke) => {
+  const onPoke = (payload: unknown) => {
+    const poke = readPoke(payload);
+    if (!poke) return;
     unannounced = 0;
-    if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => hearOf(line, poke));
+    if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
     if (poke.kind !== 'typing') reads.listSoon();
-    if (selected && selected.key === poke.chat) hearOf(selected, poke);
+    if (selected && selected.key === poke.chat) applyPoke(selected, poke);
     else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);
   };
 
@@ -57,8 +53,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     const keeper = keepChannel({
       topic: wanted,
       loadDb: extra.loadDb,
-      inTurn,
-      onPoke: (poke) => channel === keeper && onPoke(poke),
+      onPoke: (payload) => channel === keeper && onPoke(payload),
       onJoined: () => {
         if (channel !== keeper) return;
         reads.readAll();

@@ -9,7 +9,7 @@ export interface State {
 }
 
 /** The chats on the page that exist on the server, over or not. */
-export const presentLines = (state: State): ChatLine[] => {
+export const mountedLines = (state: State): ChatLine[] => {
   const { own, widgets, inboxes } = selectChat(state);
   const lines = [
     widgets > 0 && own.isStarted ? selectOwnLine(state) : null,
@@ -20,7 +20,7 @@ export const presentLines = (state: State): ChatLine[] => {
 
 /** Those of them that are kept up to date: a chat that is over has no news. */
 export const wantedLines = (state: State): ChatLine[] =>
-  presentLines(state).filter((line) => !isOver(conversationOf(state, line)?.status));
+  mountedLines(state).filter((line) => !isOver(conversationOf(state, line)?.status));
 
 /** The topic of the one channel for their pokes: the visitor's chat has its own, the admin's covers every chat. */
 export const wantedTopic = (state: State): string | null => {

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { lazyPart } from '@/ui/loading/lazyPart';
-import { selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
+import { useOnChange } from '@/ui/useOnChange';
+import { selectAsked, selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';
 
@@ -11,7 +12,7 @@ const OwnChat = lazyPart(
 );
 
 /**
- * The floating button, or the window it opens. The focus moves into the window on opening, and back on leaving. The chat's
+ * The floating button, or the window that it, or a question begun elsewhere on the page, opens. The focus moves into the window on opening, and back on leaving. The chat's
  * code is loaded when the button is hovered or focused, or when there is a chat already.
  */
 export function ChatWidget() {
@@ -28,15 +29,17 @@ export function ChatWidget() {
   }, [isOpen, isByHand]);
 
   const [isOpening, setIsOpening] = useState(false);
-  const open = () => {
+  const open = useCallback(() => {
     setIsOpening(true);
+    const pressed = document.activeElement;
     void OwnChat.load().then(() => {
       setIsOpening(false);
       // On a slow connection the user may have moved the focus elsewhere by now, where it stays.
-      setIsByHand([launcher.current, document.body].includes(document.activeElement as HTMLElement));
+      setIsByHand([pressed, document.body].includes(document.activeElement));
       dispatch(windowOpened());
     });
-  };
+  }, [dispatch]);
+  useOnChange(useAppSelector(selectAsked), open);
   return (
     <>
       {!isOpen && (

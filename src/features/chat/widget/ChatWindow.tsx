@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { chatCopy } from '@/content/chat';
+import { useAppSelector } from '@/redux/hooks';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { selectAsked } from '../chatSlice';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
@@ -40,9 +42,12 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
   useVisibleArea(place);
   useEscape(place, onMinimise);
   const isCovering = useCovering(place);
+  const asked = useAppSelector(selectAsked);
   useEffect(() => {
-    if (takesFocus) input.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (!takesFocus || !input.current) return;
+    input.current.focus({ preventScroll: true });
+    input.current.setSelectionRange(input.current.value.length, input.current.value.length);
+  }, [takesFocus, asked]);
 
   const startNew = () => {
     own.startNew();
@@ -87,6 +92,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
       )}
       {!own.isOver && !own.isFull && (
         <MessageBox
+          key={asked} // reads the draft again
           label={chatCopy.message}
           placeholder={chatCopy.placeholder}
           draftKey={storageKeys.visitorDraft}

@@ -12,7 +12,7 @@ import {
   selectWindow,
   windowClosed,
 } from '../chatSlice';
-import { putBack } from '../drafts';
+import { restoreToDraft } from '../drafts';
 import { chatDropped } from '../outboxSlice';
 import { useConversation } from '../useConversation';
 
@@ -41,7 +41,7 @@ export const useOwnChat = () => {
   /** Messages that the chat did not accept go back into the draft: the visitor may want to start a new chat with them. */
   const close = () => {
     const left = isChatOver ? unsent : unsent.filter(({ state }) => state === 'failed');
-    putBack(storageKeys.visitorDraft, left);
+    restoreToDraft(storageKeys.visitorDraft, left);
     if (line && isChatOver) dispatch(chatDropped(line.key));
     dispatch(windowClosed(isThere && !isChatOver ? line : null));
   };

@@ -3,11 +3,15 @@ import Drawer from '@mui/material/Drawer';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { useSignOutMutation } from '@/features/auth/authApi';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
+import { useLogOut } from '@/features/auth/useLogOut';
+import { UndoToasts } from '@/features/consignments/undo/UndoToasts';
 import { useAppSelector } from '@/redux/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { lazyPart } from '@/ui/loading/lazyPart';
+import { notPrinted } from '@/ui/notPrinted';
 import { StartAtTop } from '@/ui/StartAtTop';
+import { Commands } from './Commands';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -18,14 +22,19 @@ const IdleGuard = lazyPart(
 
 const SIDEBAR_WIDTH = 248;
 
+/** The row that the keys of the list have moved to: an outline is there in forced colours too, below the top bar. */
+const currentRow = {
+  '& tbody tr[role="row"]:has(a:focus-visible)': { outline: '2px solid', outlineOffset: '-2px' },
+  '& tbody tr[role="row"] a': { scrollMarginBlock: '9rem' },
+};
+
 /** Sidebar, top bar and the page; on a phone the sidebar slides in. */
 export function AdminLayout() {
   const user = useAppSelector(selectSessionUser);
-  const [signOut] = useSignOutMutation();
+  const { logOut, question } = useLogOut();
   const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const logout = () => void signOut();
-  const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logout} />;
+  const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logOut} />;
   const drawer = { '& .MuiDrawer-paper': { width: SIDEBAR_WIDTH, border: 0 } };
   if (!user) return null;
   return (
@@ -39,17 +48,35 @@ export function AdminLayout() {
       </Drawer>
       <Drawer
         variant="permanent"
-        sx={{ ...drawer, width: SIDEBAR_WIDTH, flex: 'none', display: { xs: 'none', md: 'block' } }}
+        sx={{
+          ...drawer,
+          width: SIDEBAR_WIDTH,
+          flex: 'none',
+          display: { xs: 'none', md: 'block' },
+          ...notPrinted,
+        }}
       >
         {sidebar}
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TopBar user={user} onMenu={() => setIsMenuOpen(true)} onLogout={logout} />
+        <Box sx={{ display: 'contents', ...notPrinted }}>
+          <TopBar user={user} onMenu={() => setIsMenuOpen(true)} onLogout={logOut}>
+            <Commands main={main} onLogout={logOut} />
+          </TopBar>
+        </Box>
+        <UndoToasts />
         <Box
           component="main"
           ref={main}
           tabIndex={-1}
-          sx={{ p: { xs: 2, md: 4 }, maxWidth: 1400, mx: 'auto', outline: 'none' }}
+          sx={{
+            p: { xs: 2, md: 4 },
+            maxWidth: 1400,
+            mx: 'auto',
+            outline: 'none',
+            '@media print': { p: 0 },
+            ...currentRow,
+          }}
         >
           <StartAtTop main={main} />
           <Outlet />
@@ -58,6 +85,7 @@ export function AdminLayout() {
       <Suspense fallback={null}>
         <IdleGuard />
       </Suspense>
+      <ConfirmDialog {...question} />
     </Box>
   );
 }

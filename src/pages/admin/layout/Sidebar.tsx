@@ -23,6 +23,7 @@ const entry = {
   '&.active': { bgcolor: 'primary.main', color: '#fff' },
   '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' },
   '&.active:hover': { bgcolor: 'primary.main' },
+  '@media (forced-colors: active)': { '&.active': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 };
 
 export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
@@ -34,6 +35,7 @@ export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
         flex: 'none',
         minHeight: '100%',
         p: 2,
+        '--focus': '#fff',
         bgcolor: 'secondary.dark',
         color: 'rgb(255 255 255 / 88%)',
       }}

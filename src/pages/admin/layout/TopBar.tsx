@@ -6,15 +6,18 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { SessionUser } from '@/features/auth/sessionSlice';
 
 interface TopBarProps {
   user: SessionUser;
   onMenu: () => void;
   onLogout: () => void;
+  /** Between the menu and the user. */
+  children?: ReactNode;
 }
 
-export function TopBar({ user, onMenu, onLogout }: TopBarProps) {
+export function TopBar({ user, onMenu, onLogout, children }: TopBarProps) {
   return (
     <AppBar
       position="sticky"
@@ -27,10 +30,11 @@ export function TopBar({ user, onMenu, onLogout }: TopBarProps) {
           <MenuIcon />
         </IconButton>
         <Box sx={{ flex: 1 }} />
+        {children}
         <Avatar sx={{ bgcolor: 'primary.main' }} aria-hidden>
           {[...user.displayName][0]?.toUpperCase()}
         </Avatar>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
+        <Typography noWrap sx={{ minWidth: 0, fontWeight: 600 }}>
           {user.displayName}
         </Typography>
         <IconButton aria-label="Log out" onClick={onLogout} edge="end">

@@ -1,4 +1,6 @@
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ChatIcon from '@mui/icons-material/ForumOutlined';
+import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import ConsignmentIcon from '@mui/icons-material/Inventory2Outlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import InquiriesIcon from '@mui/icons-material/ContactSupportOutlined';
@@ -6,12 +8,14 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SubscribersIcon from '@mui/icons-material/GroupOutlined';
 import { paths } from '@/config/paths';
 
-/** The sidebar: the links of docs/conformance.md, section 2, then what visitors have sent. */
+/** The sidebar: the links of docs/conformance.md, section 2, then what visitors have sent, and what was changed. */
 export const adminLinks = [
   { label: 'Consignment', to: paths.adminConsignments, Icon: ConsignmentIcon },
   { label: 'Chat', to: paths.adminChat, Icon: ChatIcon },
   { label: 'All messages', to: paths.adminMail, Icon: MailIcon },
   { label: 'Settings', to: paths.adminSettings, Icon: SettingsIcon },
+  { label: 'Dashboard', to: paths.adminDashboard, Icon: DashboardIcon },
   { label: 'Inquiries', to: paths.adminInquiries, Icon: InquiriesIcon },
   { label: 'Subscribers', to: paths.adminSubscribers, Icon: SubscribersIcon },
+  { label: 'Audit', to: paths.adminAudit, Icon: AuditIcon },
 ] as const;

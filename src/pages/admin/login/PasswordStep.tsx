@@ -1,29 +1,38 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router-dom';
 import { authCopy } from '@/content/auth';
 import { useSignInMutation } from '@/features/auth/authApi';
-import { troubleOf } from '@/features/auth/authError';
+import { failureTextOf } from '@/features/auth/authError';
 import { LoginForm } from '@/features/auth/LoginForm';
-import { selectWasLeftAlone } from '@/features/auth/sessionSlice';
+import { selectEndReason } from '@/features/auth/sessionSlice';
+import { wantedPage } from '@/features/auth/wantedPage';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 
-/** The e-mail and password form, and why the last session ended. */
+/** Why the login is shown: how the last session ended, or that a page of the admin area was opened. */
+const useReason = () => {
+  const endReason = useAppSelector(selectEndReason);
+  const isWanted = wantedPage(useLocation().state) !== undefined;
+  return endReason ? authCopy.ended[endReason] : isWanted && authCopy.wanted;
+};
+
+/** The e-mail and password form, and why it is shown. */
 export function PasswordStep() {
   const dispatch = useAppDispatch();
-  const wasLeftAlone = useAppSelector(selectWasLeftAlone);
+  const reason = useReason();
   const [signIn, { isLoading, error }] = useSignInMutation();
   // The toast catalogue has one text for every failure, so the cause is shown here.
-  const problem = error && 'status' in error ? troubleOf(error.status) : undefined;
+  const problem = failureTextOf(error && 'status' in error ? error.status : undefined) ?? authCopy.wrong;
   return (
     <Stack spacing={3}>
-      {wasLeftAlone && <Alert severity="info">{authCopy.leftAlone}</Alert>}
+      {reason && <Alert severity="info">{reason}</Alert>}
       <LoginForm
         busy={isLoading}
+        problem={error && <Alert severity="error">{problem}</Alert>}
         onSignIn={(credentials) => void signIn(credentials)}
         onIncomplete={() => dispatch(toastRaised('error', authCopy.incomplete))}
       />
-      {problem && <Alert severity="error">{problem}</Alert>}
     </Stack>
   );
 }

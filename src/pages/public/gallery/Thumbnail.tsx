@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { brand } from '@/brand/brand';
 import { galleryLabels, type GalleryPicture } from '@/content/gallery';
 import { Picture } from '@/ui/picture/Picture';
 
@@ -22,7 +23,7 @@ const frame = {
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover [data-picture], &:focus-visible [data-picture]': { filter: 'brightness(1.12)' },
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: '4px' },
+  '&:focus-visible': { outline: `3px solid var(--focus, ${brand.colors.focus})`, outlineOffset: '4px' },
   '& strong': { mt: 1.5, fontWeight: 600, lineHeight: 1.35 },
   '& span': { fontSize: '1.4rem', color: 'text.secondary' },
 } as const;

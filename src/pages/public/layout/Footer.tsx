@@ -5,6 +5,7 @@ import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { serviceLinks } from '@/content/serviceLinks';
 import { Logo } from '@/ui/logo/Logo';
+import { notPrinted } from '@/ui/notPrinted';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 import { legalLinks, mainLinks } from './siteLinks';
@@ -19,6 +20,7 @@ export function Footer() {
         bgcolor: 'secondary.dark',
         color: brand.colors.onDark.text,
         fontSize: '1.5rem',
+        ...notPrinted,
       }}
     >
       <Container maxWidth="xl" sx={{ py: { xs: '4.8rem', md: '7.2rem' } }}>
@@ -51,7 +53,7 @@ export function Footer() {
         {/* On a phone, room for the chat's button below the last line. */}
         <Container
           maxWidth="xl"
-          sx={{ pt: 2.5, pb: { xs: '9rem', md: 2.5 }, fontSize: '1.3rem', '@media print': { pb: 2.5 } }}
+          sx={{ pt: 2.5, pb: { xs: '9rem', md: 2.5 }, fontSize: '1.3rem' }}
           translate="no"
         >
           © {brand.legalName}

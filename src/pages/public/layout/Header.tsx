@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CRAMPED } from '@/theme/breakpoints';
 import { Logo } from '@/ui/logo/Logo';
+import { notPrinted } from '@/ui/notPrinted';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
@@ -13,7 +14,7 @@ import { TopBar } from './TopBar';
 /** The bar of pictures, and below it the sticky navigation. */
 export function Header() {
   return (
-    <Box component="header" sx={{ display: 'contents' }}>
+    <Box component="header" sx={{ display: 'contents', ...notPrinted }}>
       <TopBar />
       <Box
         sx={{

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useRef, type ReactNode } from 'react';
 import { SupportChat } from '@/features/chat/SupportChat';
 import { EndOfFirstView } from '@/ui/EndOfFirstView';
+import { notPrinted } from '@/ui/notPrinted';
 import { StartAtTop } from '@/ui/StartAtTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -21,6 +22,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           p: 2,
           bgcolor: 'background.paper',
           '&:focus': { left: 8, top: 8 },
+          ...notPrinted,
         }}
       >
         Skip to content

@@ -48,7 +48,7 @@ export const drawer = {
     boxSizing: 'content-box',
     p: '1rem',
   },
-  '& > summary:focus-visible > svg': { outline: '3px solid', outlineColor: 'primary.light' },
+  '& > summary:focus-visible > svg': { outline: `3px solid var(--focus, ${brand.colors.focus})` },
   // The backdrop beside the panel is part of the summary: a tap on it closes the menu.
   '&[open] > summary::before': {
     content: '""',

@@ -3,7 +3,7 @@ import { callFailed, callRecovered, type ChatState } from './chatSlice';
 import { isTemporary } from './outbox';
 
 /** Minimum time between two error toasts for calls that retry automatically. */
-export const COMPLAINT_EVERY_MS = 30_000;
+export const ERROR_TOAST_EVERY_MS = 30_000;
 
 /** The user is notified after as many failures as other reads have attempts (docs/conformance.md, section 7). */
 export const READ_TRIES = 4;
@@ -19,15 +19,15 @@ interface Store {
 }
 
 const isDue = (chat: ChatState, key: string, tries: number, now: number) => {
-  const isLastStraw = (chat.failures[key] ?? 0) + 1 === tries;
-  return isLastStraw && Math.abs(now - chat.saidAt) >= COMPLAINT_EVERY_MS;
+  const isLimitReached = (chat.failures[key] ?? 0) + 1 === tries;
+  return isLimitReached && Math.abs(now - chat.saidAt) >= ERROR_TOAST_EVERY_MS;
 };
 
 /**
  * Calls that retry automatically show one error toast per outage, and together at most one in 30 seconds: otherwise the
  * endpoint's notice is removed from the response.
  */
-export const complainOnce = <Answer extends Outcome>(
+export const limitErrorToasts = <Answer extends Outcome>(
   answer: Answer,
   key: string,
   tries: number,
@@ -39,7 +39,7 @@ export const complainOnce = <Answer extends Outcome>(
     return answer;
   }
   const now = Date.now();
-  const isSaid = isDue(chat, key, isTemporary(answer.error) ? tries : 1, now);
-  dispatch(callFailed({ key, ...(isSaid && { saidAt: now }) }));
-  return isSaid ? answer : { ...answer, meta: { ...answer.meta, notice: undefined } };
+  const isShown = isDue(chat, key, isTemporary(answer.error) ? tries : 1, now);
+  dispatch(callFailed({ key, ...(isShown && { saidAt: now }) }));
+  return isShown ? answer : { ...answer, meta: { ...answer.meta, notice: undefined } };
 };

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
+import { passwordChangeCopy as words } from '@/content/auth';
+import { useAppSelector } from '@/redux/hooks';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
+import { PasswordField } from '@/ui/forms/PasswordField';
+import { submitOnce } from '@/ui/forms/submitOnce';
+import { Panel } from '@/ui/Panel';
+import { isAboutCurrent, useChangePasswordMutation, type PasswordChange } from './passwordApi';
+import { selectSessionUser } from './sessionSlice';
+
+const EMPTY: PasswordChange = { current: '', next: '' };
+
+/** As the auth server has it: 8 characters, and 72 bytes, of which bcrypt reads no more. */
+const MIN_LENGTH = 8;
+const MAX_BYTES = 72;
+
+const problemOfNext = ({ current, next }: PasswordChange) => {
+  if ([...next].length < MIN_LENGTH) return words.tooShort;
+  if (new TextEncoder().encode(next).length > MAX_BYTES) return words.tooLong;
+  return next === current ? words.same : undefined;
+};
+
+const validate = (values: PasswordChange): Partial<PasswordChange> => {
+  const next = problemOfNext(values);
+  return { ...(!values.current && { current: words.currentMissing }), ...(next && { next }) };
+};
+
+/** Changes the admin's password. It asks for the current one, so that an unlocked tab is not enough. */
+export function PasswordPanel() {
+  const email = useAppSelector(selectSessionUser)?.email;
+  const [change, { error }] = useChangePasswordMutation();
+  const form = useFormik<PasswordChange>({
+    initialValues: EMPTY,
+    validate,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      const { error: refused } = await change(values);
+      if (!refused) form.resetForm();
+      else if (isAboutCurrent(refused.code)) form.setFieldError('current', refused.message);
+    },
+  });
+  const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
+  return (
+    <Panel heading={words.heading}>
+      <FormikProvider value={form}>
+        <Stack
+          component="form"
+          noValidate
+          aria-label={words.heading}
+          spacing={2.5}
+          onSubmit={submitOnce(form)}
+          sx={{ maxWidth: '48rem' }}
+        >
+          <Typography>{words.others}</Typography>
+          {/* For password managers, which change the entry of this account. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="current"
+            label={words.current}
+            autoComplete="current-password"
+            disabled={busy}
+          />
+          <PasswordField
+            name="next"
+            label={words.next}
+            autoComplete="new-password"
+            helperText={words.rule}
+            disabled={busy}
+          />
+          {error && !isAboutCurrent(error.code) && <Alert severity="error">{error.message}</Alert>}
+          <div>
+            <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+              {words.change}
+            </Button>
+          </div>
+          <FocusFirstError />
+        </Stack>
+      </FormikProvider>
+    </Panel>
+  );
+}

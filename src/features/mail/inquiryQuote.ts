@@ -1,0 +1,19 @@
+import { mailCopy } from '@/content/mail';
+import { formatDay } from '@/ui/dates/formatDate';
+
+interface Inquiry {
+  trackingNo: string | null;
+  comment: string | null;
+  created_at: string;
+}
+
+/** A paragraph has at most 2,000 characters (`supabase/functions/_shared/mailMessage.ts`): room for the words before it. */
+const LONGEST = 1_900;
+
+/** What a reply takes over from an inquiry; nothing of one without words. */
+export const inquiryQuote = ({ trackingNo, comment, created_at: sent }: Inquiry) => ({
+  subject: mailCopy.replySubject(trackingNo),
+  text: comment
+    ? mailCopy.quote(formatDay(sent), comment.length > LONGEST ? `${comment.slice(0, LONGEST)}…` : comment)
+    : '',
+});

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { auditCopy as words } from '@/content/audit';
+import { useLazyExportAuditQuery, useListAuditQuery } from '@/features/consignments/audit/auditApi';
+import { auditCsv } from '@/features/consignments/audit/auditCsv';
+import { AuditFilters } from '@/features/consignments/audit/AuditFilters';
+import { AuditTable } from '@/features/consignments/audit/AuditTable';
+import { useAuditFilter } from '@/features/consignments/audit/useAuditFilter';
+import { AdminList } from '@/ui/list/AdminList';
+import { ExportButton } from '@/ui/list/ExportButton';
+import { useListAddress } from '@/ui/list/useListAddress';
+
+/** Who has changed what, of all there is. */
+export function AuditPage() {
+  const address = useListAddress();
+  const filters = useAuditFilter();
+  const answer = useListAuditQuery({ ...address.request, ...filters.filter });
+  const [fetchChunk] = useLazyExportAuditQuery();
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h2" component="h1">
+        {words.title}
+      </Typography>
+      <AdminList
+        heading={words.heading}
+        searchLabel={words.search}
+        empty={filters.isFiltered ? words.noneSuch : words.empty}
+        address={address}
+        answer={answer}
+        actions={
+          <>
+            <ExportButton
+              name="audit"
+              columns={auditCsv}
+              fetchChunk={fetchChunk}
+              asked={{ search: address.request.search, ...filters.filter }}
+              total={answer.data?.total}
+            />
+            <AuditFilters {...filters} />
+          </>
+        }
+      >
+        {(rows) => <AuditTable rows={rows} />}
+      </AdminList>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import { ActivityPanel } from '@/features/consignments/audit/ActivityPanel';
+import type { Consignment } from '@/features/consignments/consignment';
+import type { EventEntry } from '@/features/consignments/journeyApi';
+import { LegsPanel } from '@/features/consignments/legs/LegsPanel';
+import { EntriesPanel } from '@/features/consignments/updates/EntriesPanel';
+import { EtaPanel } from '@/features/consignments/updates/EtaPanel';
+
+interface JourneyPanelsProps {
+  consignment: Consignment;
+  onCorrect: (entry: EventEntry) => void;
+}
+
+/** What the admin sees and does of a journey beyond what visitors see. */
+export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
+  return (
+    <Stack spacing={3}>
+      <EtaPanel consignment={consignment} />
+      <LegsPanel consignment={consignment} />
+      <EntriesPanel consignment={consignment.id} onCorrect={onCorrect} />
+      <ActivityPanel consignment={consignment.id} />
+    </Stack>
+  );
+}
+
+export { CorrectDetails } from '@/features/consignments/correct/CorrectDetails';
+export { AddUpdate } from '@/features/consignments/updates/AddUpdate';
+export { NextUpdates } from '@/features/consignments/updates/NextUpdates';

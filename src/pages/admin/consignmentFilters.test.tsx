@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { aListed } from '@/test/builders';
+import { COUNT, FIND } from '@/test/session';
+import { openSignedIn } from '@/test/signedIn';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const VIEWS = '/rest/v1/saved_view';
+
+const open = async (query = '', script: Script = {}) => {
+  const app = openSignedIn(`${paths.adminConsignments}${query}`, {
+    [FIND]: [aListed()],
+    [COUNT]: 312,
+    ...script,
+  });
+  await screen.findByText('AG123XYZ');
+  const lastAsked = () => app.calls.filter(([call]) => call === FIND).at(-1)?.[1];
+  const asks = (filter: object, page = 0) =>
+    waitFor(() => expect(lastAsked()).toEqual({ filter, page, page_size: 20 }));
+  return { ...app, asks };
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the filters of the consignments', () => {
+  it('are those of the address, and malformed ones are ignored', async () => {
+    const { asks } = await open('?late=1&state=held&state=sunk&stale=x&page=2&sort=due&search=zo%C3%AB');
+    await asks({ search: 'zoë', states: ['held'], late: true, sort: 'due' }, 1);
+    expect(screen.getByRole('searchbox')).toHaveValue('zoë');
+    expect(await button('Late')).toHaveAttribute('aria-pressed', 'true');
+    await button('Remove the filter “State: Held”');
+    expect(screen.getByRole('columnheader', { name: 'Arrival' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('are turned on and off one by one, undone by Back, and cleared all at once', async () => {
+    const { user, asks, back } = await open();
+    await user.click(await button('Held'));
+    await asks({ held: true });
+    await user.click(await button('Late'));
+    await asks({ held: true, late: true });
+    back();
+    await asks({ held: true });
+    await user.click(await button('Clear all'));
+    await asks({});
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  });
+
+  it('are chosen in a panel that says how many fit, in one step back', async () => {
+    const { user, asks, back } = await open();
+    await user.click(await button('Filters'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Delivered' }));
+    await user.type(panel.getByLabelText('Days without an update'), '14');
+    await user.type(panel.getByRole('combobox', { name: 'From' }), 'ghan{ArrowDown}{Enter}');
+    await asks({ states: ['delivered'], stale: 14, origins: ['Ghana'] });
+    await user.click(panel.getByRole('button', { name: 'Show 312 consignments' }));
+    await button('Filters (3)');
+    back();
+    await asks({});
+  });
+
+  it('that nothing fits are named, with a way to be without them', async () => {
+    const { user, asks } = await open('', {
+      [FIND]: ({ filter }: { filter: object }) => (Object.keys(filter).length > 0 ? [] : [aListed()]),
+    });
+    await user.click(await button('Archived'));
+    const none = await screen.findByText('No consignment fits: Archived');
+    await user.click(within(none.parentElement as HTMLElement).getByRole('button', { name: 'Clear all' }));
+    await asks({});
+  });
+});
+
+describe('the table of consignments', () => {
+  it('is sorted by its columns', async () => {
+    const { user, asks } = await open();
+    const press = () => user.click(screen.getByRole('button', { name: 'Last update' }));
+    await press();
+    await asks({ sort: 'updated' });
+    await press();
+    await asks({ sort: 'stalest' });
+    await press();
+    await asks({});
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Receiver');
+    await asks({ sort: 'receiver' });
+  });
+
+  it('keeps which columns it has', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument();
+    await user.click(await button('Columns'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Type' }));
+    await user.click(screen.getByRole('radio', { name: 'Compact' }));
+    expect(JSON.parse(localStorage.getItem('carmine-consignment-table') ?? '')).toEqual({
+      columns: ['state', 'receiver', 'route', 'arrival', 'updated', 'type'],
+      density: 'compact',
+    });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('columnheader', { name: 'Type' })).toBeInTheDocument();
+    await user.click(await button('Columns'));
+    await user.click(await button('Back to how it was'));
+    expect(screen.getByRole('checkbox', { name: 'Type' })).not.toBeChecked();
+  });
+
+  it('selects the rows of a page, and all that match', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Select AG123XYZ' }));
+    const bar = screen.getByRole('group', { name: 'Selected consignments' });
+    expect(bar).toHaveTextContent('1 selected');
+    await user.click(await button('Select all 312 that match'));
+    expect(bar).toHaveTextContent('312 selected');
+    await user.click(screen.getByRole('checkbox', { name: 'Select AG123XYZ' }));
+    expect(bar).toHaveTextContent('311 selected');
+    await user.click(await button('Clear selection'));
+    expect(bar).not.toBeInTheDocument();
+  });
+
+  it('opens a consignment wherever its row is pressed, unless text is being selected', async () => {
+    const { user } = await open('', { 'GET /rest/v1/consignment': refusal(403, '42501', 'no') });
+    const selection = jest.spyOn(window, 'getSelection');
+    selection.mockReturnValue({ toString: () => 'AG12' } as Selection);
+    await user.click(screen.getByText('AG123XYZ'));
+    expect(screen.getByRole('table', { name: 'Consignments' })).toBeInTheDocument();
+    selection.mockReturnValue(null);
+    await user.click(screen.getByText('AG123XYZ'));
+    expect(await screen.findByRole('heading', { name: 'Consignment Information' })).toBeInTheDocument();
+  });
+});
+
+describe('the saved views', () => {
+  const late = { id: 3, name: 'Late to Ghana', address: 'late=1&to=Ghana' };
+
+  it('are opened by their names', async () => {
+    const { user, asks } = await open('?page=3', { [`GET ${VIEWS}`]: [late] });
+    await user.click(await button('Saved views'));
+    await user.click(await button('Late to Ghana'));
+    await asks({ late: true, destinations: ['Ghana'] });
+  });
+
+  it('are saved, replaced by name, renamed and deleted', async () => {
+    const app = await open('?held=1&sort=due', {
+      [`GET ${VIEWS}`]: [late],
+      [`POST ${VIEWS}`]: new Reply(201),
+      [`PATCH ${VIEWS}`]: { id: 3 },
+      [`DELETE ${VIEWS}`]: new Reply(204, undefined, { 'content-range': '*/1' }),
+    });
+    const { user } = app;
+    const enter = async (name: string, action: string) => {
+      const dialog = within(await screen.findByRole('dialog', { name: /view/ }));
+      const field = dialog.getByLabelText(/^Name/);
+      await user.clear(field);
+      await user.type(field, name);
+      await user.click(dialog.getByRole('button', { name: action }));
+      await waitFor(() => expect(field).not.toBeInTheDocument());
+    };
+    const last = (call: string) => app.calls.filter(([one]) => one === call).at(-1)?.[1];
+    await user.click(await button('Saved views'));
+    await user.click(await button('Save this view'));
+    await enter(' Held ', 'Save');
+    expect(last(`POST ${VIEWS}`)).toEqual({ name: 'Held', address: 'held=1&sort=due' });
+    await user.click(await button('Save this view'));
+    await enter('Late to Ghana', 'Save');
+    expect(last(`PATCH ${VIEWS}`)).toEqual({ address: 'held=1&sort=due' });
+    await user.click(await button('Rename the view “Late to Ghana”'));
+    await enter('Late', 'Rename');
+    expect(last(`PATCH ${VIEWS}`)).toEqual({ name: 'Late' });
+    await user.click(await button('Delete the view “Late to Ghana”'));
+    await user.click(await button('Delete'));
+    expect(await screen.findByText('View deleted')).toBeVisible();
+  });
+
+  it('keep the name that is taken', async () => {
+    const { user } = await open('?held=1', { [`POST ${VIEWS}`]: refusal(409, '23505', 'duplicate key') });
+    await user.click(await button('Saved views'));
+    await user.click(await button('Save this view'));
+    await user.type(await screen.findByLabelText(/^Name/), 'Held');
+    await user.click(await button('Save'));
+    expect(await screen.findByText(/You have a view of this name already/)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Held');
+  });
+});

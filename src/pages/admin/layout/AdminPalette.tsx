@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newConsignment, paths } from '@/config/paths';
+import { commandsCopy as words, shortcutsCopy } from '@/content/commands';
+import { newCopy } from '@/content/newConsignment';
+import { CommandPalette, type Command } from '@/features/commands/CommandPalette';
+import { useListConsignmentsQuery } from '@/features/consignments/consignmentsApi';
+import { useDebouncedValue } from '@/ui/useDebouncedValue';
+import { adminLinks } from './adminLinks';
+
+const FOUND = 6;
+
+/** Typing has paused. */
+const REST_MS = 200;
+
+interface AdminPaletteProps {
+  /** `isChosen`: something else takes the focus. */
+  onClose: (isChosen: boolean) => void;
+  onHelp: () => void;
+  onLogout: () => void;
+}
+
+/** Consignments that the text finds, and the pages and actions that contain all of its words. */
+export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), REST_MS);
+  const { currentData, isFetching, error } = useListConsignmentsQuery(
+    { filter: { search }, page: 0, pageSize: FOUND },
+    { skip: search === '' },
+  );
+  const isAsked = typed.trim() !== '';
+  const isWaiting = isAsked && (isFetching || search !== typed.trim());
+  const go = (to: string) => () => void navigate(to);
+  const found = isAsked && !isWaiting ? (currentData ?? []) : [];
+  const consignments: Command[] = found.map(({ id, trackingId, city, currentLocation }) => ({
+    id: `consignment-${id}`,
+    label: trackingId,
+    detail: `${city}, ${currentLocation}`,
+    isName: true,
+    run: go(paths.adminConsignment(id)),
+  }));
+  const all: Command[] = [
+    { id: 'new', label: newCopy.open, run: go(newConsignment()) },
+    ...adminLinks.map(({ label, to }) => ({ id: `page-${label}`, label: words.page(label), run: go(to) })),
+    { id: 'shortcuts', label: shortcutsCopy.title, run: onHelp },
+    { id: 'logout', label: words.logout, run: onLogout },
+  ];
+  const sought = typed.trim().toLowerCase().split(/\s+/);
+  const commands = all.filter(({ label }) => sought.every((word) => label.toLowerCase().includes(word)));
+  return (
+    <CommandPalette
+      typed={typed}
+      onType={setTyped}
+      groups={[
+        { label: words.consignments, commands: consignments },
+        { label: words.commands, commands },
+      ]}
+      status={isWaiting ? words.searching : isAsked && error ? error.message : undefined}
+      onChoose={({ run }) => {
+        onClose(true);
+        run();
+      }}
+      onClose={() => onClose(false)}
+    />
+  );
+}
+
+export { ShortcutsDialog } from '@/features/commands/ShortcutsDialog';

@@ -1,0 +1,128 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
+import { aConsignment, aListed } from '@/test/builders';
+import { COUNT, FIND, ROWS } from '@/test/session';
+import { renderSignedIn } from '@/test/signedIn';
+import { Reply } from '@/test/stubBackend';
+
+const rows = [aListed(), aListed({ id: 8, trackingId: 'AG456XYZ' })];
+
+const open = async () => {
+  const app = await renderSignedIn({
+    [`GET ${ROWS}`]: aConsignment(),
+    [FIND]: ({ filter: { search = '' } }: { filter: { search?: string } }) =>
+      rows.filter(({ trackingId }) => trackingId.startsWith(search.toUpperCase())),
+    [COUNT]: 2,
+    'POST /auth/v1/logout': new Reply(204),
+  });
+  await screen.findByText('AG456XYZ');
+  return app;
+};
+
+const linkOf = (trackingId: string) => screen.getByText(trackingId).closest('tr')?.querySelector('a');
+const palette = () => screen.findByRole('combobox', { name: 'Tracking number, page or action' });
+
+describe('the command palette', () => {
+  it('opens with Ctrl K, finds a consignment by its id, and goes there', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'ag12');
+    const option = await screen.findByRole('option', { name: /AG123XYZ/ });
+    expect(screen.queryByRole('option', { name: /AG456XYZ/ })).toBeNull();
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Consignment Information' })).toBeVisible();
+  });
+
+  it('opens with its button, and goes to a page by the arrows', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Search or jump/ }));
+    await user.type(await palette(), 'go to c');
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Go to Consignment', 'Go to Chat', 'Go to Subscribers']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
+  });
+
+  it('opens the form of a new consignment', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'new{Enter}');
+    expect(await screen.findByLabelText('Sender name *')).toHaveFocus();
+  });
+
+  it('closes with Escape, and gives the focus back', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  });
+
+  it('says that nothing was found, and logs out', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'zzz');
+    expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
+    await user.clear(await palette());
+    await user.type(await palette(), 'log out{Enter}');
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+  });
+});
+
+describe('the keys of a list', () => {
+  it('move through its rows, open one, and search', async () => {
+    const { user } = await open();
+    await user.keyboard('j');
+    expect(linkOf('AG123XYZ')).toHaveFocus();
+    await user.keyboard('jj');
+    expect(linkOf('AG456XYZ')).toHaveFocus();
+    await user.keyboard('k');
+    expect(linkOf('AG123XYZ')).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await user.keyboard('j?');
+    expect(screen.getByRole('searchbox')).toHaveValue('j?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are shown with ?, and do nothing under a dialog or with a modifier', async () => {
+    const { user } = await open();
+    await user.keyboard('{Alt>}j{/Alt}');
+    expect(linkOf('AG123XYZ')).not.toHaveFocus();
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(dialog).toHaveTextContent('Next row of the list');
+    await user.keyboard('j');
+    expect(linkOf('AG123XYZ')).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are off where they were turned off, and the palette stays', async () => {
+    localStorage.setItem('admin-without-single-keys', 'on');
+    const { user } = await open();
+    await user.keyboard('j?');
+    expect(linkOf('AG123XYZ')).not.toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await palette()).toHaveFocus();
+  });
+});
+
+it('the settings turn the keys off and on', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(<ShortcutsPanel />);
+  const single = screen.getByRole('switch', { name: 'Shortcuts of a single key' });
+  expect(single).toBeChecked();
+  await user.click(single);
+  expect(single).not.toBeChecked();
+  expect(localStorage.getItem('admin-without-single-keys')).toBe('on');
+  await user.click(single);
+  expect(single).toBeChecked();
+  expect(localStorage.getItem('admin-without-single-keys')).toBeNull();
+});
