@@ -4,9 +4,10 @@ import path from 'node:path';
 import { compressFolder } from '../supabase/local/compress';
 
 /** The packages that the host imports. The site is already built, so nothing else is needed at runtime. */
-const PACKAGES = ['@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'ws'];
+const PACKAGES = ['@electric-sql/pglite', '@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'ws'];
 const FILES = [
   'dist',
+  'supabase/local/auth/passwordWorker.mjs', // a thread's program, which no import names
   'supabase/local/database/platform',
   'supabase/migrations',
   'supabase/seed.sql',

@@ -66,7 +66,11 @@ const count = (files: TestFile[], wanted: string) =>
  * The whole file starts anew; what is broken stays broken, and the remark names and counts what was tried twice.
  * A file that could not even be loaded counts as a failed test.
  */
-export const jest = async (project: string, args: string[] = [], env: Settings = {}): Promise<Counts> => {
+export const runProject = async (
+  project: string,
+  args: string[] = [],
+  env: Settings = {},
+): Promise<Counts> => {
   let files = await runFiles(project, args, env);
   const again = project !== 'browser' ? files.filter(hasFailed).map(({ name }) => name) : [];
   if (again.length > 0) {
@@ -79,7 +83,7 @@ export const jest = async (project: string, args: string[] = [], env: Settings =
   const remarks = [
     skipped > 0 && `${skipped} tests skipped, each says why`,
     again.length > 0 &&
-      `${again.length} files tried twice: ${again.map((name) => relative('.', name)).join(', ')}`,
+      `${again.length} ${again.length === 1 ? 'file' : 'files'} tried twice: ${again.map((name) => relative('.', name)).join(', ')}`,
   ].filter(Boolean);
   return {
     passed: count(files, 'passed'),

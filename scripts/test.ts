@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { findChromium } from './chromium';
 import { checkHtml } from './html';
-import { FAILED, jest, tool, type Counts } from './suite';
+import { FAILED, runProject, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
 /**
@@ -27,15 +27,15 @@ type Steps = Record<string, Step>;
 
 const CORES = availableParallelism();
 
-/** Each file often waits, for its host or for a clock: three of them keep two cores busy. */
+/** Each file of the backend often waits, for its host or for a clock: three of them keep two cores busy. */
 const WAITING = `--maxWorkers=${Math.ceil(CORES * 1.5)}`;
 
 const backend = (url: string | undefined, ...args: string[]) =>
-  jest('backend', [WAITING, ...args], { TEST_DATABASE_URL: url });
+  runProject('backend', [WAITING, ...args], { TEST_DATABASE_URL: url });
 
 const e2e = async (url: string | undefined, ...args: string[]) => {
   const CHROME_PATH = await findChromium();
-  return jest('e2e', [WAITING, ...args], { TEST_DATABASE_URL: url, CHROME_PATH });
+  return runProject('e2e', [`--maxWorkers=${CORES}`, ...args], { TEST_DATABASE_URL: url, CHROME_PATH });
 };
 
 /** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
@@ -75,7 +75,7 @@ const checks: Steps = {
 const stages: Steps[] = [
   { build: tool('tsx', 'scripts/build.ts'), lint: tool('eslint', ...LINT), ...checks, audit: audited },
   { shipped: tool('tsx', 'scripts/shipped.ts'), html: () => Promise.resolve(checkHtml()) },
-  { unit: () => jest('browser') },
+  { unit: () => runProject('browser') },
   { backend: () => backend(undefined) },
   { 'backend:postgres': onPostgres((url) => backend(url, '--testPathPatterns', ON_BOTH.backend)) },
   { e2e: () => e2e(undefined) },
@@ -88,7 +88,7 @@ const quick: Steps[] = [
     ...checks,
     schema: tool('tsx', 'supabase/local/typegen.ts', '--check'),
   },
-  { 'unit, without whole pages': () => jest('browser', ['--testPathPatterns', QUICK.browser]) },
+  { 'unit, without whole pages': () => runProject('browser', ['--testPathPatterns', QUICK.browser]) },
   { 'backend, without a host': () => backend(undefined, '--testPathPatterns', QUICK.backend) },
 ];
 const NOT_QUICK =

@@ -42,6 +42,10 @@ export const attackAccounts = async (target: Target): Promise<Attempt[]> => {
     const { access_token: token } = (answer.json ?? {}) as { access_token?: string };
     if (isDone(answer) && token) attempts.push(...(await tryAccount(target, token)));
   }
+  for (const method of ['OPTIONS', 'HEAD', 'PATCH', 'DELETE']) {
+    const answer = await ask(target, method, '/auth/v1/token'); // hosted projects answer some: only an internal error is a hole
+    attempts.push(note(`${method} of the sign-in`, answer, false));
+  }
   const users = await ask(target, 'GET', '/auth/v1/admin/users');
   return [...attempts, note('list all accounts', users, isDone(users))];
 };

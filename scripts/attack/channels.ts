@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { connect, listen } from '../../supabase/local/testing/listening';
 import type { Attempt, Target } from './target';
 
-const chatTopic = () => `chat:${randomBytes(32).toString('hex')}`;
+const guessed = (kind: 'chat' | 'consignment') => `${kind}:${randomBytes(32).toString('hex')}`;
 
 /** Channels that an attacker could want to listen to, or send on. */
 const joins: [name: string, topic: string, isPrivate: boolean][] = [
   ['hear all chats', 'admin:chats', true],
   ['hear all chats as a public channel', 'admin:chats', false],
-  ['hear a guessed chat', chatTopic(), true],
-  ['hear a guessed chat as a public channel', chatTopic(), false],
+  ['hear a guessed chat', guessed('chat'), true],
+  ['hear a guessed chat as a public channel', guessed('chat'), false],
+  ['hear all consignments', 'admin:consignments', true],
+  ['hear a guessed consignment', guessed('consignment'), true],
+  ['hear a consignment by its tracking id', 'consignment:CARGO001', true],
   ['hear every chat by a pattern', 'chat:%', true],
   ['hear the changes of the database', 'realtime', true],
 ];

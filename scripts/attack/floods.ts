@@ -39,22 +39,31 @@ const guess = async (target: Target): Promise<Attempt[]> => {
   ];
 };
 
-/** Claims another client address in the headers each time. */
-const floodWithForgedHeaders = async (target: Target): Promise<Attempt> => {
+/** What claims another client each time: another address, or another port of one, which some proxies write behind it. */
+const disguises: [name: string, addressOf: (turn: number) => string][] = [
+  ['under other addresses', (turn) => `198.51.100.${turn}`],
+  ['from other ports of one address', (turn) => `203.0.113.1:${1024 + turn}`],
+];
+
+const floodWithForgedHeaders = async (
+  target: Target,
+  disguise: string,
+  addressOf: (turn: number) => string,
+): Promise<Attempt> => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 65; tries++) {
-    const address = `198.51.100.${tries}`;
+    const address = addressOf(tries);
     const headers = {
       'x-forwarded-for': address,
       'x-real-ip': address,
       'cf-connecting-ip': address,
-      forwarded: `for=${address}`,
+      forwarded: `for="${address}"`,
     };
     statuses.push((await track(target, randomId(), headers)).status);
     if (statuses.at(-1) === 429) break;
   }
   const answer = `${statuses.filter((status) => status === 200).length} answered, then ${statuses.at(-1)}`;
-  return { name: 'track without end, under other addresses', answer, isHole: statuses.at(-1) !== 429 };
+  return { name: `track without end, ${disguise}`, answer, isHole: statuses.at(-1) !== 429 };
 };
 
 type Call = [name: string, method: string, path: string, body?: string, headers?: Record<string, string>];
@@ -146,6 +155,8 @@ export const attackWithFloods = async (target: Target): Promise<Attempt[]> => {
     });
   }
   if (target.knownId) attempts.push(await compareTimes(target, target.knownId));
-  attempts.push(...(await guess(target)), await floodWithForgedHeaders(target));
+  attempts.push(...(await guess(target)));
+  for (const [disguise, addressOf] of disguises)
+    attempts.push(await floodWithForgedHeaders(target, disguise, addressOf));
   return attempts;
 };

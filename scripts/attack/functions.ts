@@ -6,12 +6,17 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** The admin's functions, each with valid arguments. */
 const adminCalls: Record<string, object> = {
   is_admin: {},
+  find_places: { sought: 'rotterdam' },
+  order_legs: { consignment: 1, legs: [] },
+  add_lane: { consignment: 1, lane: 1, request_key: randomUUID() },
   chat_reply: { chat: nobody, cid: randomUUID(), body: 'x' },
   chat_agent_read: { chat: nobody },
   chat_mark_read: { chat: nobody, upto: 1 },
   chat_agent_typing: { chat: nobody },
   mail_claim: { key: randomUUID(), hash: 'a'.repeat(64), message: {} },
   mail_settle: { key: randomUUID(), state: 'sent', attempts: 1 },
+  my_sessions: {},
+  end_session: { session: nobody },
 };
 
 const innerCalls: Record<string, object> = {
@@ -25,11 +30,21 @@ const innerCalls: Record<string, object> = {
   chat_of: { token: 'x' },
   token_hash: { token: 'x' },
   track: { entered: 'x' },
+  track_many: { entered: ['x'] },
+  tracked: { entered: 'x' },
+  locked: { known: 1 },
+  refresh_journey: { changed: 1 },
+  legs_of: { known: 1 },
+  etas_of: { known: 1 },
+  track_events: { entered: 'x' },
+  find_places: { sought: 'rotterdam' },
   may_listen: { topic: 'admin:chats' },
   poke: { poked_chat: nobody, at_seq: 1, kind: 'item', by_side: 'agent' },
   send: { payload: {}, event: 'poke', topic: 'admin:chats' },
   new_tracking_id: {},
-  client_key: {},
+  client_keys: {},
+  count_hit: { action: 'track', window_start: '2000-01-01', client: 'x', most: 1 },
+  count_in_pool: { action: 'track', window_start: '2000-01-01', pool: 'reserved', most: 1 },
 };
 
 /** Values that are not the secret of any chat. */
@@ -78,5 +93,10 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
     const isEmpty = Array.isArray(found.json) && found.json.length === 0;
     attempts.push(note(`track ${JSON.stringify(entered)}`, found, isDone(found) && !isEmpty));
   }
+  const several = await call('track_consignments', { tracking_ids: ['%', '________', null] });
+  const isFound = JSON.stringify(several.json).includes('trackingId');
+  attempts.push(note('track several patterns', several, isDone(several) && isFound));
+  const many = await call('track_consignments', { tracking_ids: Array.from({ length: 21 }, () => 'x') });
+  attempts.push(note('track 21 ids at once', many, isDone(many)));
   return attempts;
 };

@@ -3,6 +3,13 @@ import { ask, type Attempt, isDone, note, type Target } from './target';
 /** Everything that the API exposes. */
 export const exposed = [
   'consignment',
+  'consignment_event',
+  'consignment_leg',
+  'consignment_template',
+  'eta_revision',
+  'lane_template',
+  'place',
+  'event_code',
   'newsLetter',
   'contactForm',
   'chats',
@@ -14,6 +21,7 @@ export const exposed = [
 const hidden: [schema: string, table: string][] = [
   ['private', 'admins'],
   ['private', 'chat_key'],
+  ['private', 'consignment_key'],
   ['private', 'limits'],
   ['private', 'hits'],
   ['private', 'settings'],
@@ -35,6 +43,8 @@ const forms: Record<string, object> = {
 };
 /** Filters for rows that cannot exist: nothing is changed, whether or not the privilege is missing. */
 const noRow: Record<string, string> = {
+  place: 'code=eq.none',
+  event_code: 'code=eq.none',
   chats: 'id=eq.00000000-0000-0000-0000-000000000000',
   chat_message: 'seq=eq.-1',
   chat_summary: 'seq=eq.-1',

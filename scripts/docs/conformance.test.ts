@@ -29,7 +29,7 @@ const hasTest = (file: string, name: string) => {
   return [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title));
 };
 
-const isNowhere = ({ file, name }: { file: string; name: string }) =>
+const isMissing = ({ file, name }: { file: string; name: string }) =>
   !existsSync(path.join(root, file)) || !hasTest(file, name);
 
 describe('docs/conformance.md', () => {
@@ -46,7 +46,7 @@ describe('docs/conformance.md', () => {
       const tests = testsNamed(proof);
       const decisions = [...proof.matchAll(DECISION)].map(([, file = '']) => file);
       expect(tests.length + decisions.length).toBeGreaterThan(0);
-      expect(tests.filter(isNowhere)).toEqual([]);
+      expect(tests.filter(isMissing)).toEqual([]);
       expect(decisions.filter((file) => !existsSync(path.join(root, 'docs', file)))).toEqual([]);
     },
   );
@@ -62,7 +62,7 @@ const documents = [
 it('the documentation names only tests that exist', () => {
   const tests = documents.flatMap((page) => testsNamed(read(page)));
   expect(tests.length).toBeGreaterThan(200);
-  expect(tests.filter(isNowhere)).toEqual([]);
+  expect(tests.filter(isMissing)).toEqual([]);
 });
 
 /** A file of the repository named in prose; paths of a running host begin with their variable instead. */

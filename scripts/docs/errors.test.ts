@@ -2,10 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@/api/api';
 import type { Notices } from '@/api/supabaseBaseQuery';
-import { authCopy, settingsCopy } from '@/content/auth';
+import { authCopy, passwordChangeCopy, sessionsCopy, settingsCopy } from '@/content/auth';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { viewsCopy } from '@/content/consignmentList';
+import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { mailCopy } from '@/content/mail';
+import { trackingCopy } from '@/content/tracking';
+import { goneCopy } from '@/content/updates';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -49,7 +53,6 @@ const failures = async () => {
 const inCode: [folder: string, ending: RegExp, pattern: RegExp][] = [
   ['src/features/consignments/form', /refusal\.ts$/, /return (['"`])(.+?)\1/g],
   ['src', /\.tsx?$/, /\.test\(\s*'\w+',\s*(['"`])(.+?)\1/g],
-  ['src', /\.tsx$/, /<Alert severity="(?:error|warning)"()[^>]*>([A-Z][^<{]+)</g],
   ['supabase/functions', /\.ts$/, /Refused\(\s*\d+,\s*(['"`])(.+?)\1/g],
   ['supabase/functions', /\.ts$/, /\bUNCLEAR =\s*(['"`])(.+?)\1/g],
   ['supabase/functions', /validate\.ts$/, /\brefuse\((['"`])(.+?)\1/g],
@@ -59,7 +62,27 @@ const inCode: [folder: string, ending: RegExp, pattern: RegExp][] = [
 
 /** The texts of the content that are no errors. A key stands for all that is below it. */
 const NO_ERRORS: Record<string, string[]> = {
-  authCopy: ['codeHeading', 'codeHint', 'code', 'confirm', 'otherAccount', 'idleTitle', 'stay', 'leave'],
+  authCopy: [
+    ...['codeHeading', 'codeHint', 'code', 'confirm', 'otherAccount', 'idleTitle', 'stay', 'leave'],
+    ...['logOut', 'logOutTitle'],
+  ],
+  passwordChangeCopy: ['heading', 'current', 'next', 'rule', 'others', 'change', 'changed'],
+  sessionsCopy: [
+    ...[
+      'heading',
+      'hint',
+      'loading',
+      'isThis',
+      'started',
+      'used',
+      'usedHint',
+      'unknown',
+      'on',
+      'end',
+      'endOne',
+    ],
+    ...['ended', 'endOthers', 'othersEnded', 'alone'],
+  ],
   settingsCopy: [
     ...['title', 'heading', 'loading', 'off', 'on', 'since', 'setUp', 'scan', 'qr', 'key', 'keep', 'cancel'],
     ...['turnedOn', 'remove', 'removeTitle', 'turnedOff'],
@@ -82,15 +105,30 @@ const NO_ERRORS: Record<string, string[]> = {
     ...['sending', 'retry', 'delivered', 'read', 'supportTyping', 'visitorTyping', 'startNew', 'unread'],
   ],
   inboxCopy: [
-    ...['title', 'visitors', 'more', 'loading', 'empty', 'emptyHint', 'chooseOne', 'back', 'end', 'reply'],
-    ...['placeholder', 'youWrote', 'soundOn', 'soundOff'],
+    ...['title', 'visitors', 'more', 'loading', 'empty', 'emptyHint', 'chooseOne', 'back', 'end', 'endVerb'],
+    ...['reply', 'placeholder', 'youWrote', 'soundOn', 'soundOff'],
   ],
   mailCopy: [
     ...['heading', 'compose', 'labels', 'choose', 'toWho', 'consignmentHint', 'paragraph', 'color', 'colors'],
     ...['weight', 'weights', 'alignment', 'alignments', 'add', 'remove', 'moveUp', 'moveDown', 'send'],
-    ...['greeting', 'preview', 'previewTabs', 'previewFrame', 'untitled', 'log.heading', 'log.search'],
+    ...[
+      'greeting',
+      'replySubject',
+      'quote',
+      'loadingInquiry',
+      'loadingConsignment',
+      'preview',
+      'previewTabs',
+      'previewFrame',
+      'untitled',
+      'log.heading',
+      'log.search',
+    ],
     ...['log.empty', 'log.columns', 'log.states', 'log.again', 'log.againLabel', 'log.againTitle'],
   ],
+  trackingCopy: ['hint', 'consignment'],
+  correctCopy: ['open', 'title', 'text', 'save', 'reason', 'reasonHint', 'reasons'],
+  undoCopy: ['label', 'undo', 'dismiss', 'archived', 'restored', 'corrected', 'reason'],
 };
 
 /** Every text below a value, by the path of its keys; the placeholders of a text are `…`. */
@@ -103,7 +141,23 @@ const textsIn = (value: unknown, keys: string[] = []): [key: string, text: strin
   return Object.entries(value as object).flatMap(([key, below]) => textsIn(below, [...keys, key]));
 };
 
-const content = textsIn({ authCopy, settingsCopy, formCopy, chatCopy, inboxCopy, mailCopy });
+const content = textsIn({
+  ...{
+    authCopy,
+    passwordChangeCopy,
+    sessionsCopy,
+    settingsCopy,
+    formCopy,
+    chatCopy,
+    inboxCopy,
+    mailCopy,
+    trackingCopy,
+    goneCopy,
+    correctCopy,
+    undoCopy,
+    viewsCopy: { taken: viewsCopy.taken },
+  },
+});
 const isBelow = (label: string) => (key: string) => key === label || key.startsWith(`${label}.`);
 const labels = Object.entries(NO_ERRORS).flatMap(([name, keys]) => keys.map((key) => `${name}.${key}`));
 const inContent = content

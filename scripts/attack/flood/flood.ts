@@ -14,8 +14,8 @@ const WARMING = 300;
 const SETTLING_MS = 5_000;
 const QUIET_MS = 8_000;
 const FLOOD_S = 15;
-/** What a flood may cost, compared with the same host at rest. */
-const mostMemory = (rest: number) => 1.25 * rest + 64;
+/** What a flood may cost, compared with the same host at rest, and on the smallest server. */
+const mostMemory = (rest: number) => Math.min(1.25 * rest + 64, ...LIMITS);
 const MOST_TIMES = 5;
 
 export interface Outcome {

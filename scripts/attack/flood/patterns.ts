@@ -56,6 +56,24 @@ const pipelined: Pattern = async (order) => {
   await hold(sockets, over);
 };
 
+/** As many sockets as one network opens, each with few requests; a socket that is closed is opened again. */
+const manyReaders: Pattern = async (order) => {
+  const over = isOver(order);
+  const sockets = new Set<Socket>();
+  const ask = (turn: number) => {
+    const client = `192.0.2.${turn % 20}`;
+    const request = `GET ${SCRIPT} HTTP/1.1\r\nHost: localhost\r\nx-forwarded-for: ${client}\r\n\r\n`;
+    const socket = open(order).pause();
+    socket.once('close', () => sockets.delete(socket)).write(request.repeat(8));
+    sockets.add(socket);
+  };
+  for (let turn = 0; !over(); turn++) {
+    if (sockets.size < 1_500) ask(turn);
+    if (sockets.size >= 1_500 || turn % 50 === 0) await sleep(10);
+  }
+  for (const socket of sockets) socket.destroy();
+};
+
 const tinyChunks: Pattern = async (order) => {
   const over = isOver(order);
   const piece = Buffer.from('1\r\n \r\n'.repeat(10_000));
@@ -182,6 +200,7 @@ const deepEmbedding: Pattern = async (order) => {
 /** Every pattern that has once stopped, filled or locked the product, and how much of it a host may store in MB. */
 export const patterns: Readonly<Record<string, { flood: Pattern; mostStored: number }>> = {
   'scripts asked for and never read': { flood: pipelined, mostStored: 1 },
+  'scripts asked for on 1,500 sockets': { flood: manyReaders, mostStored: 1 },
   'bodies in chunks of one byte': { flood: tinyChunks, mostStored: 1 },
   'bodies sent by half': { flood: halfSent, mostStored: 1 },
   'wrong sign-ins from one /48': { flood: wrongSignIns, mostStored: 1 },

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { airports } from './gazetteer/airports';
+import { withCities } from './gazetteer/cities';
+import { migration } from './gazetteer/migration';
+import { ports } from './gazetteer/ports';
+import { readSources } from './gazetteer/sources';
+import { withZones } from './gazetteer/zones';
+
+const FILE = 'supabase/migrations/20261124220000_places.sql';
+
+/** Writes the migration that loads the gazetteer, from a folder with the sources that docs/gazetteer.md names. */
+const run = (folder = ''): number => {
+  if (!folder) {
+    console.error('Usage: npm run gazetteer -- FOLDER');
+    return 2;
+  }
+  const sources = readSources(folder);
+  const towns = withCities(sources, ports(sources));
+  const places = withZones([...towns, ...airports(sources, towns)], sources);
+  writeFileSync(FILE, migration(places, sources));
+  console.log(`${FILE}: ${places.length} places`);
+  return 0;
+};
+
+process.exitCode = run(process.argv[2]);
