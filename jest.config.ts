@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+// The reader's time zone, in tests and the browsers that they start; a test that needs another one sets it.
+process.env.TZ = 'UTC';
+
 const transform: Config['transform'] = {
   '\\.[tj]sx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false }],
 };
@@ -11,7 +14,7 @@ const node = {
 } satisfies Config;
 
 const config: Config = {
-  testTimeout: 120_000,
+  testTimeout: 300_000, // for what hangs: how long a test takes depends on the machine
   maxWorkers: '100%',
   projects: [
     {

@@ -3,7 +3,7 @@ import { isFreeText, type BadInput } from '../supabase/local/testing/badInputs';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 import { openProduct, see, signIn, type Product, type Visit } from './browser';
 import { agentBox, openLatest, openWindow, shows, stored, visitorBox } from './chatPages';
-import { field, fillParties, fillShipment, parties } from './consignment';
+import { field, fillParties, fillShipment, openForm, parties } from './consignment';
 import { isHandy, of, paste } from './pasting';
 
 const tables: Record<string, string> = {
@@ -149,7 +149,7 @@ describe('bad input', () => {
     for (const entry of of('consignment.').filter((one) => (one.field.split('.')[1] ?? '') in inputs)) {
       await page.goto('/auth/app/admin/track');
       const [step, label] = inputs[entry.field.split('.')[1] ?? ''] ?? [0, ''];
-      await field(page, 'Sender name').waitFor();
+      await openForm(page);
       if (step === 0) {
         for (const [name, value] of Object.entries(parties)) await field(page, name).fill(value);
         const typed = await paste(field(page, label), entry.value);

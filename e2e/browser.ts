@@ -7,6 +7,9 @@ export const PHONE = { width: 360, height: 780 };
 export const TABLET = { width: 768, height: 1024 };
 export const LAPTOP = { width: 1440, height: 900 };
 
+/** For what never comes: how long a page takes depends on the machine. */
+const PATIENCE_MS = 90_000;
+
 const TILE = Buffer.from('R0lGODlhAQABAIAAAPHs6wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** What the map's third parties answer, as far as a page can tell. */
@@ -28,8 +31,11 @@ export interface Visit {
 export interface Product {
   host: HostProcess;
   browser: Browser;
-  /** A person with a browser of their own, at the host or at what stands before it. Maps are answered on this machine. */
-  visit: (size?: { width: number; height: number }, origin?: string) => Promise<Visit>;
+  /**
+   * A person with a browser of their own, at the host or at what stands before it, in a time zone. Maps are answered on this
+   * machine.
+   */
+  visit: (size?: { width: number; height: number }, origin?: string, timezoneId?: string) => Promise<Visit>;
   stop: () => Promise<void>;
 }
 
@@ -39,8 +45,9 @@ export const openProduct = async (options: HostOptions = {}): Promise<Product> =
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS });
   const host = await startHost({ site: 'build', ...options });
 
-  const visit = async (viewport = LAPTOP, origin = host.url): Promise<Visit> => {
-    const context = await browser.newContext({ viewport, baseURL: origin, locale: 'en-US' });
+  const visit = async (viewport = LAPTOP, origin = host.url, timezoneId = 'UTC'): Promise<Visit> => {
+    const context = await browser.newContext({ viewport, baseURL: origin, locale: 'en-US', timezoneId });
+    context.setDefaultTimeout(PATIENCE_MS);
     const complaints: string[] = [];
     const strangers: string[] = [];
     await context.route(

@@ -114,7 +114,7 @@ describe('a chat between a visitor and the admin', () => {
 
   it('ends when the admin ends it, and lets the visitor start another one', async () => {
     await admin.page.getByRole('button', { name: 'End this Chat' }).click();
-    await admin.page.getByRole('button', { name: 'Confirm' }).click();
+    await admin.page.getByRole('button', { name: 'End chat' }).click();
     await see(visitor.page, 'Chat ended');
     await see(admin.page, 'No chats yet');
     await visitor.page.getByRole('button', { name: 'Start a new chat' }).click();

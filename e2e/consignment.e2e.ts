@@ -16,7 +16,7 @@ describe('a consignment', () => {
     const { page } = admin;
     const { id, trackingId } = await create(page);
 
-    await page.getByLabel('Search by tracking number').fill(trackingId.slice(0, 6));
+    await page.getByLabel('Search consignments').fill(trackingId.slice(0, 6));
     await page.getByRole('link', { name: `View ${trackingId}` }).click();
     await page.getByRole('heading', { name: 'Consignment Information' }).waitFor();
     await see(page, parties['Receiver address']);
@@ -51,7 +51,7 @@ describe('a consignment', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await see(page, 'Deletion is successful');
     await page.waitForURL(`**/auth/app/admin/track?search=${trackingId.slice(0, 6)}`);
     expect(await product.host.sql('select 1 from public.consignment where id = $1', [id])).toEqual([]);

@@ -27,7 +27,16 @@ const choose = { 'Departed from': 'Netherlands', 'Heading to': 'Ghana', 'Current
 /** The labels of required fields have an asterisk. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first();
 
+/** Opens the create form, unless it is open. */
+export const openForm = async (page: Page) => {
+  const opener = page.getByRole('main').getByRole('button', { name: 'New consignment' });
+  await opener.or(field(page, 'Sender name')).waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await field(page, 'Sender name').waitFor();
+};
+
 export const fillParties = async (page: Page) => {
+  await openForm(page);
   for (const [label, value] of Object.entries(parties)) await field(page, label).fill(value);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await field(page, 'Quantity').waitFor();

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../supabase/local/auth/totp';
-import { findBarriers, openProduct, PHONE, see, sidewaysScroll, type Product, type Visit } from './browser';
+import {
+  findBarriers,
+  LAPTOP,
+  openProduct,
+  PHONE,
+  see,
+  sidewaysScroll,
+  type Product,
+  type Visit,
+} from './browser';
 
 const PASSWORD = 'correct horse battery';
 
@@ -17,11 +26,14 @@ describe('the admin’s sign-in', () => {
   });
   afterAll(() => product.stop());
 
+  const fillIn = async (page: Page, account = email, password = PASSWORD) => {
+    await page.getByLabel('Email').fill(account);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+  };
   const givePassword = async (page: Page, account = email) => {
     await page.goto('/admin/login/auth');
-    await page.getByLabel('Email').fill(account);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await fillIn(page, account);
   };
   const giveCode = async (page: Page, code: string) => {
     await page.getByLabel('Code').fill(code);
@@ -98,7 +110,7 @@ describe('the admin’s sign-in', () => {
     await isInside(page);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
     await see(page, 'Two-step sign-in is off');
     await page.getByRole('button', { name: 'Set up' }).waitFor();
     await page.getByRole('button', { name: 'Log out' }).first().click();
@@ -134,15 +146,12 @@ describe('the admin’s sign-in', () => {
     }
     await see(page, /15 minutes of inactivity/);
     expect(await sessions()).toBe(before);
-    await other.getByLabel('Email').fill(email);
-    await other.getByLabel('Password').fill(PASSWORD);
-    await other.getByRole('button', { name: 'Login' }).click();
-    await isInside(other);
-    await other.getByRole('link', { name: 'All messages' }).click();
+    await fillIn(other);
+    await other.getByRole('heading', { name: 'Message box', level: 1 }).waitFor(); // the page where it ended
     expect(await other.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Half a letter');
   });
 
-  it('keeps the admin’s draft when another account tries to sign in in another tab', async () => {
+  it('stays as it is when another account tries to sign in in another tab', async () => {
     const { page, context } = await visitSize();
     await givePassword(page);
     await isInside(page);
@@ -153,12 +162,152 @@ describe('the admin’s sign-in', () => {
     const other = await context.newPage();
     await givePassword(other, stranger);
     await see(other, 'Invalid email or password');
-    await page.getByRole('heading', { name: 'Login' }).waitFor(); // a sign-out ends all sessions
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await isInside(page);
-    await page.getByRole('link', { name: 'All messages' }).click();
+    await page.reload();
     expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('A letter');
+  });
+
+  describe.each([
+    ['phone', PHONE],
+    ['laptop', LAPTOP],
+  ])('on a %s', (_name, size) => {
+    it('leads to the page that was wanted, in a new tab too, and shows the password', async () => {
+      const { page, context } = await visitSize(size);
+      await page.goto('/auth/app/admin/track?search=CARGO001');
+      await see(page, /Sign in to open this page/);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await see(page, 'Enter your e-mail address');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Show the password' }).click();
+      expect(await page.getByLabel('Password').getAttribute('type')).toBe('text');
+      await page.reload(); // what was wanted survives it
+      await fillIn(page);
+      await page.waitForURL('**/auth/app/admin/track?search=CARGO001');
+      const other = await context.newPage();
+      await other.goto('/auth/app/admin/settings');
+      await see(other, /Each tab asks for the password/);
+      await fillIn(other);
+      await other.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+      await context.close();
+    });
+
+    it('says that a session was ended elsewhere, and leads back to the same address', async () => {
+      const { page, context } = await visitSize(size);
+      await page.goto('/auth/app/admin/inquiries?search=none');
+      await fillIn(page);
+      await page.waitForURL('**/auth/app/admin/inquiries?search=none');
+      await see(page, 'Your login was successful');
+      await product.host.sql('delete from auth.sessions');
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await see(page, /Your session has expired, or was ended elsewhere/);
+      await fillIn(page);
+      await page.waitForURL('**/auth/app/admin/inquiries?search=none');
+      await context.close();
+    });
+
+    it('ends in every tab with a logout, which asks before it discards what was typed', async () => {
+      const { page, context } = await visitSize(size);
+      await givePassword(page);
+      await isInside(page);
+      const [other, away] = [await context.newPage(), await context.newPage()];
+      await givePassword(other);
+      await isInside(other);
+      await givePassword(away);
+      await isInside(away);
+      await away.getByText('Your login was successful').waitFor({ state: 'hidden' });
+      await away.goto('/about_us'); // public pages do not listen
+      await page.goto('/auth/app/admin/all_messages');
+      await page.getByRole('textbox', { name: 'Subject' }).fill('Half a letter');
+      await page.getByRole('button', { name: 'Log out' }).first().click();
+      const question = page.getByRole('dialog', { name: 'Log out and discard what you typed' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.waitFor({ state: 'hidden' });
+      expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Half a letter');
+      await page.getByRole('button', { name: 'Log out' }).first().click();
+      await question.getByRole('button', { name: 'Log out' }).click();
+      await see(page, 'You are logged out, in all tabs of this browser.');
+      await see(other, /You logged out in another tab/);
+      await away.goto('/auth/app/admin/track');
+      await see(away, /You logged out in another tab/);
+      for (const tab of [page, other, away]) expect(await storage(tab)).toEqual([]);
+      await context.close();
+    });
+
+    it('lets the browser ask before the tab is closed with something typed, and only then', async () => {
+      const { page, context } = await visitSize(size);
+      await givePassword(page);
+      await isInside(page);
+      await page.goto('/auth/app/admin/all_messages');
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.dismiss();
+      });
+      const subject = page.getByRole('textbox', { name: 'Subject' });
+      await subject.fill('Half a letter');
+      await page
+        .locator('a[href="/auth/app/admin/track"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await isInside(page);
+      await page.evaluate(() => window.location.assign('/tracking')); // the draft is found again
+      await page.waitForURL('**/tracking');
+      await page.goto('/auth/app/admin/all_messages');
+      expect(await subject.inputValue()).toBe('Half a letter');
+      expect(asked).toEqual([]);
+      await subject.press('End'); // browsers ask only somebody who has used the page
+      const question = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      await question;
+      await subject.fill('');
+      const gone = page.waitForEvent('close');
+      await page.close({ runBeforeUnload: true });
+      await gone;
+      expect(asked).toEqual(['beforeunload']);
+      await context.close();
+    });
+
+    it('changes the password in the settings, which ends the other sessions and not this one', async () => {
+      const account = `door-${randomInt(1e9)}@example.test`;
+      const id = await product.host.createUser(account, PASSWORD);
+      await product.host.sql('insert into private.admins (user_id) values ($1)', [id]);
+      const { page, context } = await visitSize(size);
+      await givePassword(page, account);
+      await isInside(page);
+      const other = await context.newPage();
+      await givePassword(other, account);
+      await isInside(other);
+      await page.goto('/auth/app/admin/settings');
+      await page.getByText('This session', { exact: true }).waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      const change = async (current: string, next: string) => {
+        await page.getByLabel('Current password').fill(current);
+        await page.getByLabel('New password').fill(next);
+        await page.getByRole('button', { name: 'Change the password' }).click();
+      };
+      await change('wrong password', `${PASSWORD} staple`);
+      await see(page, 'This is not your current password');
+      expect(await page.getByLabel('New password').inputValue()).toBe(`${PASSWORD} staple`);
+      await change(PASSWORD, `${PASSWORD} staple`);
+      await see(page, 'Your password is changed');
+      await see(page, 'There is no other session.');
+      await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await see(other, /Your session has expired, or was ended elsewhere/);
+      await page.reload();
+      await page.getByText('This session', { exact: true }).waitFor();
+      await fillIn(other, account, `${PASSWORD} staple`);
+      await isInside(other);
+      await page.reload();
+      await page.getByRole('button', { name: /^End the session in Chrome on / }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+      await see(page, 'The session is ended');
+      await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await see(other, /Your session has expired, or was ended elsewhere/);
+      await page.getByText('This session', { exact: true }).waitFor();
+      await context.close();
+    });
   });
 });

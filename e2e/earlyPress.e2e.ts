@@ -69,9 +69,12 @@ const jobs: Record<string, Job> = {
 };
 const names = Object.keys(jobs);
 
-/** The moments, from the first paint until after the app is ready. */
+/** The moments, from the first paint until about when the app is ready. */
 const MOMENTS = 50;
 const STEP_MS = 20;
+
+/** Whether the app starts at the first paint, so that its start is what the press interrupts, or with the first field. */
+const isUsedEarly = (moment: number) => Math.floor(moment / names.length) % 2 === 0;
 
 /** With it, the app of a page takes a second from the first paint on to become ready. */
 const LATENCY_MS = 150;
@@ -102,6 +105,7 @@ describe('a press between the first paint and the app being ready', () => {
       await onSlowLine(visit);
       await page.goto(job.path, { waitUntil: 'commit' });
       await firstPaint(page);
+      if (isUsedEarly(moment)) await page.keyboard.press('Shift');
       await page.waitForTimeout(moment * STEP_MS);
       const button = await job.fill(page, moment);
       if ((await page.locator('#root[data-ready]').count()) === 0) early.push(moment);
@@ -115,8 +119,8 @@ describe('a press between the first paint and the app being ready', () => {
       for (let moment = rest.shift(); moment !== undefined; moment = rest.shift()) await tryMoment(moment);
     };
     await Promise.all([worker(), worker(), worker()]);
-    expect(early.length).toBeGreaterThan(MOMENTS / 5);
-  });
+    expect(early.length).toBeGreaterThan(MOMENTS / 2);
+  }, 300_000);
 
   it.each(names)('is shown in the pressed button and announced to screen readers: %s', async (name) => {
     const { path, fill, busyLabel } = jobs[name] as Job;

@@ -103,7 +103,7 @@ describe('an e-mail', () => {
 
   it('is sent again once after a confirmation, even if the response is lost', async () => {
     const { page } = admin;
-    const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
     await page.getByRole('button', { name: 'Send again: “It has landed”' }).click();
     await see(page, 'Are you sure you want to perform this task ?. It can not be undone!');
     await loseAnswers();

@@ -10,8 +10,8 @@ const main = async () => {
   const { LAPTOP, openProduct, PHONE, signIn } = await import('./browser');
   const product = await openProduct();
   mkdirSync('docs/screenshots', { recursive: true });
-  const [sample] = await product.host.sql<{ trackingId: string }>(
-    'select "trackingId" from public.consignment order by id limit 1',
+  const [sample] = await product.host.sql<{ id: number; trackingId: string }>(
+    'select id, "trackingId" from public.consignment order by id limit 1',
   );
   const tracking = `/tracking?id=${sample?.trackingId}`;
   for (const [name, size] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
@@ -22,14 +22,25 @@ const main = async () => {
     };
     await visit.page.goto('/');
     await shoot('home');
+    const showBelowHeader = (heading: string) =>
+      visit.page.getByRole('heading', { name: heading }).evaluate((element, header) => {
+        window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - header);
+      }, HEADER);
     await visit.page.goto(tracking);
-    await visit.page.getByRole('heading', { name: 'Latest update' }).evaluate((heading, header) => {
-      window.scrollTo(0, heading.getBoundingClientRect().top - header);
-    }, HEADER);
+    await showBelowHeader('Latest update');
     await shoot('tracking');
+    await showBelowHeader('Route');
+    await shoot('route');
     await signIn(visit, product);
     await visit.page.getByText('Your login was successful').waitFor({ state: 'hidden' });
     await shoot('admin');
+    await visit.page.goto(`/auth/app/admin/track/${sample?.id}`);
+    await showBelowHeader('Expected arrival');
+    await shoot('journey');
+    await visit.page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit.page.getByRole('button', { name: 'Add update' }).click();
+    await visit.page.getByRole('dialog').getByLabel('Event *').waitFor();
+    await shoot('update');
   }
   await product.stop();
 };

@@ -22,7 +22,7 @@ describe('a search on the track page', () => {
       id,
     );
 
-  it('returns the focus to the pressed button', async () => {
+  it('moves the focus to the result', async () => {
     const { page } = visit;
     await page.goto('/tracking');
     const release = await holdBack(page, /track_consignment/);
@@ -32,7 +32,7 @@ describe('a search on the track page', () => {
     await page.waitForFunction(() => document.activeElement === document.body);
     release();
     await see(page, 'Shippment Status');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Track Result');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Consignment CARGO001');
   });
 
   it('does not move the focus when a link opened the consignment', async () => {

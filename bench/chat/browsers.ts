@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { agentBox, openWindow, say, see, shows, visitorBox } from '../../e2e/chatPages';
-import { cutTheLine, killTheHost, sleepAndWake, untilBothAgree } from '../../e2e/faults/scenarios';
+import {
+  cutConnection,
+  killAndRestartHost,
+  sleepAndWake,
+  waitForAgreement,
+} from '../../e2e/faults/scenarios';
 import { type FaultStage, openFaultStage, type Talk } from '../../e2e/faults/stage';
 import { findChromium } from '../../scripts/chromium';
 import { count, type Line, line, once, time } from '../statistics';
@@ -82,9 +87,9 @@ const measureTalk = async (stage: FaultStage, isFull: boolean): Promise<Line[]> 
   stage.line.cutSockets();
   const polled = await arrivals(talk, 'polled', isFull ? 20 : 5);
   stage.line.heal();
-  const { complete, flushed } = await cutTheLine(stage, talk, 30_000);
-  const down = await killTheHost(stage, talk, 'Down', 60_000);
-  await untilBothAgree(stage, talk);
+  const { complete, flushed } = await cutConnection(stage, talk, 30_000);
+  const down = await killAndRestartHost(stage, talk, 'Down', 60_000);
+  await waitForAgreement(stage, talk);
   for (const { context } of [talk.visitor, talk.admin]) await context.close();
   return [
     ...fast,

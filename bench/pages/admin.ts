@@ -9,6 +9,9 @@ import { newContext, openPage, type Stage } from './stage';
 const FEW = 100;
 const MANY = 100_000;
 
+/** For the script of the list, with its headers, in kB: it leaves the admin area room to grow. */
+const SCRIPT_KB = 350;
+
 type Session = Record<string, string>;
 
 const signIn = async ({ browser, host }: Stage): Promise<Session> => {
@@ -74,7 +77,7 @@ export const measureAdmin = async (stage: Stage): Promise<Row[]> => {
     score('login page, Lighthouse desktop (performance, a11y)', scores.slice(0, 2), 95),
     against('consignments LCP ms, laptop, warm', mid('lcp'), mid('lcp', plain), 3),
     figure('consignments TBT ms, laptop, cold', cold.tbt, 150),
-    figure('consignments kB of script, cold, with its headers', cold.script, 320),
+    figure('consignments kB of script, cold, with its headers', cold.script, SCRIPT_KB),
     against(`first rows ms, ${MANY} against ${FEW} consignments`, mid('rows', many), mid('rows'), 1.2),
     against(`their data kB, ${MANY} against ${FEW}`, mid('data', many), mid('data'), 1.2),
   ];

@@ -6,8 +6,11 @@ import { PREFETCHED, INTERACTIVE, newContext, openPage, type Stage } from './sta
 /** Strings that occur only in the admin's code. */
 const ADMIN_WORDS = /signInWithPassword|Your login was successful|Consignment created successfully/;
 
+/** Strings that occur only in the scripts of the maps: in Leaflet's, and in ours, which has the outline of the land. */
+const MAP_WORDS = /leaflet-map-pane|route-travelled/;
+
 /** Each limit leaves a page room to grow. */
-const LIMITS = { firstView: 8, early: 4, alive: 165, all: 290 };
+const LIMITS = { firstView: 8, early: 4, alive: 165, all: 290, maps: 80 };
 
 /** What is sent of a document until its first view is complete, compressed, in kB. */
 const firstViewOf = async (address: string) => {
@@ -15,8 +18,29 @@ const firstViewOf = async (address: string) => {
   return brotliCompressSync(document.slice(0, document.indexOf(END_OF_FIRST_VIEW))).length / 1000;
 };
 
+/** What is sent of the maps with a result of the tracking page, without headers, in kB. */
+const mapsOf = async ({ host, browser }: Stage) => {
+  const { context, page } = await openPage(await newContext(browser, 'phone'));
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = response.text().catch(() => '');
+    sizes.push(
+      text.then(async (script) =>
+        MAP_WORDS.test(script) ? (await response.request().sizes()).responseBodySize : 0,
+      ),
+    );
+  });
+  await page.goto(`${host.url}/tracking?id=CARGO001`);
+  await page.locator('.leaflet-container').first().waitFor();
+  const all = await Promise.all(sizes);
+  await context.close();
+  return all.reduce((sum, one) => sum + one, 0) / 1000;
+};
+
 /** What a visitor downloads: before the first interaction, with it, and by scrolling through the page. */
-export const measureBytes = async ({ host, browser }: Stage): Promise<Row[]> => {
+export const measureBytes = async (stage: Stage): Promise<Row[]> => {
+  const { host, browser } = stage;
   const { context, page, kB } = await openPage(await newContext(browser, 'phone'));
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -43,6 +67,7 @@ export const measureBytes = async ({ host, browser }: Stage): Promise<Row[]> => 
     figure('kB of script that runs before the first touch, with its headers', run, LIMITS.early),
     figure('kB of script once alive, with its headers', alive, LIMITS.alive),
     figure('kB of script, home page read to its end', all, LIMITS.all),
+    figure('kB of the maps: scripts and outline', await mapsOf(stage), LIMITS.maps),
     figure("visitors' scripts with admin words", found, 0),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signIn, type Visit } from '../browser';
 import { agentBox, openLatest, openWindow, say, see, shows, visitorBox } from '../chatPages';
-import { sleepAndWake, untilBothAgree } from './scenarios';
+import { sleepAndWake, waitForAgreement } from './scenarios';
 import { openFaultStage, type FaultStage, type Prepare, type Talk } from './stage';
 
 /** A token is valid for an hour; an admin who is idle for a quarter of an hour is signed out. */
@@ -63,7 +63,7 @@ describe('a chat in a browser', () => {
       await see(talk.admin.page, 'Three');
     });
     await see(page, 'Three');
-    expect((await untilBothAgree(stage, talk)).texts).toEqual(['Hello', 'One', 'Two', 'Three']);
+    expect((await waitForAgreement(stage, talk)).texts).toEqual(['Hello', 'One', 'Two', 'Three']);
     expect(await isSame(page)).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('a chat in a browser', () => {
     const before = stage.agentLine.countOf('/auth/v1/token');
     const talk = await meet(({ page }) => page.clock.install({ time: Date.now() + minutes * 60_000 }));
     for (const name of [' 1', ' 2']) await exchange(talk, name);
-    const { texts } = await untilBothAgree(stage, talk);
+    const { texts } = await waitForAgreement(stage, talk);
     expect(texts).toEqual(['Hello', 'Ping 1', 'Pong 1', 'Ping 2', 'Pong 2']);
     expect(stage.agentLine.countOf('/auth/v1/token') - before).toBe(1);
   });
@@ -133,7 +133,7 @@ describe('a chat in a browser', () => {
     const both = await (async () => {
       await see(talk.admin.page, 'From the first');
       await see(talk.admin.page, 'From the second');
-      return (await untilBothAgree(stage, talk)).texts;
+      return (await waitForAgreement(stage, talk)).texts;
     })();
     expect(both).toHaveLength(3);
     await shows(second, both, LOOK_MS);
@@ -153,14 +153,14 @@ describe('a chat in a browser', () => {
     ]);
     await see(talk.visitor.page, 'From the first');
     await see(talk.visitor.page, 'From the second');
-    const { texts } = await untilBothAgree(stage, talk);
+    const { texts } = await waitForAgreement(stage, talk);
     expect(texts).toHaveLength(3);
     await shows(second.page, texts);
     const before = await countChats();
     // One deletes while the other writes: the deleted chat is not created again.
     await second.page.getByRole('button', { name: 'End this Chat' }).click();
     await agentBox(talk.admin.page).fill('Too late?');
-    const confirm = second.page.getByRole('button', { name: 'Confirm' });
+    const confirm = second.page.getByRole('button', { name: 'End chat' });
     await Promise.all([confirm.click(), agentBox(talk.admin.page).press('Enter')]);
     const ended = talk.visitor.page.getByText('Chat ended').first();
     const askedAgain = second.page.getByText('was not deleted'); // if the message was first
@@ -182,7 +182,7 @@ describe('a chat in a browser', () => {
     await Promise.all([1, 2].map(() => visitorBox(talk.visitor.page).press('Enter')));
     await talk.visitor.page.getByRole('log').getByText('Sending').waitFor({ state: 'attached' });
     await see(talk.admin.page, 'Once');
-    expect((await untilBothAgree(stage, talk)).texts).toEqual(['Hello', 'Once']);
+    expect((await waitForAgreement(stage, talk)).texts).toEqual(['Hello', 'Once']);
   });
 
   it('with a translator that wraps its texts works in every state', async () => {
@@ -229,7 +229,7 @@ describe('a chat in a browser', () => {
     await page.getByRole('button', { name: /1 unread/ }).click();
     await see(page, 'Are you there?');
     await talk.admin.page.getByRole('button', { name: 'End this Chat' }).click();
-    await talk.admin.page.getByRole('button', { name: 'Confirm' }).click();
+    await talk.admin.page.getByRole('button', { name: 'End chat' }).click();
     await page.getByText('Chat ended').first().waitFor();
     await page.getByRole('button', { name: 'Start a new chat' }).click();
     await say(visitorBox(page), 'Again');

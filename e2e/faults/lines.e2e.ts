@@ -1,5 +1,5 @@
 import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../chatPages';
-import { cutTheLine, killTheHost, untilBothAgree } from './scenarios';
+import { cutConnection, killAndRestartHost, waitForAgreement } from './scenarios';
 import { openFaultStage, type FaultStage, type Talk } from './stage';
 
 /** The chat polls every 6 seconds without a live channel, and once a minute with one. */
@@ -25,16 +25,16 @@ describe('a chat on a faulty network', () => {
   const timesOf = (texts: string[], text: string) => texts.filter((one) => one === text).length;
 
   it('is complete within 12 seconds after an outage of 30 seconds', async () => {
-    const { complete, flushed } = await cutTheLine(stage, talk, 30_000);
+    const { complete, flushed } = await cutConnection(stage, talk, 30_000);
     expect(complete).toBeLessThan(AT_ONCE_MS);
     expect(flushed).toBeLessThan(AT_ONCE_MS);
-    const { texts } = await untilBothAgree(stage, talk);
+    const { texts } = await waitForAgreement(stage, talk);
     expect(texts).toEqual(['Hello', 'On 1', 'On 2', 'On 3', 'Off 1', 'Off 2', 'Off 3']);
   });
 
   it('stores each message once while the host is killed three times', async () => {
-    for (const time of [1, 2, 3]) await killTheHost(stage, talk, `Kill ${time}`);
-    const { texts } = await untilBothAgree(stage, talk);
+    for (const time of [1, 2, 3]) await killAndRestartHost(stage, talk, `Kill ${time}`);
+    const { texts } = await waitForAgreement(stage, talk);
     expect(texts).toHaveLength(7 + 6);
     expect(new Set(texts).size).toBe(texts.length);
   });
@@ -46,7 +46,7 @@ describe('a chat on a faulty network', () => {
     }
     await Promise.all([fromVisitor(`${fault} V`), fromAdmin(`${fault} A`)]);
     await Promise.all([see(talk.admin.page, `${fault} V`), see(talk.visitor.page, `${fault} A`)]);
-    const { texts } = await untilBothAgree(stage, talk);
+    const { texts } = await waitForAgreement(stage, talk);
     expect([timesOf(texts, `${fault} V`), timesOf(texts, `${fault} A`)]).toEqual([1, 1]);
   });
 
@@ -87,7 +87,7 @@ describe('a chat on a faulty network', () => {
     isDeaf = false;
     await fromAdmin('Announced');
     await see(talk.visitor.page, 'Announced', SLOW_LOOK_MS);
-    const { texts } = await untilBothAgree(stage, talk);
+    const { texts } = await waitForAgreement(stage, talk);
     expect(texts.slice(-2)).toEqual(['Unannounced', 'Announced']);
   });
 
@@ -107,7 +107,7 @@ describe('a chat on a faulty network', () => {
       await fromAdmin(text);
       await see(talk.visitor.page, text, SLOW_LOOK_MS);
     }
-    await untilBothAgree(stage, talk);
+    await waitForAgreement(stage, talk);
     // It polls once a minute, and the second poll of the last join may still be pending.
     const looks = 1 + Math.ceil((Date.now() - start) / 60_000);
     expect(faults).toEqual([]);
@@ -129,7 +129,7 @@ describe('a chat on a faulty network', () => {
   it('contains every message once after all of these faults', async () => {
     await talk.admin.page.reload();
     await openLatest(talk.admin.page, stage.host());
-    const { texts } = await untilBothAgree(stage, talk);
+    const { texts } = await waitForAgreement(stage, talk);
     expect(new Set(texts).size).toBe(texts.length);
   });
 });

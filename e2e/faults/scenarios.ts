@@ -9,7 +9,7 @@ const NEVER_MS = 100_000;
 const since = (start: number) => performance.now() - start;
 
 /** Resolves with the milliseconds until both pages show what the database has. */
-export const untilBothAgree = async (stage: FaultStage, { visitor, admin }: Talk) => {
+export const waitForAgreement = async (stage: FaultStage, { visitor, admin }: Talk) => {
   const start = performance.now();
   const texts = await stored(stage.host());
   await Promise.all([visitor, admin].map(({ page }) => shows(page, texts, NEVER_MS)));
@@ -19,7 +19,7 @@ export const untilBothAgree = async (stage: FaultStage, { visitor, admin }: Talk
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** Cuts the visitor's network connection for a while, in both directions; both sides write meanwhile. */
-export const cutTheLine = async ({ line }: FaultStage, { visitor, admin }: Talk, ms: number) => {
+export const cutConnection = async ({ line }: FaultStage, { visitor, admin }: Talk, ms: number) => {
   line.faults.isCut = true;
   line.cutSockets();
   for (const turn of [1, 2, 3]) {
@@ -59,7 +59,12 @@ const countComplaints = async (page: Page) => {
 };
 
 /** `kill -9` in the middle of a message, and a restart `ms` later. */
-export const killTheHost = async (stage: FaultStage, { visitor, admin }: Talk, text: string, ms = 0) => {
+export const killAndRestartHost = async (
+  stage: FaultStage,
+  { visitor, admin }: Talk,
+  text: string,
+  ms = 0,
+) => {
   const counts = await Promise.all([visitor, admin].map(({ page }) => countComplaints(page)));
   const killing = stage.killHost(ms);
   await say(visitorBox(visitor.page), `${text}, the visitor`);
@@ -70,7 +75,7 @@ export const killTheHost = async (stage: FaultStage, { visitor, admin }: Talk, t
     see(visitor.page, `${text}, the admin`, NEVER_MS),
     see(admin.page, `${text}, the visitor`, NEVER_MS),
   ]);
-  await untilBothAgree(stage, { visitor, admin });
+  await waitForAgreement(stage, { visitor, admin });
   const recovery = since(start);
   return { recovery, complaints: Math.max(...(await Promise.all(counts.map((count) => count())))) };
 };

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../scripts/chromium';
+import { createFreshDatabase } from '../supabase/local/testing/freshDatabase';
+import { newDataFolder } from '../supabase/local/testing/hostProcess';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+describe('npm run dev', () => {
+  let folder: string;
+  let child: ChildProcess | undefined;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS });
+    folder = await newDataFolder(); // only to save time
+  });
+  afterAll(async () => {
+    await browser.close();
+    child?.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('serves the site without a complaint of React, forwards calls to the API and stops on SIGTERM', async () => {
+    const port = await freePort();
+    const own = { PORT: String(port), DATA_DIR: folder, ...(await createFreshDatabase(folder)) };
+    const running = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts', '--dev'], {
+      env: { ...process.env, NODE_ENV: 'development', ...own },
+    });
+    child = running;
+    let said = '';
+    const ended = once(running, 'close');
+    const isReady = new Promise<void>((resolve) => {
+      for (const stream of [running.stdout, running.stderr]) {
+        stream.on('data', (text) => {
+          said += String(text);
+          if (said.includes('Ready:')) resolve();
+        });
+      }
+    });
+    await Promise.race([isReady, ended]);
+    expect(said).toContain(`Ready: http://localhost:${port}`);
+    const ask = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
+    const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await (await ask('/')).text()) ?? [];
+    expect(await (await ask(script)).text()).toContain('webpackHotUpdate');
+    expect(await (await ask('/auth/v1/health')).json()).toHaveProperty(
+      'message',
+      'No API key found in request',
+    );
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (line) => {
+      if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+    });
+    await page.goto(`http://localhost:${port}/`);
+    await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first().click();
+    await page.getByRole('heading', { name: 'Gallery', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+    running.kill('SIGTERM');
+    await ended;
+    expect(running.exitCode).toBe(0);
+  });
+});
