@@ -39,7 +39,7 @@ describe('tracking', () => {
     const [parcel = {}] = await found(id);
     const columns = fields.map(({ column }) => column);
     expect(Object.keys(parcel).sort()).toEqual(
-      [...columns, 'trackingId', 'locations', 'journey', 'topic'].sort(),
+      [...columns, 'trackingId', 'locations', 'journey', 'archived_at', 'topic'].sort(),
     );
   });
 
