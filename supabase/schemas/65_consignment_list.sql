@@ -103,23 +103,26 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- The ids of a page. What fits many consignments fits some of the newest, so those are read first; what is rarer is found by
--- an index. A planner that cannot know which it is would read all consignments for the one or for the other.
+-- The ids of a page. What fits many consignments fits some of the newest, so those are read first, and more of them if some
+-- fit; what is rarer is found by an index. A planner that cannot know which it is would read all consignments for the one or
+-- for the other.
 create function private.listed_consignments(filter jsonb, page int, page_size int) returns bigint[]
 language plpgsql stable set search_path = '' as $$
 declare
-  newest constant int := 500;
+  newest int;
   words text[] := private.search_words(filter ->> 'search');
   range text := private.all_of(private.filter_conditions(filter));
   sorted text := private.list_order(filter ->> 'sort');
   skipped int := page * page_size;
+  is_rare boolean := words <> '{}';
   is_contained boolean;
   found bigint[];
 begin
   if sorted is null then
     raise exception 'The list cannot be sorted by %.', filter ->> 'sort' using errcode = '22023';
   end if;
-  if sorted = 'id desc' and skipped + page_size <= newest then
+  foreach newest in array array[500, 5000] loop
+    exit when sorted <> 'id desc' or skipped + page_size > newest;
     execute format(
       'select array_agg(id) from (
          select id from (select * from public.consignment where %s order by id desc limit %s) as parcel
@@ -129,10 +132,12 @@ begin
       newest, range, private.all_of(private.search_conditions(words)), page_size, skipped)
     into found;
     if cardinality(found) = page_size then return found; end if;
-  end if;
+    is_rare := true;
+    exit when coalesce(cardinality(found), 0) < page_size / 10;
+  end loop;
   execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as found',
     range, private.all_of(private.search_conditions(words)),
-    case when words <> '{}' and sorted = 'id desc' then 'id + 0 desc' else sorted end, -- by the index of the words, not of the ids
+    case when is_rare and sorted = 'id desc' then 'id + 0 desc' else sorted end, -- by an index of what is sought, not of the ids
     page_size, skipped)
   into found;
   if found is null and words <> '{}' and skipped = 0 then
