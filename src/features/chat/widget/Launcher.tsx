@@ -6,6 +6,7 @@ import { chatCopy } from '@/content/chat';
 import { CRAMPED } from '@/theme/breakpoints';
 import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
+import { notPrinted } from '@/ui/notPrinted';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { LauncherIcon } from './LauncherIcon';
 
@@ -50,8 +51,8 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: Laun
         zIndex: 'speedDial',
         display: 'flex',
         alignItems: 'center',
-        '@media print': { display: 'none' },
         '@media (scripting: none)': { display: 'none' },
+        ...notPrinted,
       }}
     >
       {!motion.isReduced && (

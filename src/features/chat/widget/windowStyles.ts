@@ -1,4 +1,6 @@
 import { brand } from '@/brand/brand';
+import { notPrinted } from '@/ui/notPrinted';
+
 /** A card in the corner; on phones it fills the area that the keyboard leaves visible. */
 export const windowStyles = {
   position: 'fixed',
@@ -18,9 +20,9 @@ export const windowStyles = {
   border: { md: '1px solid' },
   borderColor: { md: 'divider' },
   borderRadius: { md: '1.2rem' },
-  '@media print': { display: 'none' },
   '@media (prefers-reduced-motion: no-preference)': {
     animation: 'chat-in 160ms ease-out',
     '@keyframes chat-in': { from: { opacity: 0, transform: 'translateY(1.2rem)' } },
   },
+  ...notPrinted,
 } as const;
