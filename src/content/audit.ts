@@ -44,10 +44,14 @@ export const auditCopy = {
     newsLetter: 'Subscriber',
     chats: 'Chat',
     saved_view: 'Saved view',
+    recovery_codes: 'Recovery codes',
+    mfa_factors: 'Second factor',
   },
   /** Columns that are not fields of a consignment. */
   fields: {
     archived_at: 'Archived',
+    codesLeft: 'Codes left',
+    attempt: 'Attempt',
     code: 'Event',
     classifier: 'This event',
     moment: 'Time',

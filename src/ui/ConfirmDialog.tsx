@@ -12,6 +12,8 @@ import { useFocusAfterBusy } from './focus/useFocusAfterBusy';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
+  /** What the action means, of one that can be undone after all. */
+  text?: string;
   /** What the confirming button does, in a word: “Delete”. */
   verb: string;
   busy: boolean;
@@ -42,11 +44,11 @@ function ConfirmButton({ verb, busy, onConfirm }: Pick<ConfirmDialogProps, 'verb
 }
 
 /**
- * Confirms an action that cannot be undone (docs/conformance.md, section 4, its wording). It cannot be dismissed while
+ * Confirms an action: in the wording of docs/conformance.md, section 4, one that cannot be undone. It cannot be dismissed while
  * the action runs. While it closes, its title stays.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, verb, busy, problem, alternative, onCancel, onConfirm } = props;
+  const { open, title, text, verb, busy, problem, alternative, onCancel, onConfirm } = props;
   const [asked, setAsked] = useState(title);
   if (open && title !== asked) setAsked(title);
   return (
@@ -59,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id="confirm-title">{asked}</DialogTitle>
       <DialogContent>
         <DialogContentText id="confirm-text">
-          Are you sure you want to perform this task ?. It can not be undone!
+          {text ?? 'Are you sure you want to perform this task ?. It can not be undone!'}
         </DialogContentText>
         {alternative}
         {problem && (

@@ -38,9 +38,24 @@ const calls: Record<string, () => Record<string, unknown>> = {
   mail_claim: () => ({ key: randomUUID(), hash: 'a'.repeat(64), message: aMail }),
   mail_settle: () => ({ key: randomUUID(), state: 'sent', attempts: 1 }),
   my_sessions: () => ({}),
+  check_import: () => ({ batch: randomUUID(), entries: [] }),
+  import_consignments: () => ({ batch: randomUUID(), file: 'x.csv', entries: [] }),
+  undo_import: () => ({ batch: randomUUID(), past: 0 }),
+  list_imports: () => ({}),
   end_session: () => ({ session: randomUUID() }),
+  recovery_codes_left: () => ({}),
+  make_recovery_codes: () => ({}),
+  use_recovery_code: () => ({ code: 'AAAAAAAAAAAAAAAA' }),
 };
 const aMail = { toWho: 'sender', sendersName: 'x', receiversMail: 'a@b.test', subject: 'x' };
+
+/** Functions about the second factor: the standing of whoever may call them, rather than any admin. */
+const aboutFactor: Record<string, Person> = {
+  make_recovery_codes: 'admin with two factors',
+  use_recovery_code: 'admin before the second factor',
+};
+const mayCall = (person: Person, name: string) =>
+  name in aboutFactor ? aboutFactor[name] === person : isAdmin(person);
 
 const nameOf = (signature: string) => /^public\.(\w+)\(/.exec(signature)?.[1] ?? '';
 const openFunctions = functions.everybody.map(nameOf).filter(Boolean);
@@ -108,7 +123,7 @@ describe('access by role', () => {
       for (const name of openFunctions) expect(await call(person, name)).toMatchObject({ status: 200 });
       for (const name of adminFunctions) {
         const answer = await call(person, name);
-        if (!isAdmin(person)) expect(answer).toMatchObject(refusal);
+        if (!mayCall(person, name)) expect(answer).toMatchObject(refusal);
         else
           expect({ [name]: [200, 204].includes(answer.status) ? 'done' : answer }).toEqual({
             [name]: 'done',

@@ -4,26 +4,48 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { authCopy } from '@/content/auth';
+import { recoveryCopy } from '@/content/recoveryCodes';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 
+/** Authenticator apps show the six digits in two groups, and paper has the letters in four: separators are not part of a code. */
+const KINDS = {
+  app: {
+    label: authCopy.code,
+    missing: authCopy.codeMissing,
+    separators: /\s/g,
+    rule: /^\d{6}$/,
+    input: { inputMode: 'numeric', maxLength: 12 },
+    autoComplete: 'one-time-code',
+  },
+  recovery: {
+    label: recoveryCopy.code,
+    missing: recoveryCopy.incomplete,
+    separators: /[\s-]/g,
+    rule: /^[a-z\d]{16}$/i,
+    input: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false },
+    autoComplete: 'off',
+  },
+} as const;
+
 interface CodeFormProps {
+  /** Where the code is from. */
+  kind?: keyof typeof KINDS;
   busy: boolean;
   /** Why the last code was rejected. */
   problem?: string;
   onCode: (code: string) => void;
 }
 
-/** Authenticator apps show the six digits in two groups: spaces are not part of the code. */
-const readCode = (typed: string) => typed.replace(/\s/g, '');
-
-/** The code of an authenticator app. The form replaces the button that was pressed, so it takes the focus. */
-export function CodeForm({ busy, problem, onCode }: CodeFormProps) {
+/** A code of the authenticator app, or one that stands in for it. The form replaces the button that was pressed, so it takes the focus. */
+export function CodeForm({ kind = 'app', busy, problem, onCode }: CodeFormProps) {
+  const { label, missing, separators, rule, input, autoComplete } = KINDS[kind];
+  const readCode = (typed: string) => typed.replace(separators, '');
   const button = useFocusAfterBusy(busy);
   const form = useFormik({
     initialValues: { code: '' },
     validateOnChange: false,
-    validate: ({ code }) => (/^\d{6}$/.test(readCode(code)) ? {} : { code: authCopy.codeMissing }),
+    validate: ({ code }) => (rule.test(readCode(code)) ? {} : { code: missing }),
     onSubmit: ({ code }) => onCode(readCode(code)),
   });
   const field = useFocusOnMount<HTMLInputElement>();
@@ -32,11 +54,11 @@ export function CodeForm({ busy, problem, onCode }: CodeFormProps) {
       <TextField
         {...form.getFieldProps('code')}
         inputRef={field}
-        label={authCopy.code}
-        autoComplete="one-time-code"
+        label={label}
+        autoComplete={autoComplete}
         error={Boolean(form.errors.code)}
         helperText={form.errors.code}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12, translate: 'no' } }}
+        slotProps={{ htmlInput: { ...input, translate: 'no' } }}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button ref={button} type="submit" variant="formBTN" loading={busy}>

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { settingsCopy as words } from '@/content/auth';
+import { recoveryCopy } from '@/content/recoveryCodes';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { ErrorState } from '@/ui/ErrorState';
@@ -12,6 +14,7 @@ import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { QrCode } from '@/ui/QrCode';
+import { useAppDispatch } from '@/redux/hooks';
 import { CodeForm } from './CodeForm';
 import {
   type NewFactor,
@@ -21,13 +24,22 @@ import {
   useRemoveFactorMutation,
   useSecondStepQuery,
 } from './factorsApi';
+import { RecoveryCodes } from './RecoveryCodes';
+import { RecoveryCodesSheet } from './RecoveryCodesSheet';
+import { recoverySettled } from './sessionSlice';
 
 /** The QR code for the authenticator app, its key as text, and a code to confirm the setup. */
-function NewFactorForm({ factor, onClose }: { factor: NewFactor; onClose: () => void }) {
+function NewFactorForm({
+  factor,
+  onClose,
+}: {
+  factor: NewFactor;
+  onClose: (codes?: string[] | null) => void;
+}) {
   const [confirm, { isLoading, error }] = useConfirmFactorMutation();
   const submit = async (code: string) => {
     const answer = await confirm({ id: factor.id, code });
-    if (!answer.error) onClose();
+    if (!answer.error) onClose(answer.data);
   };
   return (
     <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
@@ -39,7 +51,7 @@ function NewFactorForm({ factor, onClose }: { factor: NewFactor; onClose: () => 
       <Typography color="textSecondary">{words.keep}</Typography>
       <CodeForm busy={isLoading} problem={error?.message} onCode={(code) => void submit(code)} />
       <div>
-        <Button variant="formBack" onClick={onClose}>
+        <Button variant="formBack" onClick={() => onClose()}>
           {words.cancel}
         </Button>
       </div>
@@ -47,7 +59,15 @@ function NewFactorForm({ factor, onClose }: { factor: NewFactor; onClose: () => 
   );
 }
 
-function FactorInUse({ id, since }: { id: string; since: string }) {
+function FactorInUse({
+  id,
+  since,
+  onCodes,
+}: {
+  id: string;
+  since: string;
+  onCodes: (codes: string[]) => void;
+}) {
   const [remove, { isLoading }] = useRemoveFactorMutation();
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async () => {
@@ -60,12 +80,14 @@ function FactorInUse({ id, since }: { id: string; since: string }) {
       <Typography color="textSecondary">
         {words.since} <Timestamp instant={since} />
       </Typography>
+      <RecoveryCodes factorId={id} onCodes={onCodes} />
       <Button variant="formBack" onClick={() => setIsAsking(true)}>
         {words.remove}
       </Button>
       <ConfirmDialog
         open={isAsking}
         title={words.removeTitle}
+        text={words.removeText}
         verb={words.remove}
         busy={isLoading}
         onCancel={() => setIsAsking(false)}
@@ -94,11 +116,29 @@ function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
 
 function Factors({ factor }: Pick<SecondStep, 'factor'>) {
   const [begun, setBegun] = useState<NewFactor>();
-  const panel = useFocusOnChange(factor ?? begun);
+  const [codes, setCodes] = useState<string[] | null>();
+  const dispatch = useAppDispatch();
+  const panel = useFocusOnChange(codes ?? factor ?? begun);
+  const close = (made?: string[] | null) => {
+    setBegun(undefined);
+    setCodes(made);
+    if (made !== undefined) dispatch(recoverySettled());
+  };
+  if (codes)
+    return (
+      <Panel ref={panel} heading={recoveryCopy.heading}>
+        <RecoveryCodesSheet codes={codes} onDone={() => setCodes(undefined)} />
+      </Panel>
+    );
   return (
     <Panel ref={panel} heading={words.heading}>
-      {factor && <FactorInUse {...factor} />}
-      {!factor && begun && <NewFactorForm factor={begun} onClose={() => setBegun(undefined)} />}
+      {factor && codes === null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {recoveryCopy.notMade}
+        </Alert>
+      )}
+      {factor && <FactorInUse {...factor} onCodes={setCodes} />}
+      {!factor && begun && <NewFactorForm factor={begun} onClose={close} />}
       {!factor && !begun && <NoFactor onSetUp={setBegun} />}
     </Panel>
   );

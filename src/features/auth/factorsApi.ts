@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { brand } from '@/brand/brand';
 import { settingsCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
+import { makeCodes } from './recoveryApi';
 import { verifyCode } from './secondStep';
 
 /** The second step of this account, and whether the server offers one at all. */
@@ -55,6 +56,12 @@ const remove = async (db: Db, factorId: string) => {
   return { data: null, error: null };
 };
 
+/** Verifies the factor, and makes the codes that stand in for it. It is on even where they could not be made. */
+const confirm = async (db: Db, factorId: string, code: string) => {
+  const verified = await verifyCode(db, factorId, code);
+  return verified.error ? verified : { data: (await makeCodes(db)).data, error: null };
+};
+
 const factorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     secondStep: build.query<SecondStep, void>({
@@ -66,11 +73,12 @@ const factorsApi = api.injectEndpoints({
       query: () => enrol,
       extraOptions: { failure: settingsCopy.notSetUp },
     }),
-    confirmFactor: build.mutation<null, { id: string; code: string }>({
+    /** The recovery codes; null if they could not be made. */
+    confirmFactor: build.mutation<string[] | null, { id: string; code: string }>({
       query:
         ({ id, code }) =>
         (db) =>
-          verifyCode(db, id, code),
+          confirm(db, id, code),
       invalidatesTags: (_data, error) => (error ? [] : ['Factor']),
       extraOptions: { success: settingsCopy.turnedOn },
     }),

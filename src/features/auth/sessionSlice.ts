@@ -19,9 +19,11 @@ interface SessionState {
   user: SessionUser | null;
   /** Null during a session, before the first, and after a sign-in that was refused. */
   endReason: EndReason | null;
+  /** How many recovery codes are left, once one was used in this session and until the admin has dealt with it. */
+  codesLeft: number | null;
 }
 
-const initialState: SessionState = { status: 'unknown', user: null, endReason: null };
+const initialState: SessionState = { status: 'unknown', user: null, endReason: null, codesLeft: null };
 
 /** A session counts only when the user's role is 'authenticated' (docs/conformance.md, section 4). */
 const counts = (user: SessionUser | null) => user?.role === 'authenticated';
@@ -40,17 +42,32 @@ export const sessionSlice = createSlice({
     sessionEnding: (session, { payload: reason }: PayloadAction<EndReason | null>) => {
       session.endReason ??= reason; // it ends in steps
     },
+    recoveryCodeUsed: (session, { payload: left }: PayloadAction<number>) => {
+      session.codesLeft = left;
+    },
+    recoverySettled: (session) => {
+      session.codesLeft = null;
+    },
     sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
       counts(user)
-        ? { status: 'authenticated', user, endReason: null }
-        : { status: 'anonymous', user: null, endReason: session.endReason },
+        ? { status: 'authenticated', user, endReason: null, codesLeft: session.codesLeft }
+        : { status: 'anonymous', user: null, endReason: session.endReason, codesLeft: null },
   },
   selectors: {
     selectSessionStatus: ({ status }) => status,
     selectSessionUser: ({ user }) => user,
+    selectCodesLeft: ({ codesLeft }) => codesLeft,
     selectEndReason: ({ endReason }) => endReason,
   },
 });
 
-export const { sessionIdledOut, sessionChanged, sessionEnding, sessionWanted } = sessionSlice.actions;
-export const { selectSessionStatus, selectSessionUser, selectEndReason } = sessionSlice.selectors;
+export const {
+  recoveryCodeUsed,
+  recoverySettled,
+  sessionIdledOut,
+  sessionChanged,
+  sessionEnding,
+  sessionWanted,
+} = sessionSlice.actions;
+export const { selectCodesLeft, selectSessionStatus, selectSessionUser, selectEndReason } =
+  sessionSlice.selectors;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { settingsCopy } from '@/content/auth';
@@ -5,18 +6,23 @@ import { PasswordPanel } from '@/features/auth/PasswordPanel';
 import { SecondStepPanel } from '@/features/auth/SecondStepPanel';
 import { SessionsPanel } from '@/features/auth/SessionsPanel';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
+import { notPrinted } from '@/ui/notPrinted';
 
-/** Settings of the admin's own account, and of this browser. */
+/** Settings of the admin's own account, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1">
         {settingsCopy.title}
       </Typography>
-      <PasswordPanel />
+      <Box sx={notPrinted}>
+        <PasswordPanel />
+      </Box>
       <SecondStepPanel />
-      <SessionsPanel />
-      <ShortcutsPanel />
+      <Stack spacing={3} sx={notPrinted}>
+        <SessionsPanel />
+        <ShortcutsPanel />
+      </Stack>
     </Stack>
   );
 }

@@ -31,7 +31,11 @@ export const everyToken = async (host: HostProcess) => {
     account: await signIn(host, email, PASSWORD),
     'admin before the second factor': halfway,
     admin: await signIn(host, host.admin.email, host.admin.password),
-    'admin with two factors': await mintToken(host, { ...claimsOf(halfway), aal: 'aal2' }),
+    'admin with two factors': await mintToken(host, {
+      ...claimsOf(halfway),
+      aal: 'aal2',
+      amr: [{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }],
+    }),
   };
 };
 

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
 import { UndoToasts } from '@/features/consignments/undo/UndoToasts';
@@ -79,6 +80,7 @@ export function AdminLayout() {
           }}
         >
           <StartAtTop main={main} />
+          <RecoveryNotice />
           <Outlet />
         </Box>
       </Box>

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { recoveryCopy as words } from '@/content/recoveryCodes';
+import { ErrorState } from '@/ui/ErrorState';
+import { CodeForm } from './CodeForm';
+import { useRecoveryCodesLeftQuery, useRenewRecoveryCodesMutation } from './recoveryApi';
+
+interface RecoveryCodesProps {
+  factorId: string;
+  onCodes: (codes: string[]) => void;
+}
+
+/** How many recovery codes are left, and new ones: for a code of the app, since an unlocked tab must not be enough. */
+export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
+  const { data: left, isError, refetch } = useRecoveryCodesLeftQuery();
+  const [renew, { isLoading, error, reset }] = useRenewRecoveryCodesMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const submit = async (code: string) => {
+    const { data } = await renew({ factorId, code });
+    if (data) onCodes(data);
+  };
+  const ask = (isAsked: boolean) => {
+    reset();
+    setIsAsking(isAsked);
+  };
+  if (isAsking)
+    return (
+      <Stack spacing={2} sx={{ maxWidth: '48rem', width: '100%' }}>
+        <Typography>{words.makeHint}</Typography>
+        <CodeForm busy={isLoading} problem={error?.message} onCode={(code) => void submit(code)} />
+        <div>
+          <Button variant="formBack" onClick={() => ask(false)}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Stack>
+    );
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {isError && left === undefined && <ErrorState message={words.failed} onRetry={() => void refetch()} />}
+      {left === 0 && <Alert severity="warning">{words.none}</Alert>}
+      {Boolean(left) && (
+        <Typography>
+          {words.left(left ?? 0)} {words.purpose}
+        </Typography>
+      )}
+      <Button variant="formBack" onClick={() => ask(true)}>
+        {words.make}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { asAdmin, aSession, SIGN_IN } from '@/test/session';
+import { openSignedIn } from '@/test/signedIn';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
+
+const USE = 'POST /rest/v1/rpc/use_recovery_code';
+const MAKE = 'POST /rest/v1/rpc/make_recovery_codes';
+const LEFT = 'POST /rest/v1/rpc/recovery_codes_left';
+const IS_ADMIN = 'POST /rest/v1/rpc/is_admin';
+const USER = 'GET /auth/v1/user';
+
+const CODES = Array.from({ length: 10 }, (_, turn) => `ABCDEFGHJKMNPQR${turn}`);
+const factor = { id: 'f', factor_type: 'totp', status: 'verified', updated_at: '2026-11-20T08:00:00Z' };
+const withFactor = () => ({ ...aSession().user, factors: [factor] });
+
+const challenge = {
+  'POST /auth/v1/factors/f/challenge': { id: 'c', type: 'totp', expires_at: 2e9 },
+  'POST /auth/v1/factors/f/verify': () => ({ ...aSession(), user: withFactor() }),
+};
+
+describe('a recovery code at the second step', () => {
+  /** An admin who has given the password, and whom `use` lets in. */
+  const atSecondStep = async (use: unknown) => {
+    let isAdmin = false;
+    const script: Script = {
+      ...asAdmin(),
+      [SIGN_IN]: () => ({ ...aSession(), user: isAdmin ? aSession().user : withFactor() }),
+      [USER]: withFactor(),
+      [IS_ADMIN]: () => isAdmin,
+      [USE]: (body: unknown) => {
+        isAdmin = typeof use === 'number';
+        return typeof use === 'function' ? (use as (sent: unknown) => unknown)(body) : use;
+      },
+    };
+    const app = renderApp('/admin/login/auth', script);
+    await app.user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
+    await app.user.type(screen.getByLabelText('Password'), 'secret');
+    await app.user.click(screen.getByRole('button', { name: 'Login' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    return app;
+  };
+  const give = async ({ user }: Awaited<ReturnType<typeof atSecondStep>>, code: string) => {
+    await user.type(screen.getByLabelText('Recovery code'), code);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+
+  it('lets the admin in, and tells what is left and what to do', async () => {
+    const app = await atSecondStep(1);
+    expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+    await give(app, 'abcd-efgh jkmn-pqr0');
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await screen.findByText(/1 recovery code is left/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set it up again' })).toHaveAttribute(
+      'href',
+      '/auth/app/admin/settings',
+    );
+    expect(app.calls).toContainEqual([USE, { code: 'abcdefghjkmnpqr0' }]);
+    await app.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/recovery code is left/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [null, /No code like this is left/],
+    [refusal(429, 'PT429', 'Too many requests, try again in ten minutes.'), /Too many attempts/],
+    [
+      refusal(403, '42501', 'Only an admin who owes the second factor may do this.'),
+      /needs no code any more/,
+    ],
+    [refusal(500, 'XX000', 'down'), /Something went wrong on the server/],
+  ])('says why it was not taken, and keeps it: %j', async (answer, text) => {
+    const app = await atSecondStep(() => answer);
+    await give(app, CODES[0] ?? '');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Recovery code')).toHaveValue(CODES[0]);
+  });
+
+  it('is not sent unless it is whole, and the app’s code is still asked for', async () => {
+    const app = await atSecondStep(9);
+    await give(app, 'ABCD-EFGH');
+    expect(await screen.findByText('Enter all 16 letters and digits')).toBeVisible();
+    expect(app.countOf(USE)).toBe(0);
+    await app.user.click(screen.getByRole('button', { name: 'Use the app instead' }));
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+  });
+});
+
+describe('recovery codes in the settings', () => {
+  const open = async (script: Script = {}) => {
+    const app = openSignedIn('/auth/app/admin/settings', {
+      [USER]: withFactor(),
+      'POST /rest/v1/rpc/my_sessions': [],
+      [LEFT]: 7,
+      [MAKE]: CODES,
+      ...challenge,
+      ...script,
+    });
+    await screen.findByRole('button', { name: 'Make new codes' });
+    return app;
+  };
+  const renew = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+
+  it('say how many are left', async () => {
+    await open();
+    expect(await screen.findByText(/7 recovery codes are left/)).toBeVisible();
+  });
+
+  it('are not said to be lost for good with a factor that can be set up again', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/You can set it up again/);
+    expect(screen.queryByText(/can not be undone/)).not.toBeInTheDocument();
+  });
+
+  it('warn when there are none', async () => {
+    await open({ [LEFT]: 0 });
+    expect(await screen.findByText(/You have no recovery codes/)).toBeVisible();
+  });
+
+  it('are made anew for a code of the app, and shown once, to copy, save or print', async () => {
+    const app = await open();
+    await renew(app);
+    const panel = await screen.findByRole('region', { name: 'Recovery codes' });
+    expect(
+      within(panel)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toContain('ABCD-EFGH-JKMN-PQR0');
+    const addresses = app.calls.map(([address]) => address);
+    expect(addresses.indexOf('POST /auth/v1/factors/f/verify')).toBeLessThan(addresses.indexOf(MAKE));
+    await app.user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('admin@carmine.example');
+    expect(copied.match(/-PQR\d/g)).toHaveLength(10);
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    await app.user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalled();
+    await app.user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText('ABCD-EFGH-JKMN-PQR0')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Make new codes' })).toBeVisible();
+  });
+
+  it('are not made for a wrong code', async () => {
+    const app = await open({
+      'POST /auth/v1/factors/f/verify': new Reply(422, {
+        code: 422,
+        error_code: 'mfa_verification_failed',
+        msg: 'Nope',
+      }),
+    });
+    await renew(app);
+    expect(await screen.findByText(/That code is wrong/)).toBeVisible();
+    expect(app.countOf(MAKE)).toBe(0);
+  });
+
+  /** Sets a factor up, where `made` answers the wish for codes. */
+  const setUp = async (made: unknown) => {
+    let isVerified = false;
+    const app = openSignedIn('/auth/app/admin/settings', {
+      [USER]: () => (isVerified ? withFactor() : aSession().user),
+      'POST /rest/v1/rpc/my_sessions': [],
+      [LEFT]: 0,
+      ...challenge,
+      'POST /auth/v1/factors': (body: { factor_type: string }) =>
+        body.factor_type === 'totp'
+          ? { id: 'f', type: 'totp', totp: { qr_code: '', secret: 'KEY', uri: 'otpauth://totp/x' } }
+          : new Reply(400, {}),
+      'POST /auth/v1/factors/f/verify': () => {
+        isVerified = true;
+        return { ...aSession(), user: withFactor() };
+      },
+      [MAKE]: made,
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Set up' }));
+    await app.user.type(await screen.findByLabelText('Code'), '123456');
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    return app;
+  };
+
+  it('follow the set-up of the factor', async () => {
+    const { arrived, release } = onItsWay(CODES);
+    await setUp(() => arrived);
+    release();
+    expect(await screen.findByText('ABCD-EFGH-JKMN-PQR0')).toBeVisible();
+  });
+
+  it('are asked for again when they could not be made then', async () => {
+    await setUp(refusal(500, 'XX000', 'down'));
+    expect(await screen.findByText(/the recovery codes could not be made/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Make new codes' })).toBeVisible());
+  });
+});
