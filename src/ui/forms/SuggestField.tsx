@@ -11,6 +11,9 @@ export interface SuggestFieldProps {
   hint?: string;
 }
 
+/** For the last field of a dialog, so that the list does not cover its buttons. */
+const above = { popper: { placement: 'top' as const, modifiers: [{ name: 'flip', enabled: false }] } };
+
 /** A line of free text bound to its form, with suggestions. */
 export function SuggestField({
   name,
@@ -20,13 +23,19 @@ export function SuggestField({
   disabled,
   hint,
   suggestions,
-}: SuggestFieldProps & { suggestions: readonly string[] }) {
+  isLast,
+}: SuggestFieldProps & {
+  suggestions: readonly string[];
+  /** The buttons of a dialog follow. */
+  isLast?: boolean;
+}) {
   const [field, { touched, error }, { setValue }] = useField<string>(name);
   const message = touched && error;
   return (
     <Autocomplete
       id={id}
       freeSolo
+      slotProps={isLast ? above : undefined}
       disabled={disabled}
       options={suggestions}
       value={field.value}

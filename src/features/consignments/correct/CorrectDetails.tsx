@@ -87,6 +87,7 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
             disabled={busy}
             hint={words.reasonHint}
             suggestions={words.reasons}
+            isLast
           />
         </>
       )}

@@ -61,6 +61,7 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
             disabled={busy}
             hint={words.reasonHint}
             suggestions={words.reasons}
+            isLast
           />
         </>
       )}

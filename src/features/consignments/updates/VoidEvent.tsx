@@ -39,6 +39,7 @@ export function VoidEvent({ entry, onClose }: { entry: EventEntry; onClose: () =
             required
             disabled={busy}
             suggestions={words.voidReasons}
+            isLast
           />
         </>
       )}
