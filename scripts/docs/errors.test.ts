@@ -7,7 +7,9 @@ import { chatCopy, inboxCopy } from '@/content/chat';
 import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
+import { importCopy } from '@/content/imports';
 import { mailCopy } from '@/content/mail';
+import { recoveryCopy } from '@/content/recoveryCodes';
 import { trackingCopy } from '@/content/tracking';
 import { goneCopy } from '@/content/updates';
 
@@ -85,7 +87,23 @@ const NO_ERRORS: Record<string, string[]> = {
   ],
   settingsCopy: [
     ...['title', 'heading', 'loading', 'off', 'on', 'since', 'setUp', 'scan', 'qr', 'key', 'keep', 'cancel'],
-    ...['turnedOn', 'remove', 'removeTitle', 'turnedOff'],
+    ...['turnedOn', 'remove', 'removeTitle', 'removeText', 'turnedOff'],
+  ],
+  recoveryCopy: [
+    ...[
+      'use',
+      'useApp',
+      'hint',
+      'code',
+      'used',
+      'left',
+      'setUpAgain',
+      'dismiss',
+      'heading',
+      'purpose',
+      'make',
+    ],
+    ...['makeHint', 'cancel', 'keep', 'copy', 'copied', 'download', 'print', 'done', 'file', 'title'],
   ],
   formCopy: ['loading'],
   chatCopy: [
@@ -147,6 +165,7 @@ const content = textsIn({
     passwordChangeCopy,
     sessionsCopy,
     settingsCopy,
+    recoveryCopy,
     formCopy,
     chatCopy,
     inboxCopy,
@@ -156,6 +175,12 @@ const content = textsIn({
     correctCopy,
     undoCopy,
     viewsCopy: { taken: viewsCopy.taken },
+    importCopy: {
+      ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
+      ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },
+      ...{ check: importCopy.check.broken, run: importCopy.run.broken, undo: importCopy.undo.failed },
+      problems: importCopy.problems,
+    },
   },
 });
 const isBelow = (label: string) => (key: string) => key === label || key.startsWith(`${label}.`);

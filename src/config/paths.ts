@@ -20,6 +20,7 @@ export const paths = {
   adminInquiries: '/auth/app/admin/inquiries',
   adminSubscribers: '/auth/app/admin/subscribers',
   adminAudit: '/auth/app/admin/audit',
+  adminImport: '/auth/app/admin/import',
 } as const;
 
 /** The address of one consignment, by its tracking id. */

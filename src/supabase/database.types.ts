@@ -790,6 +790,7 @@ export type Database = {
       chat_send: { Args: { token: string; cid: string; body: string }; Returns: Json };
       chat_start: { Args: { token: string; cid: string; body: string }; Returns: Json };
       chat_typing: { Args: { token: string }; Returns: Json };
+      check_import: { Args: { batch: string; entries: Json }; Returns: Json };
       correct_consignment: {
         Args: { consignment: number; changes: Json; expected: Json; reason: string };
         Returns: Json;
@@ -799,14 +800,20 @@ export type Database = {
       end_session: { Args: { session: string }; Returns: undefined };
       find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
       find_places: { Args: { sought: string }; Returns: string[] };
+      import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
+      list_imports: { Args: never; Returns: Json };
       mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
       mail_settle: { Args: { key: string; state: string; attempts: number }; Returns: undefined };
+      make_recovery_codes: { Args: never; Returns: string[] };
       my_sessions: { Args: never; Returns: Json };
       order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
+      recovery_codes_left: { Args: never; Returns: number };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
       track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };
       track_events: { Args: { tracking_id: string }; Returns: Json };
+      undo_import: { Args: { batch: string; past: number }; Returns: Json };
+      use_recovery_code: { Args: { code: string }; Returns: number };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -39,6 +39,10 @@ const AuditPage = lazyPart(
   () => import(/* webpackChunkName: "admin-audit" */ './AuditPage'),
   (part) => part.AuditPage,
 );
+const ImportPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-import" */ './ImportPage'),
+  (part) => part.ImportPage,
+);
 const SubscribersPage = lazyPart(
   () => import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage'),
   (part) => part.SubscribersPage,
@@ -81,6 +85,7 @@ export function AdminRoutes() {
             <Route path={paths.adminInquiries} element={<InquiriesPage />} />
             <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
             <Route path={paths.adminAudit} element={<AuditPage />} />
+            <Route path={paths.adminImport} element={<ImportPage />} />
           </Route>
         </Route>
       </Route>

@@ -5,9 +5,9 @@ import { toMillis, toWallClock } from './wallClock';
 dayjs.extend(utc);
 
 /**
- * Every format in which the product shows or reads a date: no other module has its own (a test looks). All are in English,
- * the language of the site. A time is that of the zone that is passed, else, and where the zone is not known
- * (`knownZone`), that of the reader. Text that is not a date is returned unchanged.
+ * Every format in which the product shows or reads a date, but those of imported files (`readDate.ts`): no other module has
+ * its own (a test looks). All are in English, the language of the site. A time is that of the zone that is passed, else, and
+ * where the zone is not known (`knownZone`), that of the reader. Text that is not a date is returned unchanged.
  */
 type Format = (date: string, zone?: string | null) => string;
 

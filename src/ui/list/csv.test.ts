@@ -1,4 +1,5 @@
-import { toCsv, type CsvColumn } from './csv';
+import fc from 'fast-check';
+import { fromCell, toCsv, type CsvColumn } from './csv';
 
 interface Entry {
   text: string | null;
@@ -48,5 +49,17 @@ describe('a CSV file', () => {
 
   it('leaves other texts unchanged', () => {
     expect(cellOf('Zoë – 3-4 boxes')).toBe('Zoë – 3-4 boxes');
+  });
+
+  it('has cells that are read back as they were', () => {
+    const unit = fc.constantFrom(...`'"=+-@＝;, \t\r\na`);
+    const unquoted = (cell: string) =>
+      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        expect(fromCell(unquoted(cellOf(text)))).toBe(text);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

@@ -3,9 +3,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Spreadsheets run cells that begin like this as formulas, and strangers wrote these values. Where semicolons separate
- * lists, a cell begins after each of them, and after every line break (OWASP, "CSV Injection").
+ * lists, a cell begins after each of them, and after every line break (OWASP, "CSV Injection"). Apostrophes before it count
+ * as its beginning, so that the one that is added can be told from those that were there.
  */
-const EXECUTABLE = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g;
+const EXECUTABLE = /(^|[;\t\r\n])([\s"]*)(?='*[=+\-@＝＋－＠])|^(?='*[\t\r])/g;
+const INERT = /(^|[;\t\r\n])([\s"]*)'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
+
+/** The value that a cell of {@link toCsv} was made of. */
+export const fromCell = (text: string) => text.replace(INERT, '$1$2');
 
 const toCell = (value: string | null) => {
   const text = value ?? '';

@@ -4,11 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { bulkCopy as words } from '@/content/bulk';
+import { Progress } from '@/ui/loading/Progress';
 import { canUndo, countOf, undoOf, type BulkJob } from './bulk';
 import { JobReport } from './JobReport';
 import { saveReport } from './saveReport';
@@ -40,16 +40,6 @@ function Preview({ job }: { job: BulkJob }) {
   );
 }
 
-function Progress({ settled, all }: { settled: number; all: number }) {
-  const label = words.progress(settled, all);
-  return (
-    <Stack spacing={1.5}>
-      <LinearProgress variant="determinate" value={(settled / all) * 100} aria-label={label} />
-      <Typography>{label}</Typography>
-    </Stack>
-  );
-}
-
 /** A job as it stands: what it will do, how far it is, or what came of it. It is not closed by accident. */
 export function JobDialog({ bulk, job }: { bulk: Bulk; job: BulkJob }) {
   const id = useId();
@@ -62,7 +52,9 @@ export function JobDialog({ bulk, job }: { bulk: Bulk; job: BulkJob }) {
       <DialogTitle id={id}>{job.title}</DialogTitle>
       <DialogContent>
         {state === 'ready' && <Preview job={job} />}
-        {state === 'running' && <Progress settled={settled} all={job.rows.length} />}
+        {state === 'running' && (
+          <Progress done={settled} all={job.rows.length} label={words.progress(settled, job.rows.length)} />
+        )}
         <div role="status">
           {state === 'stopped' && <Alert severity="info">{words.stopped(known, waiting)}</Alert>}
           {state === 'broken' && <Alert severity="warning">{words.broken(known, waiting)}</Alert>}

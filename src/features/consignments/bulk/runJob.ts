@@ -1,17 +1,12 @@
+import { isTemporary } from '@/api/isTemporary';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { NO_ROW, SERVER_FAULT, TOO_MANY_REQUESTS } from '@/config/status';
+import { NO_ROW } from '@/config/status';
 import { bulkCopy } from '@/content/bulk';
 import type { BulkRow } from './bulk';
 import type { StepAnswer } from './bulkApi';
 
 /** How many steps are on their way at once. */
 const AT_ONCE = 4;
-
-const NOT_SIGNED_IN = 401;
-
-/** Nothing is wrong with the row: it can be taken again. */
-const isTemporary = ({ status }: ApiError) =>
-  status === 0 || status === NOT_SIGNED_IN || status === TOO_MANY_REQUESTS || status >= SERVER_FAULT;
 
 /** What came of a row; undefined if that is not known. */
 const settledBy = (answer: { data?: StepAnswer; error?: ApiError }): Partial<BulkRow> | undefined => {

@@ -42,9 +42,11 @@ const rules: Record<Rule, typeof line | typeof moment> = {
   requiredMoment,
 };
 
+export const ruleOf = ({ rule }: ConsignmentField) => rules[rule];
+
 /** The rules of some fields. */
 export const rulesFor = (asked: readonly ConsignmentField[]) =>
-  object(Object.fromEntries(asked.map(({ column, rule }) => [column, rules[rule]])));
+  object(Object.fromEntries(asked.map((field) => [field.column, ruleOf(field)])));
 
 /** The rules of a step. */
 export const rulesOf = (step: number, mode: FormMode) =>

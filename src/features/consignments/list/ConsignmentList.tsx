@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { filterCopy, listCopy as words, viewsCopy } from '@/content/consignmentList';
+import { importCopy } from '@/content/imports';
 import { AdminList } from '@/ui/list/AdminList';
 import { ExportButton } from '@/ui/list/ExportButton';
 import { SelectionBar } from '@/ui/list/SelectionBar';
@@ -95,6 +98,9 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
               asked={{ filter }}
               total={total}
             />
+            <Button component={Link} to={paths.adminImport} variant="formBack" sx={{ py: '0.7rem' }}>
+              {importCopy.open}
+            </Button>
           </Box>
         }
         tools={

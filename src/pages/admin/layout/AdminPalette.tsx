@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newConsignment, paths } from '@/config/paths';
 import { commandsCopy as words, shortcutsCopy } from '@/content/commands';
+import { importCopy } from '@/content/imports';
 import { newCopy } from '@/content/newConsignment';
 import { CommandPalette, type Command } from '@/features/commands/CommandPalette';
 import { useListConsignmentsQuery } from '@/features/consignments/consignmentsApi';
@@ -42,6 +43,7 @@ export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
   }));
   const all: Command[] = [
     { id: 'new', label: newCopy.open, run: go(newConsignment()) },
+    { id: 'import', label: importCopy.command, run: go(paths.adminImport) },
     ...adminLinks.map(({ label, to }) => ({ id: `page-${label}`, label: words.page(label), run: go(to) })),
     { id: 'shortcuts', label: shortcutsCopy.title, run: onHelp },
     { id: 'logout', label: words.logout, run: onLogout },

@@ -1,0 +1,144 @@
+import { counted } from './counted';
+
+const consignments = (count: number) => counted(count, 'consignment');
+const rows = (count: number) => counted(count, 'row');
+
+/** Texts of the import of consignments from a file. */
+export const importCopy = {
+  open: 'Import',
+  title: 'Import consignments',
+  command: 'Import consignments from a file',
+  back: 'All consignments',
+  tracking: 'Tracking number',
+  /** Columns of an export that the database derives. */
+  derivedHeadings: ['State', 'Expected arrival', 'Archived'],
+  steps: ['Choose a file', 'Match the columns', 'Check the rows', 'Import'],
+  step: (number: number, all: number, name: string) => `Step ${number} of ${all}: ${name}`,
+
+  choose: {
+    drop: 'Drop a file here, or',
+    button: 'Choose a file',
+    hint: (megabytes: number, most: number) =>
+      `CSV or XLSX, up to ${megabytes} MB and ${most.toLocaleString('en')} rows. The first row names the columns; of a workbook, the first sheet is read.`,
+    template: 'Download a template',
+    templateHint: 'An export of the list can be imported, too: what is unchanged stays as it is.',
+    reading: 'Reading the file',
+    tooLarge: (megabytes: number) =>
+      `This file is larger than ${megabytes} MB. Split it, and import the parts.`,
+    tooLong: (most: number, found: number) =>
+      `This file has ${found.toLocaleString('en')} rows. At most ${most.toLocaleString('en')} can be imported at once: split it.`,
+    empty: 'There are no rows below the first one in this file.',
+    unreadable: 'This file cannot be read. Save it as CSV or XLSX, without a password, and choose it again.',
+  },
+  match: {
+    table: 'Columns of the file',
+    found: (name: string, count: number) => `${name}: ${rows(count)}`,
+    columns: { heading: 'In the file', sample: 'First value', target: 'Becomes' },
+    unnamed: (place: number) => `Column ${place}`,
+    target: (heading: string) => `What “${heading}” becomes`,
+    none: 'Not imported',
+    derived: 'Not imported: the journey says it',
+    missing: 'Not in the file',
+    missingHint: 'Every consignment needs these. Match a column above, or enter one value for all rows.',
+    numbers: (heading: string) =>
+      `“${heading}” holds numbers: a spreadsheet drops a leading 0 or + from them. Check a few, or format the column as text and choose the file again.`,
+    check: 'Check the rows',
+    another: 'Choose another file',
+  },
+  check: {
+    progress: (done: number, all: number) =>
+      `${done.toLocaleString('en')} of ${all.toLocaleString('en')} rows checked`,
+    cancel: 'Cancel',
+    broken: 'The server could not be reached, so not every row was checked. Nothing was stored.',
+    again: 'Check again',
+  },
+  review: {
+    filter: 'Show',
+    views: {
+      wrong: 'Errors',
+      ready: 'Ready',
+      duplicate: 'Duplicates',
+      unchanged: 'Unchanged',
+      stored: 'Stored already',
+    },
+    meanings: {
+      wrong: 'Correct them here, or leave them out: you can download them afterwards.',
+      ready: 'These will be stored.',
+      duplicate:
+        'A consignment of the same sender, receiver, goods, route and delivery date exists, or is above in the file.',
+      unchanged:
+        'The consignments with these tracking numbers are as the file says. Nothing is done to them.',
+      stored: 'This file was imported before, and these rows were stored. They are not stored again.',
+    },
+    list: (view: string) => `Rows: ${view}`,
+    row: (number: number) => `Row ${number}`,
+    fixed: 'Corrected',
+    rows: {
+      row: 'Row',
+      tracking: 'Tracking number',
+      receiver: 'Receiver',
+      route: 'Route',
+      due: 'Delivery date',
+    },
+    made: 'Given when stored',
+    duplicates: (count: number) => `Store the duplicates, too (${count.toLocaleString('en')})`,
+    back: 'Back to the columns',
+    start: (count: number) => `Import ${consignments(count)}`,
+    nothing: 'There is nothing to store.',
+  },
+  run: {
+    progress: (done: number, all: number) =>
+      `${done.toLocaleString('en')} of ${all.toLocaleString('en')} rows done`,
+    hint: 'If this page is closed or reloaded, choose the same file again: it goes on where it stopped, and stores nothing twice.',
+    cancel: 'Cancel',
+    cancelling: 'Stopping',
+    stopped: (stored: number, left: number) =>
+      `Stopped. ${consignments(stored)} ${stored === 1 ? 'is' : 'are'} stored and kept; ${rows(left)} not yet.`,
+    broken: (stored: number, left: number) =>
+      `The server could not be reached. ${consignments(stored)} stored, ${rows(left)} not yet. Nothing is stored twice when you continue.`,
+    resume: 'Continue',
+    finish: 'Leave it at that',
+  },
+  report: {
+    stored: (count: number) => `${consignments(count)} stored.`,
+    before: (count: number) => `${rows(count)} of this file had been stored before.`,
+    unchanged: (count: number) => `${rows(count)} changed nothing.`,
+    left: (count: number) => `${rows(count)} not stored.`,
+    save: 'Download the rows that were not stored',
+    reason: 'Reason',
+    reasons: {
+      duplicate: 'A duplicate, which was left out',
+      waiting: 'Not stored yet',
+    },
+    another: 'Import another file',
+    list: 'Show the consignments',
+  },
+  undo: {
+    button: 'Undo this import',
+    title: (file: string) => `Undo the import of ${file}`,
+    verb: 'Undo',
+    text: 'Its consignments are deleted. Those that were changed since are kept.',
+    progress: (count: number) => `${count.toLocaleString('en')} removed`,
+    removed: (count: number) => `${consignments(count)} of the import removed.`,
+    kept: (count: number) => `${consignments(count)} kept, since changed:`,
+    failed:
+      'The import could not be undone. Check your connection and try again: it goes on where it stopped.',
+  },
+  recent: {
+    heading: 'Last imports',
+    columns: { file: 'File', at: 'When', by: 'By', stored: 'Consignments', actions: 'Actions' },
+    undoOne: (file: string) => `Undo the import of ${file}`,
+  },
+  problems: {
+    date: 'Not a date. Write it like 2026-12-24 15:30',
+    eitherDate: (one: string, other: string) =>
+      `This could be ${one} or ${other}. Write the year first, like 2026-12-24`,
+    type: (types: string) => `One of: ${types}`,
+    tracking: 'A tracking number has 8 letters or digits. Leave it empty to get a new one',
+    repeated: (number: number) => `Row ${number} has this tracking number, too`,
+    rounded: 'A spreadsheet has rounded this number. Enter all of its digits',
+    differs: (fields: string) =>
+      `Stored with another value: ${fields}. An import changes nothing: use “Correct details” of the consignment, or clear the number for a new one`,
+    refused: 'The database refuses a value of this row: it is empty, too long, or has an invalid character',
+  },
+} as const;

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type DragEvent } from 'react';
+import { importCopy } from '@/content/imports';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { MOST_BYTES, MOST_LINES } from './readFile';
+import { saveTemplate } from './saveRows';
+import type { Import } from './useImport';
+
+const { choose: words } = importCopy;
+
+/** Asks for the file, by a button or dropped. */
+export function ChooseFile({ current }: { current: Import }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { isBusy, problem } = current.reading;
+  const drag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    const [file] = event.dataTransfer.files;
+    if (file && !isBusy) current.choose(file);
+  };
+  return (
+    <Stack spacing={2}>
+      <Box
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={drop}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          alignContent: 'center',
+          gap: 1.5,
+          minHeight: '20rem',
+          p: { xs: 2, sm: 4 },
+          textAlign: 'center',
+          border: '2px dashed',
+          borderColor: isOver ? 'primary.main' : 'divider',
+          borderRadius: 2,
+          bgcolor: isOver ? 'action.hover' : undefined,
+        }}
+      >
+        {isBusy ? (
+          <LoadingState label={words.reading} minHeight="12rem" />
+        ) : (
+          <>
+            <Typography color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {words.drop}
+            </Typography>
+            <Button variant="primary" onClick={() => field.current?.click()}>
+              {words.button}
+            </Button>
+            <Typography color="textSecondary" variant="body2" sx={{ maxWidth: '56rem' }}>
+              {words.hint(MOST_BYTES / 1024 / 1024, MOST_LINES)}
+            </Typography>
+          </>
+        )}
+        <input
+          ref={field}
+          type="file"
+          hidden
+          aria-label={words.button}
+          accept=".csv,.tsv,.txt,.xlsx"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = ''; // the same file can be chosen again
+            if (file) current.choose(file);
+          }}
+        />
+      </Box>
+      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+      <Box>
+        <Button onClick={saveTemplate} sx={{ ml: -1 }}>
+          {words.template}
+        </Button>
+        <Typography color="textSecondary" variant="body2">
+          {words.templateHint}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { importCopy } from '@/content/imports';
+import { PAGE_SIZE } from '@/ui/list/useListAddress';
+import { inState, toStore, views, type ImportRow, type View } from './importRow';
+import { RowTable } from './RowTable';
+import { RowsInError } from './RowsInError';
+import type { Import } from './useImport';
+
+const { review: words } = importCopy;
+
+interface Shown {
+  view: View;
+  page: number;
+  /** The rows of the view when it was chosen: one that is corrected stays where it is. */
+  numbers: readonly number[];
+}
+
+const open = (rows: readonly ImportRow[], view: View): Shown => ({
+  view,
+  page: 0,
+  numbers: inState(rows, view).map(({ number }) => number),
+});
+
+/** What the check has found, by kind; errors are corrected here. */
+export function ReviewRows({ current }: { current: Import }) {
+  const { rows } = current;
+  const counts = Object.fromEntries(views.map((view) => [view, inState(rows, view).length]));
+  const [shown, setShown] = useState(() => open(rows, views.find((view) => counts[view]) ?? 'ready'));
+  const byNumber = useMemo(() => new Map(rows.map((row) => [row.number, row])), [rows]);
+  const page = shown.numbers
+    .slice(shown.page * PAGE_SIZE, (shown.page + 1) * PAGE_SIZE)
+    .flatMap((number) => byNumber.get(number) ?? []);
+  const count = toStore(rows, current.withDuplicates).length;
+  return (
+    <Stack spacing={2}>
+      <Box role="group" aria-label={words.filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {views
+          .filter((view) => counts[view] || view === shown.view)
+          .map((view) => (
+            <Chip
+              key={view}
+              clickable
+              component="button"
+              aria-pressed={view === shown.view}
+              color={view === shown.view ? 'primary' : 'default'}
+              variant={view === shown.view ? 'filled' : 'outlined'}
+              label={`${words.views[view]} ${(counts[view] ?? 0).toLocaleString('en')}`}
+              onClick={() => setShown(open(rows, view))}
+            />
+          ))}
+      </Box>
+      <Typography color="textSecondary">{words.meanings[shown.view]}</Typography>
+      {shown.view === 'duplicate' && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={current.withDuplicates}
+              onChange={({ target }) => current.setWithDuplicates(target.checked)}
+            />
+          }
+          label={words.duplicates(counts.duplicate ?? 0)}
+        />
+      )}
+      {shown.view === 'wrong' ? (
+        <RowsInError rows={page} onEdit={current.edit} />
+      ) : (
+        <RowTable label={words.list(words.views[shown.view])} rows={page} />
+      )}
+      {shown.numbers.length > PAGE_SIZE && (
+        <TablePagination
+          component="div"
+          count={shown.numbers.length}
+          page={shown.page}
+          rowsPerPage={PAGE_SIZE}
+          rowsPerPageOptions={[]}
+          onPageChange={(_event, next) => setShown({ ...shown, page: next })}
+        />
+      )}
+      {count === 0 && <Typography role="status">{words.nothing}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="formBack" onClick={() => current.goTo('match')}>
+          {words.back}
+        </Button>
+        {count > 0 ? (
+          <Button variant="formBTN" onClick={current.store}>
+            {words.start(count)}
+          </Button>
+        ) : (
+          <Button variant="formBTN" onClick={() => current.goTo('report')}>
+            {importCopy.run.finish}
+          </Button>
+        )}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,154 @@
+import { aConsignment } from '@/test/builders';
+import { toInstant } from '@/ui/dates/formatDate';
+import { fromCell, toCsv } from '@/ui/list/csv';
+import { readConsignment } from '../consignment';
+import { exportColumns } from '../list/exportColumns';
+import { checkLines, checkRow } from './checkRow';
+import { importable, isDerived, matchColumns, neededColumns, type ImportColumn } from './columns';
+import type { RowTexts } from './importRow';
+
+const good: RowTexts = {
+  sendersName: 'Ada',
+  sendersEmail: 'ada@sender.example',
+  sendersAddress: '4 Canal Street',
+  sendersPhone: '0555 0101',
+  recName: 'Kofi',
+  recEmail: 'kofi@receiver.example',
+  recAddress: '12 Harbour Road',
+  recPhone: '+233 30 555',
+  itemQuantity: '12',
+  deliveryDate: '2026-12-24 15:30',
+  departedFrom: 'Netherlands',
+  headingTo: 'Ghana',
+  currentLocation: 'Netherlands',
+  city: 'Rotterdam',
+  status: 'Registered',
+};
+const check = (changes: RowTexts) => checkRow(2, { ...good, ...changes });
+
+describe('matching the columns', () => {
+  it('knows every heading of an export, and what of it is derived', () => {
+    const headings = exportColumns.map(([heading]) => heading);
+    const matched = matchColumns(headings);
+    expect(matched.filter(Boolean).sort()).toEqual(importable.map(({ column }) => column).sort());
+    expect(headings.filter((_, place) => !matched[place])).toEqual(['State', 'Expected arrival', 'Archived']);
+    expect(headings.filter(isDerived)).toEqual(['State', 'Expected arrival', 'Archived']);
+  });
+
+  it.each<[string, ImportColumn | null]>([
+    ['recName', 'recName'],
+    ['REC_NAME', 'recName'],
+    [' receiver   NAME ', 'recName'],
+    ['Consignee', 'recName'],
+    ['Weight (KG)', 'itemWeight'],
+    ['Délivery date', 'deliveryDate'],
+    ['Origin', 'departedFrom'],
+    ['tracking-id', 'trackingId'],
+    ['Colour', null],
+    ['', null],
+  ])('takes “%s” for %s', (heading, column) => {
+    expect(matchColumns([heading])).toEqual([column]);
+  });
+
+  it('takes no two headings for the same column, and its own before a synonym', () => {
+    expect(matchColumns(['Receiver', 'Receiver name', 'Recipient'])).toEqual([null, 'recName', null]);
+  });
+
+  it('needs what the form requires and cannot fill in itself', () => {
+    expect([...neededColumns].sort()).toEqual(Object.keys(good).sort());
+  });
+});
+
+describe('checking a row', () => {
+  it('stores what the form would store', () => {
+    expect(check({ type: '', timeCreated: '', remark: ' ', product: ' Tea ' })).toMatchObject({
+      state: 'unchecked',
+      problems: {},
+      fields: { recName: 'Kofi', deliveryDate: toInstant('2026-12-24T15:30'), remark: null, product: 'Tea' },
+    });
+    expect(check({ timeCreated: '' }).fields).not.toHaveProperty('timeCreated');
+  });
+
+  it.each<[ImportColumn, string, string]>([
+    ['recName', '  ', 'This field is required'],
+    ['recName', 'x'.repeat(121), 'At most 120 characters'],
+    ['recName', 'a\u202eb', 'This contains an invalid character'],
+    ['deliveryDate', '', 'This field is required'],
+    ['deliveryDate', 'soon', 'Not a date.'],
+    ['deliveryDate', '1999-12-24', 'Enter a date from 2000 to 2099'],
+    ['deliveryDate', '03/04/2026', 'This could be 3 April 2026 or 4 March 2026.'],
+    ['type', 'Huge', 'One of: Regular, Important'],
+    ['recPhone', '4,91701E+11', 'A spreadsheet has rounded this number.'],
+    ['trackingId', 'ABC', 'A tracking number has 8 letters or digits.'],
+  ])('finds what is wrong with %s %j', (column, text, problem) => {
+    const row = check({ [column]: text });
+    expect(row.state).toBe('wrong');
+    expect(Object.keys(row.problems)).toEqual([column]);
+    expect(row.problems[column]).toContain(problem);
+  });
+
+  it.each([
+    ['vip', 'VIP'],
+    ['Very important', 'V. important'],
+    ['regular', 'Regular'],
+  ])('reads the type %s', (typed, type) => {
+    expect(check({ type: typed }).fields.type).toBe(type);
+  });
+
+  it('reads a tracking number as people write it', () => {
+    expect(check({ trackingId: ' ab12-cd34 ' })).toMatchObject({ trackingId: 'AB12CD34', problems: {} });
+    expect(check({ trackingId: '' }).trackingId).toBeUndefined();
+  });
+
+  it('marks a repeated tracking number, and a row that is there twice', () => {
+    const columns: ImportColumn[] = ['trackingId', 'recName'];
+    const lines = [
+      ['AB12CD34', 'Kofi'],
+      ['ab12cd34', 'Ama'],
+      ['', 'Kofi'],
+      ['', 'Kofi'],
+    ].map((cells, place) => ({ number: place + 2, cells }));
+    const rows = checkLines(lines, columns, { ...good });
+    expect(rows.map(({ state }) => state)).toEqual(['unchecked', 'wrong', 'unchecked', 'duplicate']);
+    expect(rows[1]?.problems.trackingId).toBe('Row 2 has this tracking number, too');
+  });
+
+  it('takes in what an export has put out, to the letter', () => {
+    const stored = readConsignment(
+      aConsignment({
+        sendersPhone: '+31 10',
+        recPhone: "'=1",
+        remark: '-first\n+second; @third',
+        timeCreated: '2026-03-01T08:00:00.123456+00:00',
+        currentTime: null,
+      }),
+    );
+    const texts = Object.fromEntries(
+      exportColumns.flatMap(([heading, readCell]) => {
+        const [column] = matchColumns([heading]);
+        const cell = toCsv([stored], [['', readCell]])
+          .split('\r\n')
+          .slice(1, -1)
+          .join('\r\n');
+        const unquoted = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        return column ? [[column, fromCell(unquoted)]] : [];
+      }),
+    );
+    const { problems, fields, trackingId } = checkRow(2, texts);
+    expect(problems).toEqual({});
+    expect(trackingId).toBe(stored.trackingId);
+    for (const [column, value] of Object.entries(fields))
+      expect([column, value ?? '']).toEqual([column, stored[column as 'recName'] ?? '']);
+  });
+
+  it('checks 10,000 rows in a few seconds', () => {
+    const columns = Object.keys(good) as ImportColumn[];
+    const lines = Array.from({ length: 10_000 }, (_, place) => ({
+      number: place + 2,
+      cells: columns.map((column) => (column === 'recName' ? `Receiver ${place}` : (good[column] ?? ''))),
+    }));
+    const started = performance.now();
+    expect(checkLines(lines, columns, {}).every(({ state }) => state === 'unchecked')).toBe(true);
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+});

@@ -1,0 +1,131 @@
+import { importCopy } from '@/content/imports';
+import { formatDay } from '@/ui/dates/formatDate';
+import { readDate } from '@/ui/dates/readDate';
+import { consignmentTypes } from '../consignment';
+import { isRequired } from '../field';
+import { ruleOf } from '../form/consignmentForm';
+import { digitColumns, importable, isMomentColumn, type Importable, type ImportColumn } from './columns';
+import type { FileTable } from './readFile';
+import type { ImportRow, RowTexts } from './importRow';
+
+const { problems: words } = importCopy;
+
+/** What a spreadsheet shows in place of a long number, and saves as a text. */
+const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i;
+const TRACKING_ID = /^[0-9A-Z]{8}$/;
+
+type Checked = { stored: string | null } | { problem: string };
+
+/** The same text comes in many rows, and a rule takes some time. */
+const answers = new Map<string, string | undefined>();
+const MOST_ANSWERS = 50_000;
+
+/** What the rule of the create form says about a text. */
+const brokenRule = ({ column, field }: Importable, text: string) => {
+  if (!field) return undefined;
+  const key = `${column} ${text}`;
+  if (answers.size > MOST_ANSWERS) answers.clear();
+  if (!answers.has(key)) {
+    try {
+      ruleOf(field).validateSync(text);
+      answers.set(key, undefined);
+    } catch (error) {
+      answers.set(key, (error as Error).message);
+    }
+  }
+  return answers.get(key);
+};
+
+const typeOf = (text: string) =>
+  consignmentTypes.find((type) => type.toLowerCase() === text.toLowerCase().replace(/^very\b/, 'v.'));
+
+const checkMoment = (one: Importable, text: string): Checked => {
+  if (text === '') return { stored: null };
+  const date = readDate(text);
+  if (date === 'unknown') return { problem: words.date };
+  if ('either' in date)
+    return { problem: words.eitherDate(formatDay(date.either[0]), formatDay(date.either[1])) };
+  const problem = brokenRule(one, date.instant);
+  return problem ? { problem } : { stored: date.instant };
+};
+
+/** A text as it is stored, or what is wrong with it. */
+const checkText = (one: Importable, written: string): Checked => {
+  const { column, field } = one;
+  const text = written.trim();
+  if (column === 'trackingId') {
+    const id = text.toUpperCase().replace(/[\s-]/g, '');
+    return id === '' || TRACKING_ID.test(id) ? { stored: id } : { problem: words.tracking };
+  }
+  if (digitColumns.includes(column) && ROUNDED.test(text)) return { problem: words.rounded };
+  if (text !== '' && isMomentColumn(column)) return checkMoment(one, text);
+  const problem = brokenRule(one, text);
+  if (problem) return { problem };
+  if (column === 'type') {
+    const type = typeOf(text);
+    return type ? { stored: type } : { problem: words.type(consignmentTypes.join(', ')) };
+  }
+  return { stored: text === '' && field && !isRequired(field) ? null : text };
+};
+
+/** What need not be said: the database knows the usual value, and nobody may have updated a consignment yet. */
+const usual: readonly ImportColumn[] = ['timeCreated', 'currentTime', 'type'];
+
+/** A row with what the form's rules say about its texts: `wrong`, or to be checked by the database. */
+export const checkRow = (
+  number: number,
+  texts: RowTexts,
+  edited: readonly ImportColumn[] = [],
+): ImportRow => {
+  const problems: Partial<Record<ImportColumn, string>> = {};
+  const fields: Record<string, string | null> = {};
+  let trackingId: string | undefined;
+  for (const one of importable) {
+    const text = texts[one.column];
+    if (text === undefined || (text.trim() === '' && usual.includes(one.column))) continue;
+    const checked = checkText(one, text);
+    if ('problem' in checked) problems[one.column] = checked.problem;
+    else if (one.column === 'trackingId') trackingId = checked.stored || undefined;
+    else fields[one.column] = checked.stored;
+  }
+  const state = Object.keys(problems).length > 0 ? 'wrong' : 'unchecked';
+  return { number, texts, state, problems, fields, trackingId, edited };
+};
+
+/** The texts of a line under the columns that were chosen, and what was entered for all lines. */
+export const textsOf = (
+  cells: readonly string[],
+  columns: readonly (ImportColumn | null)[],
+  filled: RowTexts,
+): RowTexts => ({
+  ...filled,
+  ...Object.fromEntries(columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : []))),
+});
+
+/** Every line of a file, checked. Of two with the same tracking number the second is wrong, and a copy is a duplicate. */
+export const checkLines = (
+  lines: FileTable['lines'],
+  columns: readonly (ImportColumn | null)[],
+  filled: RowTexts,
+): ImportRow[] =>
+  markRepeated(lines.map(({ number, cells }) => checkRow(number, textsOf(cells, columns, filled))));
+
+/** Marks what is in the file twice. */
+export const markRepeated = (rows: readonly ImportRow[]): ImportRow[] => {
+  const ids = new Map<string, number>();
+  const contents = new Set<string>();
+  return rows.map((row) => {
+    if (row.state !== 'unchecked') return row;
+    if (row.trackingId !== undefined) {
+      const first = ids.get(row.trackingId);
+      ids.set(row.trackingId, first ?? row.number);
+      return first === undefined
+        ? row
+        : { ...row, state: 'wrong', problems: { trackingId: words.repeated(first) } };
+    }
+    const content = JSON.stringify(row.fields);
+    const isCopy = contents.has(content);
+    contents.add(content);
+    return isCopy ? { ...row, state: 'duplicate' } : row;
+  });
+};

@@ -1,0 +1,135 @@
+import { strToU8, zipSync } from 'fflate';
+import { fileKey } from './fileKey';
+import { MOST_BYTES, MOST_LINES, readFile } from './readFile';
+
+const fileOf = (content: string | Uint8Array, name = 'parcels.csv') => {
+  const bytes = Buffer.from(content);
+  // A file of jsdom cannot be read as bytes, and the bytes of Node are not jsdom's.
+  const own = new ArrayBuffer(bytes.length);
+  new Uint8Array(own).set(bytes);
+  return { name, size: bytes.length, arrayBuffer: () => Promise.resolve(own) } as unknown as File;
+};
+const read = async (content: string | Uint8Array) => {
+  const { headings, lines } = await readFile(fileOf(content));
+  return [headings, ...lines.map(({ cells }) => cells)];
+};
+
+const SHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook with one sheet; style 1 is a date with its time. */
+const workbook = (rows: string) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook ${SHEET} xmlns:r="${REL}"><sheets><sheet name="Parcels" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${REL}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${REL}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    'xl/styles.xml': strToU8(
+      `<styleSheet ${SHEET}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet ${SHEET}><sheetData>${rows}</sheetData></worksheet>`),
+  });
+const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+describe('reading a CSV file', () => {
+  it.each([
+    ['commas', 'a,b\n1,"x, y"\n'],
+    ['semicolons', 'a;b\r\n1;"x, y"\r\n'],
+    ['tabs', 'a\tb\n1\tx, y\n'],
+    ['a separator that the first line names', 'sep=|\na|b\n1|x, y\n'],
+    ['a byte order mark', '\uFEFFa,b\n1,"x, y"'],
+    ['blank lines', '\n\na,b\n\n1,"x, y"\n,\n'],
+  ])('with %s', async (_what, content) => {
+    expect(await read(content)).toEqual([
+      ['a', 'b'],
+      ['1', 'x, y'],
+    ]);
+  });
+
+  it('in Windows-1252 and UTF-16, as spreadsheets save it', async () => {
+    const expected = [['Größe'], ['café']];
+    const old = Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65, 0x0a, 0x63, 0x61, 0x66, 0xe9]);
+    expect(await read(old)).toEqual(expected);
+    const wide = Uint8Array.from([0xff, 0xfe, ...Buffer.from('Größe\ncafé', 'utf16le')]);
+    expect(await read(wide)).toEqual(expected);
+    expect(await read('Größe\ncafé')).toEqual(expected);
+  });
+
+  it('keeps digits, signs and line breaks, and takes the apostrophe of an export off', async () => {
+    expect(await read(`a,b,c\n0555 0101,'+233 30,"one\ntwo"\n00123,'=1+1,x`)).toEqual([
+      ['a', 'b', 'c'],
+      ['0555 0101', '+233 30', 'one\ntwo'],
+      ['00123', '=1+1', 'x'],
+    ]);
+  });
+
+  it('numbers its lines as a spreadsheet does, and has a key of its content', async () => {
+    const table = await readFile(fileOf('a\n1\n\n2\n'));
+    expect(table.lines.map(({ number }) => number)).toEqual([2, 4]);
+    expect((await readFile(fileOf('a\n1\n\n2\n', 'other.csv'))).key).toBe(table.key);
+    expect((await readFile(fileOf('a\n1\n\n3\n'))).key).not.toBe(table.key);
+    expect(table.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('has no two keys for files that differ in a byte', () => {
+    const keys = new Set<string>();
+    for (let at = 0; at < 64; at += 1)
+      for (let value = 0; value < 256; value += 1) {
+        const bytes = new Uint8Array(64);
+        bytes[at] = value;
+        keys.add(fileKey(bytes));
+      }
+    expect(keys.size).toBe(64 * 255 + 1);
+  });
+
+  it.each([
+    ['has no rows', 'a,b\n', 'There are no rows'],
+    ['is empty', '', 'There are no rows'],
+    ['has too many rows', `a\n${'x\n'.repeat(MOST_LINES + 1)}`, 'This file has 10,001 rows.'],
+    ['is binary', 'a\0b\nc\0d', 'This file cannot be read.'],
+    ['is a broken workbook', 'PK\u0003\u0004nonsense', 'This file cannot be read.'],
+  ])('refuses one that %s', async (_what, content, problem) => {
+    await expect(read(content)).rejects.toThrow(problem);
+  });
+
+  it('refuses one that is too large without reading it', async () => {
+    const file = { name: 'x.csv', size: MOST_BYTES + 1 } as File;
+    await expect(readFile(file)).rejects.toThrow('larger than 10 MB');
+  });
+});
+
+describe('reading an XLSX file', () => {
+  it('keeps texts, whole numbers and dates as they are shown', async () => {
+    const bytes = workbook(
+      `<row r="1">${['A', 'B', 'C', 'D', 'E'].map((at) => text(`${at}1`, at)).join('')}</row>` +
+        `<row r="2">${text('A2', '+233 30 555')}<c r="B2"><v>491701234567</v></c><c r="C2" s="1"><v>46380.645833333336</v></c>` +
+        `<c r="D2" s="1"><v>46380</v></c><c r="E2"><v>0.30000000000000004</v></c></row>`,
+    );
+    const table = await readFile(fileOf(bytes, 'parcels.xlsx'));
+    expect(table.lines[0]?.cells).toEqual([
+      '+233 30 555',
+      '491701234567',
+      '2026-12-24T15:30:00',
+      '2026-12-24',
+      '0.3',
+    ]);
+    expect([...table.numeric]).toEqual([1, 4]);
+  });
+
+  it('refuses one that unpacks to more than a browser can hold', async () => {
+    const bytes = workbook('<row r="1"/>');
+    const view = new DataView(bytes.buffer);
+    // The size in the first head of the central directory.
+    for (let at = 0; at + 46 < bytes.length; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) {
+        view.setUint32(at + 24, 0xffff_fff0, true);
+        break;
+      }
+    await expect(read(bytes)).rejects.toThrow('This file cannot be read.');
+  });
+});

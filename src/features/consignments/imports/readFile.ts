@@ -1,0 +1,105 @@
+import { importCopy as words } from '@/content/imports';
+import { fromCell } from '@/ui/list/csv';
+import { fileKey } from './fileKey';
+
+/** A table as it is in a file. Texts are as in the cells; the number of a line counts from its head, which is line 1. */
+export interface FileTable {
+  /** The same for the same content. */
+  key: string;
+  name: string;
+  headings: readonly string[];
+  lines: readonly { number: number; cells: readonly string[] }[];
+  /** The columns, by place, in which a spreadsheet holds numbers rather than texts. */
+  numeric: ReadonlySet<number>;
+}
+
+export const MOST_BYTES = 10 * 1024 * 1024;
+export const MOST_LINES = 10_000;
+
+/** More than any text of a file of that size can be unpacked to. */
+const MOST_UNPACKED_BYTES = 200 * 1024 * 1024;
+
+type Cell = string | number | boolean | Date | null;
+
+const ZIP = [0x50, 0x4b];
+
+/** UTF-16 with its mark, UTF-8, or else what older spreadsheets write: Windows-1252, in which every byte is a character. */
+const decode = (bytes: Uint8Array) => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const SEPARATORS = [',', ';', '\t', '|'];
+
+const readCsv = async (bytes: Uint8Array): Promise<Cell[][]> => {
+  const { default: papaparse } = await import(/* webpackChunkName: "read-csv" */ 'papaparse');
+  // Spreadsheets name the separator in a first line of its own.
+  const [, named, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/i.exec(decode(bytes)) ?? [];
+  // Headings seldom contain one that separates nothing; texts often do.
+  const widthBy = (delimiter: string) =>
+    papaparse.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' }).data[0]?.length ?? 0;
+  const [first = ','] = SEPARATORS.map((separator) => [widthBy(separator), separator] as const)
+    .sort(([one], [other]) => other - one)
+    .map(([, separator]) => separator);
+  return papaparse.parse<string[]>(text, { delimiter: named ?? first }).data;
+};
+
+const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<Cell[][]> => {
+  const { readSheet } = await import(/* webpackChunkName: "read-xlsx" */ './readSheet');
+  return readSheet(bytes, MOST_UNPACKED_BYTES);
+};
+
+/** A number without the digits that only its binary form has. */
+const numberText = (value: number) => String(Number(value.toPrecision(15)));
+
+/** The clock of a cell is that of no zone; seconds are rounded as the spreadsheet shows them. */
+const dateText = (value: Date) => {
+  if (Number.isNaN(value.getTime())) return '';
+  const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19);
+  return text.endsWith('T00:00:00') ? text.slice(0, 10) : text;
+};
+
+const cellText = (cell: Cell | undefined) => {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return numberText(cell);
+  if (cell instanceof Date) return dateText(cell);
+  return fromCell(String(cell)).trim();
+};
+
+/** Reads the first table of a file. Throws an error whose message is for the user. */
+export const readFile = async (file: File): Promise<FileTable> => {
+  if (file.size > MOST_BYTES) throw new Error(words.choose.tooLarge(MOST_BYTES / 1024 / 1024));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isZip = ZIP.every((byte, place) => bytes[place] === byte);
+  const rows = await (isZip ? readXlsx(bytes) : readCsv(bytes)).catch(() => {
+    throw new Error(words.choose.unreadable);
+  });
+  if (!isZip && bytes.includes(0) && bytes[0] !== 0xff) throw new Error(words.choose.unreadable);
+  const isFilled = (cells: readonly Cell[]) => cells.some((cell) => cellText(cell) !== '');
+  const head = rows.findIndex(isFilled);
+  const headings = (rows[head] ?? []).map(cellText);
+  while (headings.at(-1) === '') headings.pop();
+  const filled = rows
+    .map((cells, place) => ({ number: place + 1 - head, cells }))
+    .filter(({ number, cells }) => number > 1 && isFilled(cells));
+  if (filled.length === 0) throw new Error(words.choose.empty);
+  if (filled.length > MOST_LINES) throw new Error(words.choose.tooLong(MOST_LINES, filled.length));
+  return {
+    key: fileKey(bytes),
+    name: file.name,
+    headings,
+    lines: filled.map(({ number, cells }) => ({
+      number,
+      cells: headings.map((_, place) => cellText(cells[place])),
+    })),
+    numeric: new Set(
+      headings.flatMap((_, place) =>
+        filled.some(({ cells }) => typeof cells[place] === 'number') ? [place] : [],
+      ),
+    ),
+  };
+};

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { api } from '@/api/api';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { importCopy } from '@/content/imports';
+import { useAppDispatch } from '@/redux/hooks';
+import { checkLines, checkRow } from './checkRow';
+import { matchColumns, type ImportColumn } from './columns';
+import { useCheckImportMutation, useStoreImportedMutation } from './importApi';
+import { replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
+import { readFile, type FileTable } from './readFile';
+import { runRows, type Ended } from './runRows';
+
+export type Step = 'choose' | 'match' | 'check' | 'review' | 'run' | 'report';
+
+interface Run {
+  done: number;
+  all: number;
+  /** How it ended; undefined while it runs. */
+  ended?: Ended;
+}
+
+const noRun: Run = { done: 0, all: 0 };
+
+/** Lets the page show what was set before a long computation. */
+const painted = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** An import, from the choice of a file to the report. */
+export const useImport = () => {
+  const dispatch = useAppDispatch();
+  const [check] = useCheckImportMutation();
+  const [store] = useStoreImportedMutation();
+  const [step, setStep] = useState<Step>('choose');
+  const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
+  const [table, setTable] = useState<FileTable>();
+  const [columns, setColumns] = useState<readonly (ImportColumn | null)[]>([]);
+  const [filled, setFilled] = useState<RowTexts>({});
+  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  const [withDuplicates, setWithDuplicates] = useState(false);
+  const [run, setRun] = useState<Run>(noRun);
+  const stopper = useRef(new AbortController());
+  useEffect(() => () => stopper.current.abort(), []);
+
+  const batch = table?.key ?? '';
+  const settledAs = (settled: readonly ImportRow[]) => {
+    setRows((before) => replaceRows(before, settled));
+    setRun((before) => ({ ...before, done: before.done + settled.length }));
+  };
+  const start = () => {
+    stopper.current = new AbortController();
+    return stopper.current.signal;
+  };
+  const sendCheck = async (entries: Parameters<typeof check>[0]['entries']) => {
+    const { data, error } = await check({ batch, entries });
+    return { data, error: error as ApiError | undefined };
+  };
+
+  const choose = async (file: File) => {
+    setReading({ isBusy: true });
+    try {
+      const read = await readFile(file);
+      setTable(read);
+      setColumns(matchColumns(read.headings));
+      setFilled({});
+      setWithDuplicates(false);
+      setReading({ isBusy: false });
+      setStep('match');
+    } catch (error) {
+      setReading({ isBusy: false, problem: (error as Error).message });
+    }
+  };
+
+  const checkAll = async () => {
+    const signal = start();
+    setRun({ done: 0, all: table?.lines.length ?? 0 });
+    setStep('check');
+    await painted();
+    const checked = checkLines(table?.lines ?? [], columns, filled);
+    setRows(checked);
+    const ended = await runRows(checked, sendCheck, settledAs, { signal, isTrial: true });
+    setRun((before) => ({ ...before, ended }));
+    if (ended !== 'broken') setStep(ended === 'done' ? 'review' : 'match');
+  };
+
+  /** Stores a text of a row, and says what the rules and the database make of it. */
+  const edit = async (row: ImportRow, column: ImportColumn, text: string) => {
+    if ((row.texts[column] ?? '') === text) return;
+    const edited = [...new Set([...row.edited, column])];
+    const checked = checkRow(row.number, { ...row.texts, [column]: text }, edited);
+    const twin = rows.find(
+      (other) => other.number !== row.number && checked.trackingId && other.trackingId === checked.trackingId,
+    );
+    const next: ImportRow = twin
+      ? { ...checked, state: 'wrong', problems: { trackingId: importCopy.problems.repeated(twin.number) } }
+      : checked;
+    // Until the database has answered, and if it does not, the import itself will tell.
+    setRows((before) => replaceRows(before, [next.state === 'wrong' ? next : { ...next, state: 'ready' }]));
+    if (next.state === 'wrong') return;
+    const { signal } = new AbortController();
+    const keep = (settled: ImportRow[]) =>
+      setRows((before) =>
+        before.some(({ number, texts }) => number === next.number && texts === next.texts)
+          ? replaceRows(before, settled)
+          : before,
+      );
+    await runRows([next], sendCheck, keep, { signal, isTrial: true });
+  };
+
+  const storeRows = async () => {
+    const signal = start();
+    const chosen = toStore(rows, withDuplicates);
+    setRun((before) => (step === 'run' ? { ...before, ended: undefined } : { done: 0, all: chosen.length }));
+    setStep('run');
+    const send = async (entries: Parameters<typeof store>[0]['entries']) => {
+      const { data, error } = await store({ batch, file: table?.name.slice(0, 120) ?? '', entries });
+      return { data, error: error as ApiError | undefined };
+    };
+    const ended = await runRows(chosen, send, settledAs, { signal, isTrial: false });
+    dispatch(api.util.invalidateTags(['Consignment']));
+    setRun((before) => ({ ...before, ended }));
+    if (ended === 'done') setStep('report');
+  };
+
+  return {
+    step,
+    reading,
+    table,
+    columns,
+    filled,
+    rows,
+    withDuplicates,
+    run,
+    choose: (file: File) => void choose(file),
+    match: (place: number, column: ImportColumn | null) =>
+      setColumns((before) => before.map((old, at) => (at === place ? column : old === column ? null : old))),
+    fill: (column: ImportColumn, text: string) => setFilled((before) => ({ ...before, [column]: text })),
+    checkAll: () => void checkAll(),
+    edit: (row: ImportRow, column: ImportColumn, text: string) => void edit(row, column, text),
+    setWithDuplicates,
+    store: () => void storeRows(),
+    stop: () => stopper.current.abort(),
+    goTo: setStep,
+    startOver: () => {
+      stopper.current.abort();
+      setTable(undefined);
+      setRows([]);
+      setRun(noRun);
+      setStep('choose');
+    },
+  };
+};
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { api } from '@/api/api';
+import { useAppDispatch } from '@/redux/hooks';
+import { useUndoImportMutation } from './importApi';
+
+interface Undone {
+  isBusy: boolean;
+  isBroken: boolean;
+  isDone: boolean;
+  removed: number;
+  kept: readonly string[];
+}
+
+const notYet: Undone = { isBusy: false, isBroken: false, isDone: false, removed: 0, kept: [] };
+
+/** Takes an import back, some rows at a time; one that was cut off goes on from the beginning, past what is gone. */
+export const useUndoImport = () => {
+  const dispatch = useAppDispatch();
+  const [undoNext] = useUndoImportMutation();
+  const [undone, setUndone] = useState(notYet);
+  const undo = async (batch: string) => {
+    const kept: string[] = [];
+    setUndone(({ removed }) => ({ ...notYet, removed, isBusy: true }));
+    for (let past: number | null = 0; past !== null;) {
+      const { data, error } = await undoNext({ batch, past });
+      if (error || !data) {
+        setUndone((before) => ({ ...before, isBusy: false, isBroken: true }));
+        return false;
+      }
+      kept.push(...data.kept);
+      past = data.past;
+      setUndone((before) => ({ ...before, removed: before.removed + data.removed }));
+    }
+    setUndone((before) => ({ ...before, kept, isBusy: false, isDone: true }));
+    dispatch(api.util.invalidateTags(['Consignment']));
+    return true;
+  };
+  return { ...undone, undo, reset: () => setUndone(notYet) };
+};

@@ -1,0 +1,64 @@
+import { toInstant } from './formatDate';
+import { readDate } from './readDate';
+
+const local = (field: string) => ({ instant: toInstant(field) });
+
+describe('reading a date', () => {
+  it.each([
+    '2026-12-24T10:00:00+00:00',
+    '2026-12-24T10:00:00.123456+00:00',
+    '2026-12-24 10:00:00+02',
+    '2026-12-24T10:00Z',
+  ])('leaves the exact moment %s as it is', (text) => {
+    expect(readDate(text)).toEqual({ instant: text });
+  });
+
+  it.each([
+    ['2026-12-24T15:30', '2026-12-24T15:30'],
+    ['2026-12-24 15:30:20', '2026-12-24T15:30:20'],
+    ['24 December 2026 at 15:30', '2026-12-24T15:30'],
+    ['24 December 2026, 15:30', '2026-12-24T15:30'],
+    ['24.12.2026 15:30', '2026-12-24T15:30'],
+    ['03.04.2026 9:05', '2026-04-03T09:05'],
+    ['25/12/2026 3:30 PM', '2026-12-25T15:30'],
+    ['12/25/2026 12:05 am', '2026-12-25T00:05'],
+    ['46380.645833333336', '2026-12-24T15:30'],
+  ])('reads %s in the reader’s own time', (text, field) => {
+    expect(readDate(text)).toEqual(local(field));
+  });
+
+  it.each([
+    '2026-12-24',
+    '2026/12/24',
+    '24.12.2026',
+    '24/12/2026',
+    '24 Dec 2026',
+    '24 December 2026',
+    'Dec 24, 2026',
+    '24-Dec-2026',
+    '46380',
+  ])('reads the day %s as its noon', (text) => {
+    expect(readDate(text)).toEqual(local('2026-12-24T12:00'));
+  });
+
+  it('reads the offset that the product shows', () => {
+    expect(readDate('24 December 2026, 23:30 GMT+8')).toEqual({ instant: '2026-12-24T23:30:00+08:00' });
+    expect(readDate('24 December 2026, 23:30 GMT-5:30')).toEqual({ instant: '2026-12-24T23:30:00-05:30' });
+    expect(readDate('24 December 2026, 23:30 GMT')).toEqual({ instant: '2026-12-24T23:30:00+00:00' });
+  });
+
+  it.each(['03/04/2026', '3-4-2026 10:00'])('does not guess what %s means', (text) => {
+    expect(readDate(text)).toEqual({ either: ['2026-04-03', '2026-03-04'] });
+  });
+
+  it('reads what both orders agree on', () => {
+    expect(readDate('05/05/2026')).toEqual(local('2026-05-05T12:00'));
+  });
+
+  it.each([
+    ...['soon', '', '2026-02-30', '2026-13-01', '24 Decembre 26', '12/12/26', '123', '99999', '31/04/2026'],
+    ...['2026-12-24 25:00', '2026-12-24T10:60', '24 Foo 2026', '2026-02-30T10:00:00Z', '10:00'],
+  ])('reads no date in %j', (text) => {
+    expect(readDate(text)).toBe('unknown');
+  });
+});

@@ -1,0 +1,209 @@
+-- Consignments from a file. A row of a file is stored once, however often its request arrives: by its number in a batch, whose
+-- key the browser derives from the content of the file. So the same file, chosen again, goes on where it was cut off.
+
+create table private.import_batch (
+  key uuid primary key,
+  file private.required_line not null,
+  created_at timestamptz not null default now(),
+  created_by private.line
+);
+alter table private.import_batch enable row level security;
+
+-- A consignment that is deleted afterwards leaves its row behind: the file does not bring it back.
+create table private.import_row (
+  batch uuid not null references private.import_batch on delete cascade,
+  number int not null check (number between 1 and 100000),
+  consignment bigint references public.consignment on delete set null,
+  primary key (batch, number)
+);
+create index import_row_consignment on private.import_row (consignment) where consignment is not null;
+alter table private.import_row enable row level security;
+
+-- As texts are compared: spaces around them and the kind of line break say nothing.
+create function private.compared(value text) returns text language sql immutable set search_path = '' as $$
+  select btrim(replace(coalesce(value, ''), e'\r', ''), e' \t\n')
+$$;
+
+-- What a row says, in the columns' own types. Raises the error of the first value that its column cannot hold.
+create function private.imported(fields jsonb) returns public.consignment
+language plpgsql stable set search_path = '' as $$
+declare
+  wrong text;
+begin
+  select key into wrong from jsonb_object_keys(fields) as key
+  where key <> all (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone', 'recName', 'recEmail', 'recAddress',
+    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'departedFrom', 'headingTo',
+    'currentLocation', 'city', 'timeCreated', 'currentTime', 'status', 'shipmentMode', 'carrierRef', 'typeOfShipment',
+    'remark', 'comment']);
+  if wrong is not null then raise exception '% is not a detail that can be imported.', wrong using errcode = '22023'; end if;
+  return jsonb_populate_record(null::public.consignment, fields);
+end $$;
+
+-- The columns of a row that say something else than the consignment does.
+create function private.differing(stored public.consignment, fields jsonb) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(key order by key), '{}') from jsonb_object_keys(fields) as key,
+    (select to_jsonb(stored) as there, to_jsonb(private.imported(fields)) as given) as both_rows
+  where private.compared(there ->> key) <> private.compared(given ->> key)
+$$;
+
+-- What is known of a row before it is stored: that it was, that its tracking id has a consignment, equal or not, or that a
+-- consignment of the same parties, goods, route and day exists. Null: nothing.
+create function private.known_row(batch_key uuid, number int, tracking_id text, fields jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  stored public.consignment;
+  given public.consignment;
+  known private.import_row;
+begin
+  select * into known from private.import_row as line where line.batch = batch_key and line.number = known_row.number;
+  if found then
+    select * into stored from public.consignment where id = known.consignment;
+    return jsonb_build_object('outcome', 'stored', 'id', stored.id, 'trackingId', stored."trackingId");
+  end if;
+  given := private.imported(fields);
+  if tracking_id is null then
+    select * into stored from public.consignment as parcel
+    where parcel."deliveryDate" = given."deliveryDate" and parcel."recEmail" = given."recEmail"
+      and parcel."sendersEmail" = given."sendersEmail"
+      and cardinality(private.differing(parcel, fields - array['itemWeight', 'currentLocation', 'city', 'timeCreated',
+        'currentTime', 'status', 'remark'])) = 0 -- what an edit may change since, and when the file was read
+    limit 1;
+    return case when found then jsonb_build_object('outcome', 'duplicate', 'trackingId', stored."trackingId") end;
+  end if;
+  select * into stored from public.consignment where "trackingId" = tracking_id;
+  if not found then return null; end if;
+  return jsonb_build_object('outcome', case when private.differing(stored, fields) = '{}' then 'unchanged' else 'differs' end,
+    'id', stored.id, 'trackingId', tracking_id, 'columns', to_jsonb(private.differing(stored, fields)));
+end $$;
+create index consignment_same_day on public.consignment ("deliveryDate", "recEmail");
+
+-- Stores one row, unless something is known of it. A duplicate is the admin's to decide, and has been decided here.
+create function private.store_row(batch_key uuid, number int, tracking_id text, fields jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  given public.consignment;
+  made public.consignment;
+begin
+  insert into private.import_row (batch, number) values (batch_key, number) on conflict do nothing; -- twins wait here
+  if not found then return private.known_row(batch_key, number, tracking_id, fields); end if;
+  given := private.imported(fields);
+  insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
+    "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, type, "deliveryDate",
+    "departedFrom", "headingTo", "currentLocation", city, "timeCreated", "currentTime", status, "shipmentMode", "carrierRef",
+    "typeOfShipment", remark, comment)
+  values (coalesce(tracking_id, ''), given."sendersName", given."sendersEmail", given."sendersAddress", given."sendersPhone",
+    given."recName", given."recEmail", given."recAddress", given."recPhone", given."itemQuantity", given."itemWeight",
+    given."paymentMode", given.product, coalesce(given.type, 'Regular'), given."deliveryDate", given."departedFrom",
+    given."headingTo", given."currentLocation", given.city, coalesce(given."timeCreated", now()), given."currentTime",
+    given.status, given."shipmentMode", given."carrierRef", given."typeOfShipment", given.remark, given.comment)
+  on conflict ("trackingId") do nothing
+  returning * into made;
+  if made.id is null then
+    delete from private.import_row as line where line.batch = batch_key and line.number = store_row.number;
+    return private.known_row(batch_key, number, tracking_id, fields);
+  end if;
+  update private.import_row as line set consignment = made.id where line.batch = batch_key and line.number = store_row.number;
+  return jsonb_build_object('outcome', 'stored', 'id', made.id, 'trackingId', made."trackingId");
+end $$;
+
+-- What becomes of each row, or would. What is wrong with one leaves the others alone.
+create function private.import_rows(batch_key uuid, file text, entries jsonb, is_trial boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  most constant int := 200;
+  entry jsonb;
+  outcome jsonb;
+  outcomes jsonb := '[]';
+  tracking_id text;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(entries) is distinct from 'array' or jsonb_array_length(entries) > most then
+    raise exception 'At most % rows can be imported at once.', most using errcode = '22023';
+  end if;
+  if not is_trial then
+    insert into private.import_batch (key, file, created_by) values (batch_key, file, private.who()) on conflict do nothing;
+  end if;
+  for entry in select value from jsonb_array_elements(entries) loop
+    tracking_id := nullif(entry ->> 'trackingId', '');
+    begin
+      outcome := case when is_trial
+        then private.known_row(batch_key, (entry ->> 'number')::int, tracking_id, entry -> 'fields')
+        else private.store_row(batch_key, (entry ->> 'number')::int, tracking_id, entry -> 'fields') end;
+    exception when data_exception or integrity_constraint_violation or raise_exception then
+      outcome := jsonb_build_object('outcome', 'refused', 'code', sqlstate, 'reason', sqlerrm);
+    end;
+    outcomes := outcomes || jsonb_build_array(outcome);
+  end loop;
+  return outcomes;
+end $$;
+
+-- Takes the consignments of the next rows back. One that was changed since, or is being changed, stays.
+create function private.undo_import(batch_key uuid, past int) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  most constant int := 200;
+  taken int[];
+  removed int;
+  kept jsonb;
+begin
+  perform private.require_admin();
+  select array_agg(number) into taken from (
+    select number from private.import_row where batch = batch_key and number > past order by number limit most) as next;
+  if taken is null then
+    delete from private.import_batch as batch where key = batch_key
+      and not exists (select from private.import_row as line where line.batch = batch.key);
+    return jsonb_build_object('removed', 0, 'kept', '[]'::jsonb, 'past', null);
+  end if;
+  perform from public.consignment where id in (
+    select consignment from private.import_row where batch = batch_key and number = any (taken)) order by id for update;
+  -- A statement of its own: it sees what was changed by those that the lock has waited for.
+  select coalesce(jsonb_agg(parcel."trackingId" order by line.number), '[]') into kept
+  from private.import_row as line join public.consignment as parcel on parcel.id = line.consignment
+  where line.batch = batch_key and line.number = any (taken) and exists (
+    select from public.audit as change where change.consignment = parcel.id
+      and not (change.subject = 'consignment' and change.action = 'insert'));
+  delete from public.consignment where id in (
+    select consignment from private.import_row where batch = batch_key and number = any (taken))
+    and "trackingId" <> all (array(select jsonb_array_elements_text(kept)));
+  get diagnostics removed = row_count;
+  delete from private.import_row where batch = batch_key and number = any (taken) and consignment is null;
+  return jsonb_build_object('removed', removed, 'kept', kept, 'past', taken[cardinality(taken)]);
+end $$;
+
+create function private.list_imports() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at desc), '[]') from (
+      select batch.key, batch.file, batch.created_at, batch.created_by, count(line.consignment) as stored
+      from private.import_batch as batch join private.import_row as line on line.batch = batch.key
+      group by batch.key having count(line.consignment) > 0
+      order by batch.created_at desc limit 10) as listed);
+end $$;
+grant execute on function private.import_rows(uuid, text, jsonb, boolean), private.undo_import(uuid, int),
+  private.list_imports() to authenticated;
+
+-- `entries`: up to 200 rows, [{number, trackingId, fields: {column: text}}]. Returns what is known of each, in their order:
+-- null, or {outcome, id, trackingId, columns, code, reason}. 42501 for anybody but the admin, as below.
+create function public.check_import(batch uuid, entries jsonb) returns jsonb language sql volatile set search_path = '' as $$
+  select private.import_rows(batch, null, entries, true)
+$$;
+
+-- Stores each row once. The outcome is one of: stored, unchanged, differs, refused.
+create function public.import_consignments(batch uuid, file text, entries jsonb) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.import_rows(batch, file, entries, false)
+$$;
+
+-- Returns {removed, kept: tracking ids, past: the number to go on from, or null}: up to 200 rows at a time, from `past` 0.
+create function public.undo_import(batch uuid, past int) returns jsonb language sql volatile set search_path = '' as $$
+  select private.undo_import(batch, past)
+$$;
+
+-- The last imports of which something is left.
+create function public.list_imports() returns jsonb language sql stable set search_path = '' as $$
+  select private.list_imports()
+$$;
+grant execute on function public.check_import(uuid, jsonb), public.import_consignments(uuid, text, jsonb),
+  public.undo_import(uuid, int), public.list_imports() to authenticated;

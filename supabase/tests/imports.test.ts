@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { fields } from '@/features/consignments/fields';
+import { aConsignment, type Answer } from '../local/testing/api';
+import { badInputs, isFreeText } from '../local/testing/badInputs';
+import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+
+interface Outcome {
+  outcome: string;
+  id?: number;
+  trackingId?: string;
+  columns?: string[];
+  code?: string;
+}
+
+interface Entry {
+  number: number;
+  trackingId?: string;
+  fields: Stored;
+}
+
+describe('an import', () => {
+  let stage: JourneyHost;
+  beforeAll(async () => {
+    stage = await startJourneyHost();
+  });
+  afterAll(() => stage.host.stop());
+
+  const call = (name: string, body: object, role: 'anon' | 'user' | 'admin' = 'admin') =>
+    stage.roles[role]('POST', `/rest/v1/rpc/${name}`, { body });
+  const outcomes = ({ body }: Answer) => body as (Outcome | null)[];
+  const store = async (batch: string, entries: Entry[]) =>
+    outcomes(await call('import_consignments', { batch, file: 'parcels.csv', entries }));
+  const check = async (batch: string, entries: Entry[]) =>
+    outcomes(await call('check_import', { batch, entries }));
+  const row = (number: number, changes: Stored = {}, trackingId?: string): Entry => ({
+    number,
+    trackingId,
+    fields: aConsignment({ recName: `Receiver ${randomUUID()}`, ...changes }),
+  });
+  const count = async (where = 'true') => {
+    const [{ total } = { total: -1 }] = await stage.host.sql<{ total: number }>(
+      `select count(*)::int as total from public.consignment where ${where}`,
+    );
+    return total;
+  };
+  const undo = async (batch: string) => {
+    const kept: string[] = [];
+    let removed = 0;
+    for (let past: number | null = 0; past !== null;) {
+      const { body } = await call('undo_import', { batch, past });
+      const step = body as { removed: number; kept: string[]; past: number | null };
+      removed += step.removed;
+      kept.push(...step.kept);
+      past = step.past;
+    }
+    return { removed, kept };
+  };
+
+  it('stores each row once, however often it is sent, and also at the same time', async () => {
+    const batch = randomUUID();
+    const entries = [row(1), row(2), row(3)];
+    const before = await count();
+    const answers = await Promise.all([store(batch, entries), store(batch, entries), store(batch, entries)]);
+    expect(answers[0]?.map((one) => one?.outcome)).toEqual(['stored', 'stored', 'stored']);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await store(batch, [...entries, row(4)])).toMatchObject([{}, {}, {}, { outcome: 'stored' }]);
+    expect(await count()).toBe(before + 4);
+  });
+
+  it('gives a tracking id as creation does, keeps a free one, and begins the journey', async () => {
+    const [made, kept] = await store(randomUUID(), [row(1), row(2, {}, 'MOVED001')]);
+    expect(made?.trackingId).toMatch(/^[0-9A-Z]{8}$/);
+    expect(kept).toMatchObject({ outcome: 'stored', trackingId: 'MOVED001' });
+    expect((await stage.track('MOVED001')).journey.state).toMatchObject({ code: 'registered' });
+  });
+
+  it('records who imported', async () => {
+    const [made] = await store(randomUUID(), [row(1)]);
+    const { body } = await stage.roles.admin('GET', `/rest/v1/audit?consignment=eq.${made?.id}`);
+    expect(body).toMatchObject([
+      { action: 'insert', actor: stage.host.admin.email, label: made?.trackingId },
+    ]);
+  });
+
+  it('changes nothing of a known tracking id, and names what differs', async () => {
+    const entry = row(1, { comment: '' }, 'SAME0001');
+    await store(randomUUID(), [entry]);
+    const other = { ...entry, fields: { ...entry.fields, recPhone: '1', remark: null } };
+    const before = await count();
+    for (const ask of [check, store]) {
+      expect(await ask(randomUUID(), [entry, { ...other, number: 2 }])).toMatchObject([
+        { outcome: 'unchanged', trackingId: 'SAME0001' },
+        { outcome: 'differs', columns: ['recPhone', 'remark'] },
+      ]);
+    }
+    expect(await count()).toBe(before);
+    expect(await count(`"trackingId" = 'SAME0001' and remark = 'Booked'`)).toBe(1);
+  });
+
+  it('compares the values of an export, to the microsecond', async () => {
+    const [made] = await store(randomUUID(), [row(1, { timeCreated: '2026-01-02T03:04:05.678901+00:00' })]);
+    const { body } = await stage.roles.admin('GET', `/rest/v1/consignment?id=eq.${made?.id}`);
+    const [{ timeCreated, recName, deliveryDate }] = body as [Stored];
+    const again = { number: 1, trackingId: made?.trackingId, fields: { timeCreated, recName, deliveryDate } };
+    expect(await check(randomUUID(), [again])).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
+  it('points out what was registered already, and stores it if it is sent all the same', async () => {
+    const entry = row(1);
+    const [first] = await store(randomUUID(), [entry]);
+    const [known] = await check(randomUUID(), [entry]);
+    expect(known).toEqual({ outcome: 'duplicate', trackingId: first?.trackingId });
+    expect(await check(randomUUID(), [row(1)])).toEqual([null]);
+    const [second] = await store(randomUUID(), [entry]);
+    expect(second?.trackingId).not.toBe(first?.trackingId);
+  });
+
+  it.each<[string, Entry]>([
+    ['a blank name', row(2, { recName: ' ' })],
+    ['a missing name', row(2, { recName: null })],
+    ['an unknown type', row(2, { type: 'Huge' })],
+    ['a day that is none', row(2, { deliveryDate: 'soon' })],
+    ['a time out of range', row(2, { deliveryDate: '1999-01-01T00:00:00Z' })],
+    ['a bad tracking id', row(2, {}, 'abc')],
+    ['a column that is none', row(2, { journey: '{}' })],
+    ['a number out of range', row(0)],
+  ])('refuses %s, and stores the rows around it', async (_what, entry) => {
+    const batch = randomUUID();
+    const answer = await store(batch, [row(1), entry, row(3)]);
+    expect(answer.map((one) => one?.outcome)).toEqual(['stored', 'refused', 'stored']);
+    expect(await store(batch, [row(2)])).toMatchObject([{ outcome: 'stored' }]);
+  });
+
+  const bad = badInputs.filter(({ field }) => fields.some(({ column }) => field === `consignment.${column}`));
+  it.each(bad.map((entry) => [`${entry.field}: ${entry.name}`, entry] as const))(
+    'handles %s as the form does',
+    async (_title, entry) => {
+      const column = entry.field.replace('consignment.', '');
+      const answer = await call('import_consignments', {
+        batch: randomUUID(),
+        file: 'bad.csv',
+        entries: [row(1, { [column]: entry.value })],
+      });
+      expect(answer.status).toBeLessThan(500);
+      const [outcome] = answer.status === 200 ? outcomes(answer) : [{ outcome: 'refused', id: 0 }];
+      const isKept = entry.expect === 'text' || isFreeText(entry);
+      expect(outcome?.outcome).toBe(isKept ? 'stored' : 'refused');
+      if (isKept) {
+        const [stored] = await stage.host.sql('select * from public.consignment where id = $1', [
+          outcome?.id,
+        ]);
+        expect(stored?.[column]).toBe(entry.value);
+      }
+    },
+  );
+
+  it.each(['import_consignments', 'check_import'])(
+    'refuses more than 200 rows in a call of %s',
+    async (name) => {
+      const entries = Array.from({ length: 201 }, (_, index) => row(index + 1));
+      const body = { batch: randomUUID(), entries, ...(name === 'check_import' ? {} : { file: 'x.csv' }) };
+      expect(await call(name, body)).toMatchObject({ status: 400, body: { code: '22023' } });
+      expect(await call(name, { ...body, entries: {} })).toMatchObject({ status: 400 });
+    },
+  );
+
+  it.each(['import_consignments', 'check_import', 'undo_import', 'list_imports'])(
+    'is refused to everybody but the admin: %s',
+    async (name) => {
+      const bodies: Record<string, object> = {
+        undo_import: { batch: randomUUID(), past: 0 },
+        list_imports: {},
+      };
+      const body = bodies[name] ?? {
+        batch: randomUUID(),
+        entries: [row(1)],
+        ...(name === 'check_import' ? {} : { file: 'x' }),
+      };
+      for (const role of ['anon', 'user'] as const) {
+        expect(await call(name, body, role)).toMatchObject({ body: { code: '42501' } });
+      }
+    },
+  );
+
+  it('is undone, and can then be imported again', async () => {
+    const batch = randomUUID();
+    const entries = Array.from({ length: 3 }, (_, index) => row(index + 1));
+    const before = await count();
+    await store(batch, entries);
+    const { body: listed } = await call('list_imports', {});
+    expect(listed).toContainEqual(expect.objectContaining({ key: batch, file: 'parcels.csv', stored: 3 }));
+    expect(await undo(batch)).toEqual({ removed: 3, kept: [] });
+    expect(await count()).toBe(before);
+    expect(JSON.stringify((await call('list_imports', {})).body)).not.toContain(batch);
+    expect(await store(batch, entries)).toMatchObject([{ outcome: 'stored' }, {}, {}]);
+  });
+
+  it('keeps what was changed since, in any way, and names it', async () => {
+    const batch = randomUUID();
+    const made = await store(
+      batch,
+      Array.from({ length: 5 }, (_, index) => row(index + 1)),
+    );
+    const [edited, archived, journeyed, corrected] = made as { id: number; trackingId: string }[];
+    await stage.change('consignment', edited?.id ?? 0, { city: 'Accra' });
+    await stage.change('consignment', archived?.id ?? 0, { archived_at: new Date().toISOString() });
+    await stage.add('consignment_event', {
+      consignment: journeyed?.id,
+      code: 'departed',
+      moment: '2026-02-01T00:00:00Z',
+    });
+    await call('correct_consignment', {
+      consignment: corrected?.id,
+      changes: { product: 'Tea' },
+      expected: { product: null },
+      reason: 'A typing mistake',
+    });
+    const kept = made.slice(0, 4).map((one) => one?.trackingId);
+    expect(await undo(batch)).toEqual({ removed: 1, kept });
+  });
+
+  it('does not bring back what was deleted since', async () => {
+    const batch = randomUUID();
+    const entries = [row(1), row(2)];
+    const [made] = await store(batch, entries);
+    await stage.roles.admin('DELETE', `/rest/v1/consignment?id=eq.${made?.id}`);
+    const before = await count();
+    expect(await store(batch, entries)).toMatchObject([
+      { outcome: 'stored', id: null },
+      { outcome: 'stored' },
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  it('loses nothing that is edited while the import is undone', async () => {
+    const batch = randomUUID();
+    const made = await store(
+      batch,
+      Array.from({ length: 8 }, (_, index) => row(index + 1)),
+    );
+    const [{ kept }, ...edits] = await Promise.all([
+      undo(batch),
+      ...made.map((one) => stage.change('consignment', one?.id ?? 0, { city: 'Accra' })),
+    ]);
+    const edited = edits.flatMap(({ body }) => (body as Stored[]).map(({ trackingId }) => trackingId));
+    expect(kept.sort()).toEqual(edited.sort());
+  });
+});
