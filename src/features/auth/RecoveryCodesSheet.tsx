@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { recoveryCopy as words } from '@/content/recoveryCodes';
 import { useAppSelector } from '@/redux/hooks';
-import { announce } from '@/ui/announce';
 import { saveFile } from '@/ui/list/saveFile';
 import { notPrinted } from '@/ui/notPrinted';
+import { useCopy } from '@/ui/useCopy';
 import { groupedCode } from './groupedCode';
 import { selectSessionUser } from './sessionSlice';
 
@@ -19,20 +18,9 @@ interface RecoveryCodesSheetProps {
 /** The codes, this once: to be copied, saved or printed. */
 export function RecoveryCodesSheet({ codes, onDone }: RecoveryCodesSheetProps) {
   const account = useAppSelector(selectSessionUser)?.email ?? '';
-  const [copied, setCopied] = useState<boolean>();
   const shown = codes.map(groupedCode);
   const text = [words.title(account), words.purpose, '', ...shown, ''].join('\n');
-  const copy = async () => {
-    // Without TLS or without permission there is no clipboard.
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
-    setCopied(isCopied);
-    announce(isCopied ? words.copied : words.byHand);
-  };
+  const { copied, copy } = useCopy(text, words);
   return (
     <Stack spacing={2.5}>
       <Typography sx={{ maxWidth: '64rem' }}>{words.keep}</Typography>

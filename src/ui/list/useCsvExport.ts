@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { CHUNK_SIZE, FROM_NEWEST, type ListChunk } from '@/api/listing';
-import { formatFileDay } from '../dates/formatDate';
-import { toCsv, type CsvColumn } from './csv';
-import { saveFile } from './saveFile';
+import type { CsvColumn } from './csv';
+import { saveDatedCsv } from './saveCsv';
 
 export interface CsvExport<Entry, Asked = { search: string }> {
   /** The file name, without its extension. */
@@ -42,9 +41,7 @@ export const useCsvExport = <Entry extends { id: number }, Asked = { search: str
     const entries = await fetchAll(asked, fetchChunk);
     setIsExporting(false);
     if (!entries) return;
-    const today = formatFileDay(new Date().toISOString());
-    const text = toCsv(entries.filter(isKept), columns);
-    saveFile(`${name}-${today}.csv`, text, 'text/csv;charset=utf-8');
+    saveDatedCsv(name, entries.filter(isKept), columns);
   };
   return { isExporting, save };
 };

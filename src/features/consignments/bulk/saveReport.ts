@@ -1,7 +1,6 @@
 import { bulkCopy as words } from '@/content/bulk';
-import { formatFileDay } from '@/ui/dates/formatDate';
-import { toCsv, type CsvColumn } from '@/ui/list/csv';
-import { saveFile } from '@/ui/list/saveFile';
+import type { CsvColumn } from '@/ui/list/csv';
+import { saveDatedCsv } from '@/ui/list/saveCsv';
 import type { BulkJob, BulkRow } from './bulk';
 
 const columns: readonly CsvColumn<BulkRow>[] = [
@@ -11,9 +10,4 @@ const columns: readonly CsvColumn<BulkRow>[] = [
 ];
 
 /** Saves what came of each consignment as a file. */
-export const saveReport = ({ rows }: BulkJob) =>
-  saveFile(
-    `report-${formatFileDay(new Date().toISOString())}.csv`,
-    toCsv(rows, columns),
-    'text/csv;charset=utf-8',
-  );
+export const saveReport = ({ rows }: BulkJob) => saveDatedCsv('report', rows, columns);

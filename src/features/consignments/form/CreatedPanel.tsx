@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { mailAbout, paths, printConsignment, trackedPath } from '@/config/paths';
 import { createdCopy as words } from '@/content/newConsignment';
-import { announce } from '@/ui/announce';
 import { Panel } from '@/ui/Panel';
+import { useCopy } from '@/ui/useCopy';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Created } from '../consignmentsApi';
 
@@ -21,18 +21,7 @@ interface CreatedPanelProps {
 /** What usually follows: the number is passed on, the page looked at, the customer told, or the next one entered. */
 export function CreatedPanel({ created, ref, onAnother, onDuplicate, onDismiss }: CreatedPanelProps) {
   const { id, trackingId } = created;
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    // Without TLS or without permission there is no clipboard.
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(trackingId))
-      .then(
-        () => true,
-        () => false,
-      );
-    setCopied(isCopied);
-    announce(isCopied ? words.copied : words.byHand);
-  };
+  const { copied, copy } = useCopy(trackingId, words);
   return (
     <Panel heading={words.heading} ref={ref}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -1,13 +1,10 @@
 import { importCopy } from '@/content/imports';
-import { formatFileDay } from '@/ui/dates/formatDate';
-import { toCsv, type CsvColumn } from '@/ui/list/csv';
-import { saveFile } from '@/ui/list/saveFile';
-import { importable, type ImportColumn } from './columns';
+import type { CsvColumn } from '@/ui/list/csv';
+import { saveCsv, saveDatedCsv } from '@/ui/list/saveCsv';
+import { importable, labelOf, type ImportColumn } from './columns';
 import type { ImportRow, RowTexts } from './importRow';
 
 const { report: words } = importCopy;
-
-const CSV = 'text/csv;charset=utf-8';
 
 /** The columns that an export has, too. */
 const columns: readonly CsvColumn<RowTexts>[] = importable.map(({ column, label }) => [
@@ -40,26 +37,21 @@ const example: RowTexts = {
 };
 
 /** Saves a file with the headings and one row to write over. */
-export const saveTemplate = () => saveFile('consignments-template.csv', toCsv([example], columns), CSV);
+export const saveTemplate = () => saveCsv('consignments-template.csv', [example], columns);
 
 /** Why a row was not stored. */
 export const reasonOf = ({ state, problems, refusal }: ImportRow) => {
   if (state === 'duplicate') return words.reasons.duplicate;
   if (state !== 'wrong') return words.reasons.waiting;
-  const named = Object.entries(problems).map(([column, problem]) => {
-    const label = importable.find((one) => one.column === (column as ImportColumn))?.label;
-    return `${label}: ${problem}`;
-  });
+  const named = Object.entries(problems).map(
+    ([column, problem]) => `${labelOf(column as ImportColumn)}: ${problem}`,
+  );
   return [...named, ...(refusal === undefined ? [] : [refusal])].join('; ');
 };
 
 /** Saves rows as they are now, each with why it was not stored: corrected, the file can be imported. */
 export const saveLeft = (rows: readonly ImportRow[]) =>
-  saveFile(
-    `not-imported-${formatFileDay(new Date().toISOString())}.csv`,
-    toCsv(rows, [
-      ...columns.map(([label, read]): CsvColumn<ImportRow> => [label, ({ texts }) => read(texts)]),
-      [words.reason, reasonOf],
-    ]),
-    CSV,
-  );
+  saveDatedCsv('not-imported', rows, [
+    ...columns.map(([label, read]): CsvColumn<ImportRow> => [label, ({ texts }) => read(texts)]),
+    [words.reason, reasonOf],
+  ]);
