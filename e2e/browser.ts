@@ -18,6 +18,10 @@ const standIns: Record<string, { body: string | Buffer; contentType: string }> =
   'www.openstreetmap.org': { body: '<!doctype html><title>Map</title>', contentType: 'text/html' },
 };
 
+/** Chromium's warning when the consignment on the page changes while the socket of the one before is being opened. */
+const SOCKET_LEFT =
+  /^WebSocket connection to .* failed: WebSocket is closed before the connection is established/;
+
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -61,7 +65,8 @@ export const openProduct = async (options: HostOptions = {}): Promise<Product> =
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
     page.on('console', (line) => {
-      if (['error', 'warning'].includes(line.type())) complaints.push(`${line.type()}: ${line.text()}`);
+      if (['error', 'warning'].includes(line.type()) && !SOCKET_LEFT.test(line.text()))
+        complaints.push(`${line.type()}: ${line.text()}`);
     });
     const open = new Set<Request>();
     page.on('request', (request) => open.add(request));
