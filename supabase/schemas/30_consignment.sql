@@ -65,6 +65,7 @@ create index consignment_promised on public.consignment ("deliveryDate") where n
 create index consignment_delayed on public.consignment (id) where not ended and expected_at > "deliveryDate";
 create index consignment_last_event on public.consignment (last_event_at) where not ended;
 create index consignment_kept on public.consignment (id) where archived_at is null;
+create index consignment_type on public.consignment (type);
 
 
 -- Tracking id: 8 characters of 5 random bits each, from the server's cryptographic generator. The bytes taken are those
