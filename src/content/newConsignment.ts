@@ -11,6 +11,7 @@ export const newCopy = {
   begun: (name: string) => `Filled in from the template “${name}”.`,
   undo: 'Undo',
   loadingCopy: 'Loading the consignment to copy',
+  loadingForm: 'Loading the form',
 } as const;
 
 /** Of the consignment that was just created. */

@@ -48,3 +48,5 @@ export const useFormOpen = (draftKey: string) => {
     endCopy: () => write((next) => next.delete(COPY)),
   };
 };
+
+export type FormOpen = ReturnType<typeof useFormOpen>;

@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { newCopy as words } from '@/content/newConsignment';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { readDraft } from '@/ui/forms/sessionDraft';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { Panel } from '@/ui/Panel';
+import { useOnChange } from '@/ui/useOnChange';
+import { useLazyGetConsignmentQuery, type Created } from '../consignmentsApi';
+import { ConsignmentForm } from './ConsignmentForm';
+import type { ConsignmentValues } from './consignmentForm';
+import { FormTools } from './FormTools';
+import { duplicateOf, toTemplate } from './reuse';
+import { StoredAlready } from './StoredAlready';
+import { TemplateButtons } from './templates/TemplateButtons';
+import { DRAFT, useCreation } from './useCreation';
+import { useFilledForm } from './useFilledForm';
+import type { FormOpen } from './useFormOpen';
+
+interface NewConsignmentProps {
+  form: FormOpen;
+  /** Whether it was opened by hand: then its first field takes the focus. */
+  isByHand: boolean;
+  /** Whether what was created last is shown above: it takes the focus then. */
+  isAnswered: boolean;
+  focusForm: () => void;
+  onCreated: (created: Created | undefined) => void;
+}
+
+/**
+ * The form of a new consignment while it is open. It stays mounted when closed, so that an answer still finds it. It is
+ * emptied only after the database has confirmed the row.
+ */
+export function NewConsignment({ form, isByHand, isAnswered, focusForm, onCreated }: NewConsignmentProps) {
+  const [isTakenUp, setTakenUp] = useState(() => readDraft(DRAFT) !== undefined);
+  const filled = useFilledForm(DRAFT);
+  const afresh = () => {
+    setTakenUp(false);
+    filled.settle();
+  };
+  const creation = useCreation((made) => {
+    afresh();
+    onCreated(made);
+  });
+  const { round, opened, busy, stored } = creation;
+  const panel = useFocusOnChange(`${round} ${filled.version}`);
+  useEffect(() => {
+    if (isByHand) focusForm();
+    // Only when it is mounted.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useOnChange(form.isOpen, () => form.isOpen && focusForm());
+  const [fetchWhole, { isFetching: isCopying }] = useLazyGetConsignmentQuery();
+  const { copied } = form;
+  useEffect(() => {
+    if (copied === undefined || busy) return;
+    form.endCopy();
+    void fetchWhole(copied).then(({ data }) => {
+      if (!data) return;
+      filled.fill(duplicateOf(data, new Date().toISOString()), words.copied(data.trackingId));
+      setTakenUp(false);
+    });
+    // Once for each address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [copied, busy]);
+  const startOver = () => {
+    afresh();
+    creation.startAfresh();
+  };
+  if (!form.isOpen) return null;
+  return (
+    <Panel ref={isAnswered ? undefined : panel} heading={words.heading}>
+      <FormTools isKept={form.isKept} onKeep={form.keep} onClose={form.close}>
+        <TemplateButtons
+          disabled={busy}
+          read={() => toTemplate({ ...opened, ...readDraft<ConsignmentValues>(DRAFT) })}
+          onUse={({ name, fields }) => filled.fill(fields, words.begun(name))}
+        />
+      </FormTools>
+      {isCopying && <LoadingState label={words.loadingCopy} />}
+      {filled.notice !== undefined && (
+        <Notice text={filled.notice} action={words.undo} disabled={busy} onAct={filled.undo} />
+      )}
+      {isTakenUp && filled.notice === undefined && (
+        <Notice text={words.back} action={words.startOver} disabled={busy} onAct={startOver} />
+      )}
+      <ConsignmentForm
+        key={`${round} ${filled.version}`}
+        mode="create"
+        draftKey={DRAFT}
+        opened={opened}
+        busy={busy}
+        refusal={creation.refusal}
+        notice={
+          stored && (
+            <StoredAlready
+              consignment={stored}
+              opened={opened}
+              busy={busy}
+              onChanged={creation.setStored}
+              onLeave={() => creation.finish(stored)}
+              onSecond={(values) => void creation.send(values)}
+            />
+          )
+        }
+        onSubmit={creation.submit}
+      />
+    </Panel>
+  );
+}
+
+interface NoticeProps {
+  text: string;
+  action: string;
+  disabled: boolean;
+  onAct: () => void;
+}
+
+function Notice({ text, action, disabled, onAct }: NoticeProps) {
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {text}
+      <div>
+        <Button color="inherit" onClick={onAct} disabled={disabled} sx={{ mt: 0.5, px: 0 }}>
+          {action}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
