@@ -779,7 +779,9 @@ export type Database = {
       };
     };
     Functions: {
+      account_link: { Args: { token: string }; Returns: Json };
       add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
+      begin_password_reset: { Args: { email: string; client: string }; Returns: Json };
       chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };
       chat_agent_typing: { Args: { chat: string }; Returns: Json };
       chat_end: { Args: { token: string }; Returns: Json };
@@ -791,6 +793,7 @@ export type Database = {
       chat_start: { Args: { token: string; cid: string; body: string }; Returns: Json };
       chat_typing: { Args: { token: string }; Returns: Json };
       check_import: { Args: { batch: string; entries: Json }; Returns: Json };
+      claim_account_link: { Args: { token: string; client: string }; Returns: Json };
       correct_consignment: {
         Args: { consignment: number; changes: Json; expected: Json; reason: string };
         Returns: Json;
@@ -801,14 +804,27 @@ export type Database = {
       find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
       find_places: { Args: { sought: string }; Returns: string[] };
       import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };
+      invite_staff: { Args: { email: string; role: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
       list_imports: { Args: never; Returns: Json };
+      look_up_scan: { Args: { tracking_id: string }; Returns: Json };
       mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
       mail_settle: { Args: { key: string; state: string; attempts: number }; Returns: undefined };
       make_recovery_codes: { Args: never; Returns: string[] };
+      make_reset_link: { Args: { member: string }; Returns: string };
+      my_role: { Args: never; Returns: string };
       my_sessions: { Args: never; Returns: Json };
       order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
+      record_scan: {
+        Args: { tracking_id: string; event: string; note: string; request_key: string };
+        Returns: undefined;
+      };
       recovery_codes_left: { Args: never; Returns: number };
+      remove_staff: { Args: { member: string }; Returns: undefined };
+      revoke_invitation: { Args: { invitation: string }; Returns: undefined };
+      set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
+      settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
+      staff: { Args: never; Returns: Json };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
       track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };
       track_events: { Args: { tracking_id: string }; Returns: Json };

@@ -30,12 +30,13 @@ export const createUser = async (sql: Sql, email: string, password: string): Pro
   return id;
 };
 
-const changePassword = async (sql: Sql, user: User, password: string): Promise<void> => {
+/** Sets a user's password, and ends all sessions. */
+export const changePassword = async (sql: Sql, id: string, password: string): Promise<void> => {
   await sql.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
-    user.id,
+    id,
     await bcrypt.hash(password, BCRYPT_COST),
   ]);
-  await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
+  await sql.query('delete from auth.sessions where user_id = $1', [id]);
 };
 
 /** Whether this password was chosen at an earlier start already. */
@@ -55,10 +56,10 @@ const noteChosen = async (sql: Sql, id: string, password: string): Promise<void>
   );
 };
 
-/** The e-mail addresses of all other admins: those of a former ADMIN_EMAIL keep their access. */
-export const otherAdmins = async (database: Database, email: string): Promise<string[]> => {
+/** The e-mail addresses of all other owners: those of a former ADMIN_EMAIL keep their access. */
+export const otherOwners = async (database: Database, email: string): Promise<string[]> => {
   const others = await database.query<{ email: string }>(
-    'select email from auth.users join private.admins on user_id = id where email <> $1 order by email',
+    "select email from auth.users join private.admins on user_id = id where email <> $1 and role = 'owner' order by email",
     [email],
   );
   return others.map((one) => one.email);
@@ -72,6 +73,9 @@ export const removeAdmin = async (database: Database, email: string): Promise<vo
   );
 };
 
+const hasOwner = async (sql: Sql): Promise<boolean> =>
+  (await sql.query("select from private.admins where role = 'owner' limit 1")).length > 0;
+
 export interface AdminSignIn {
   email: string;
   /** Unset when the admin has chosen a password of their own. */
@@ -81,7 +85,7 @@ export interface AdminSignIn {
 }
 
 /**
- * Makes sure that the admin exists and is on the allow-list. A chosen password applies once: when it is chosen for the first
+ * Makes sure that the admin exists, and that somebody owns the site. A chosen password applies once: when it is chosen for the first
  * time, or another one than at the last start; it then ends every session if it differs from the old one. A generated
  * password is set only for a new user. Returns the credentials to sign in with.
  */
@@ -96,9 +100,11 @@ export const ensureAdmin = (
     const matches = !user || (await bcrypt.compare(wanted, user.encrypted_password));
     const isKnown = user && password.chosen && (await wasChosen(sql, user, password.chosen));
     const applies = password.chosen !== undefined && !isKnown;
-    if (user && !matches && applies) await changePassword(sql, user, wanted);
+    if (user && !matches && applies) await changePassword(sql, user.id, wanted);
     const id = user?.id ?? (await createUser(sql, email, wanted));
     if (applies) await noteChosen(sql, id, wanted);
-    await sql.query('insert into private.admins (user_id) values ($1) on conflict do nothing', [id]);
+    // Another owner may have removed this one from the staff: that must last beyond the next start.
+    if (!user || !(await hasOwner(sql)))
+      await sql.query('insert into private.admins (user_id) values ($1) on conflict do nothing', [id]);
     return { email, password: matches || applies ? wanted : undefined, isNew: !user };
   });

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { mailBrand } from '../functions/_shared/brand.ts';
 import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
+import { createAccount } from '../functions/account/handler.ts';
 import { createFoxEmail } from '../functions/foxEmail/handler.ts';
 import type { Backend } from './backend';
+import type { Keys } from './keys';
 import { problem } from './http/problem';
 import { openOutbox } from './outbox/outbox';
 import { serveOutbox } from './outbox/serveOutbox';
@@ -21,18 +23,28 @@ export interface Functions {
  * Runs the functions of `supabase/functions` in this process, with direct calls to the API instead of network requests.
  * `siteUrl` is the site's public address. Without SMTP_URL mail is stored if the host shows an outbox, otherwise refused.
  */
-export const createFunctions = (settings: Settings, backend: Backend, siteUrl: string): Functions => {
+export const createFunctions = (
+  settings: Settings,
+  backend: Backend,
+  keys: Keys,
+  siteUrl: string,
+): Functions => {
   const outbox = settings.showsOutbox ? openOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
+  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox?.transport;
+  const from = settings.mailFrom ?? mailBrand.emails.support;
+  const shared = {
+    backend: {
+      url: 'http://localhost',
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => backend(new Request(input, init)),
+    },
+    siteUrl,
+    log: (line: string) => console.log(line),
+  };
   const handlers = new Map<string, Answer>([
+    ['foxEmail', createFoxEmail({ ...shared, mailFrom: from, transport })],
     [
-      'foxEmail',
-      createFoxEmail({
-        backend: { url: 'http://localhost', fetch: (input, init) => backend(new Request(input, init)) },
-        siteUrl,
-        mailFrom: settings.mailFrom ?? mailBrand.emails.support,
-        transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox?.transport,
-        log: (line) => console.log(line),
-      }),
+      'account',
+      createAccount({ ...shared, secretKey: keys.secretKey, mail: transport && { from, transport } }),
     ],
   ]);
   return {

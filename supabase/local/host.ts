@@ -2,6 +2,7 @@ import { type AdminSignIn, ensureAdmin, removeAdmin } from './admin';
 import { withPasswordChange } from './auth/passwordChange';
 import { startHeadLog } from './audit/headLog';
 import { withSecondFactor } from './auth/secondFactor';
+import { withUserAdmin } from './auth/userAdmin';
 import { createBackend } from './backend';
 import type { Database } from './database/database';
 import { lockDataFolder } from './dataFolder';
@@ -72,8 +73,8 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     try {
       const siteUrl = settings.siteUrl ?? url;
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));
-      const backend = withSecondFactor(database, keys, passwords);
-      handle = createRoutes(backend, createFunctions(settings, backend, siteUrl), await opening);
+      const backend = withUserAdmin(database, keys, withSecondFactor(database, keys, passwords));
+      handle = createRoutes(backend, createFunctions(settings, backend, keys, siteUrl), await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);

@@ -1,4 +1,4 @@
-import { otherAdmins } from './admin';
+import { otherOwners } from './admin';
 import { ensureBuilt } from './build';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
@@ -22,7 +22,7 @@ const printReady = async (url: string, host: Host, settings: Settings): Promise<
   const [sample] = await database.query<{ trackingId: string }>(
     'select "trackingId" from public.consignment order by id limit 1',
   );
-  const others = await otherAdmins(database, admin.email);
+  const others = await otherOwners(database, admin.email);
   const lines = [
     `Ready: ${url}`,
     `  Admin:    ${url}/admin/login/auth`,
@@ -30,7 +30,7 @@ const printReady = async (url: string, host: Host, settings: Settings): Promise<
     `  Password: ${passwordOf(host, settings)}`,
     ...others.map(
       (other) =>
-        `  Beware:   ${other} is an admin too; REMOVE_ADMIN=${other} removes that account at a start`,
+        `  Beware:   ${other} is an owner too; REMOVE_ADMIN=${other} removes that account at a start`,
     ),
     sample && `  Track:    ${sample.trackingId}`,
     settings.showsOutbox

@@ -59,7 +59,7 @@ describe('messages of npm start', () => {
   it('name the admin of a former ADMIN_EMAIL', async () => {
     const env = { ADMIN_EMAIL: 'new@carmine.test' };
     expect(await messages(env)).toContain(
-      '  Beware:   admin@carmine-cargo.example is an admin too; REMOVE_ADMIN=admin@carmine-cargo.example removes',
+      '  Beware:   admin@carmine-cargo.example is an owner too; REMOVE_ADMIN=admin@carmine-cargo.example removes',
     );
   });
 

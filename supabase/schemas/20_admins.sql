@@ -1,19 +1,34 @@
--- Who is admin: a row in this list, never a claim that the user can write and never "role = authenticated",
--- which every signed-up user has.
+-- Who is on the staff, and as what (docs/decisions/027): a row in this list, never a claim that the user can write and never
+-- "role = authenticated", which every signed-up user has. Who the database's own owner adds, in SQL, owns the site.
 create table private.admins (
   user_id uuid primary key references auth.users on delete cascade,
-  added_at timestamptz not null default now()
+  added_at timestamptz not null default now(),
+  role text not null default 'owner' constraint staff_role check (role in ('owner', 'office', 'scanner'))
 );
 alter table private.admins enable row level security;
 
--- A verified second factor makes assurance level aal2 mandatory (docs/conformance.md, section 6). A token is worth nothing
--- once its session has ended, though it is valid for up to an hour.
+-- The role of who is signed in; null for anybody who is not on the staff. A verified second factor makes assurance level aal2
+-- mandatory (docs/conformance.md, section 6). A token is worth nothing once its session has ended, though it is valid for up
+-- to an hour.
+create function private.staff_role() returns text language sql stable security definer set search_path = '' as $$
+  select role from private.admins
+  where user_id = (select auth.uid())
+    and exists (select from auth.sessions
+                where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid()))
+    and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2'
+         or not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
+$$;
+grant execute on function private.staff_role() to authenticated;
+
+-- Null for anybody who is not on the staff: the client shows what the role may do, and the database decides it.
+create function public.my_role() returns text language sql stable set search_path = '' as $$
+  select private.staff_role()
+$$;
+grant execute on function public.my_role() to authenticated;
+
+-- The specification's admin: an owner or the office, never a scanner. Never null: `if not null` would let everybody in.
 create function private.is_admin() returns boolean language sql stable security definer set search_path = '' as $$
-  select exists (select from private.admins where user_id = (select auth.uid()))
-     and exists (select from auth.sessions
-                 where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid()))
-     and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2' -- never null: `if not null` would let everybody in
-          or not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
+  select coalesce(private.staff_role() in ('owner', 'office'), false)
 $$;
 grant execute on function private.is_admin() to authenticated; -- a policy's expression runs as the querying role
 

@@ -17,7 +17,12 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('chatTyping', 1, null, 2), -- for each side of a chat
   ('chatSecret', 60, null, 60), -- wrong secrets
   ('mail', 30, null, 3600), -- for each admin
-  ('mailDay', 200, null, 86400);
+  ('mailDay', 200, null, 86400),
+  ('accountLink', 60, null, 3600), -- links that an owner makes
+  ('accountLook', 30, 1200, 60), -- links that are opened or used
+  ('passwordReset', 5, 400, 3600), -- forgotten passwords
+  ('passwordResetOf', 3, null, 3600), -- links by mail, for each account
+  ('scan', 60, null, 60); -- look-ups and updates, for each scanner
 
 -- Counts of the current windows. Unlogged: losing them in a crash costs nothing, and counting stays cheap.
 create unlogged table private.hits (

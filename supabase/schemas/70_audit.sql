@@ -3,7 +3,7 @@
 create table public.audit (
   id bigint primary key, -- 1, 2, 3... without a gap
   at timestamptz not null,
-  actor text, -- who was signed in; null: past the API
+  actor text, -- who was signed in, and as what; null: past the API
   action text not null check (action in ('insert', 'update', 'delete')),
   subject text not null, -- the table
   subject_id text not null,
@@ -61,6 +61,27 @@ begin
   insert into public.audit select entry.*;
 end $$;
 
+-- Who is signed in with their role, which may be another one later; null past the API.
+create function private.actor() returns text language plpgsql stable set search_path = '' as $$
+begin
+  return private.who() || coalesce((select ' (' || role || ')' from private.admins where user_id = auth.uid()), '');
+end $$;
+
+-- What becomes of the staff: the list is not a table of the API, and who redeems a link is not signed in.
+create function private.record_staff(done_by text, action text, subject text, subject_id text, label text, changes jsonb)
+returns void language plpgsql volatile set search_path = '' as $$
+declare
+  entry public.audit;
+begin
+  entry.actor := done_by;
+  entry.action := action;
+  entry.subject := subject;
+  entry.subject_id := subject_id;
+  entry.label := label;
+  entry.changes := changes;
+  perform private.append_audit(entry);
+end $$;
+
 -- For each row that somebody who is signed in makes, changes or deletes, and for each that is changed or deleted past the
 -- API. The first argument is the column that names the row; the others are left out: what the database itself derives, and
 -- what only keeps a repeated request from being stored twice. With '*' no values are kept.
@@ -77,7 +98,7 @@ begin
   from jsonb_object_keys(subject) as key
   where before ->> key is distinct from after ->> key and key <> all (tg_argv[1:]) and '*' <> all (tg_argv[1:]);
   if tg_op = 'UPDATE' and entry.changes = '{}' then return null; end if;
-  entry.actor := private.who();
+  entry.actor := private.actor();
   entry.action := lower(tg_op);
   entry.subject := tg_table_name;
   entry.subject_id := coalesce(subject ->> 'id', subject ->> 'code');

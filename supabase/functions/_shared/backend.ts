@@ -3,7 +3,7 @@ import { Refused } from './refused.ts';
 const TIMEOUT_MS = 5_000;
 
 /** Calls the product's API on behalf of the client that made the request. Rejects if there is no response. */
-export type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Response>;
+export type Ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Response>;
 
 /** How to reach the API; `url` has no trailing slash. */
 export interface BackendAddress {
@@ -11,16 +11,11 @@ export interface BackendAddress {
   fetch: typeof fetch;
 }
 
-/**
- * A function has no key of its own: it uses the two headers that the caller's browser also sends to the API, and can do no
- * more than the caller. Throws {@link Refused} 401 if one of them is missing.
- */
-export const askAs = (request: Request, { url, fetch }: BackendAddress): Ask => {
-  const authorization = request.headers.get('authorization') ?? '';
-  const apikey = request.headers.get('apikey') ?? '';
-  if (!/^Bearer \S+$/i.test(authorization) || !apikey) throw new Refused(401, 'Sign in first.');
-  return async (method, path, body) => {
-    const headers = { authorization, apikey, 'content-type': 'application/json' };
+/** Calls the API with these two headers. */
+const askWith =
+  (key: { authorization: string; apikey: string }, { url, fetch }: BackendAddress): Ask =>
+  async (method, path, body) => {
+    const headers = { ...key, 'content-type': 'application/json' };
     const answer = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
     try {
       return await fetch(url + path, { ...answer, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -28,6 +23,20 @@ export const askAs = (request: Request, { url, fetch }: BackendAddress): Ask => 
       throw new Refused(503, 'Could not reach the database. Try again in a moment.');
     }
   };
+
+/** Calls the API past every policy: only for what no caller may do on their own. */
+export const askAsService = (secretKey: string, backend: BackendAddress): Ask =>
+  askWith({ authorization: `Bearer ${secretKey}`, apikey: secretKey }, backend);
+
+/**
+ * Most of what a function does needs no key of its own: it uses the two headers that the caller's browser also sends to the API, and can do no
+ * more than the caller. Throws {@link Refused} 401 if one of them is missing.
+ */
+export const askAs = (request: Request, backend: BackendAddress): Ask => {
+  const authorization = request.headers.get('authorization') ?? '';
+  const apikey = request.headers.get('apikey') ?? '';
+  if (!/^Bearer \S+$/i.test(authorization) || !apikey) throw new Refused(401, 'Sign in first.');
+  return askWith({ authorization, apikey }, backend);
 };
 
 /** Calls a database function and returns its result. Throws {@link Refused} with the status and message of an error. */

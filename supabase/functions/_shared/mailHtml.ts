@@ -5,13 +5,24 @@ import { lightPalette as light } from './mailPalette.ts';
 import { mailStyles } from './mailStyles.ts';
 import { directionOf, escapeHtml, escapeLines, style } from './markup.ts';
 
+/** The button of a mail that the site sends by itself, and why it was sent. */
+export interface MailLink {
+  action: string;
+  url: string;
+  reason: string;
+}
+
 /** The input that the parts of one mail are rendered from. */
 export interface MailParts {
   message: MailMessage;
   preheader: string;
   /** The address of the tracking page; absent without a tracking id. */
   trackingUrl?: string;
+  link?: MailLink;
 }
+
+/** Why the receiver gets this mail. */
+export const reasonOf = ({ message, link }: MailParts): string => link?.reason ?? mailCopy.reason(message);
 
 const FONT = "font-family:Poppins,'Segoe UI',Helvetica,Arial,sans-serif";
 const WIDTH = 600;
@@ -65,6 +76,28 @@ const title = ({ message: { subject } }: MailParts): string => {
   return `<h1 class="ink" dir="${directionOf(subject)}" ${look}>${escapeHtml(subject)}</h1>`;
 };
 
+const button = (url: string, text: string): string => {
+  const look = style(
+    FONT,
+    'display:inline-block',
+    `background-color:${light.plate}`,
+    `color:${light.plateText}`,
+    'font-size:15px',
+    'line-height:20px',
+    'font-weight:700',
+    'text-decoration:none',
+    'padding:12px 20px',
+    'border-radius:4px',
+    'mso-padding-alt:0',
+  );
+  const outlook = (width: string) =>
+    `<!--[if mso]><i style="mso-font-width:${width};mso-text-raise:18pt">&nbsp;</i><![endif]-->`; // ignores link padding
+  return `<a class="plate" target="_blank" href="${escapeHtml(url)}" ${look}>${outlook('150%')}${text}${outlook('150%')}</a>`;
+};
+
+const linked = ({ link }: MailParts): string =>
+  link ? `<p ${style('margin:8px 0 24px')}>${button(link.url, link.action)}</p>` : '';
+
 const tracking = ({ message: { trackingId = '' }, trackingUrl }: MailParts): string => {
   if (!trackingUrl) return '';
   const box = style(
@@ -83,35 +116,20 @@ const tracking = ({ message: { trackingId = '' }, trackingUrl }: MailParts): str
     'letter-spacing:2px',
     `color:${light.ink}`,
   );
-  const button = style(
-    FONT,
-    'display:inline-block',
-    `background-color:${light.plate}`,
-    `color:${light.plateText}`,
-    'font-size:15px',
-    'line-height:20px',
-    'font-weight:700',
-    'text-decoration:none',
-    'padding:12px 20px',
-    'border-radius:4px',
-    'mso-padding-alt:0',
-  );
-  const outlook = (width: string) =>
-    `<!--[if mso]><i style="mso-font-width:${width};mso-text-raise:18pt">&nbsp;</i><![endif]-->`; // ignores link padding
-  const content = `<p class="soft" ${label}>${mailCopy.trackingLabel}</p><p class="ink" ${id}>${escapeHtml(trackingId)}</p><a class="plate" target="_blank" href="${escapeHtml(trackingUrl)}" ${button}>${outlook('150%')}${mailCopy.trackingAction}${outlook('150%')}</a>`;
+  const content = `<p class="soft" ${label}>${mailCopy.trackingLabel}</p><p class="ink" ${id}>${escapeHtml(trackingId)}</p>${button(trackingUrl, mailCopy.trackingAction)}`;
   return table(
     style('margin:8px 0 16px'),
     `<tr><td class="panel" bgcolor="${light.panel}" ${box}>${content}</td></tr>`,
   );
 };
 
-const footer = ({ message }: MailParts): string => {
+const footer = (parts: MailParts): string => {
   const { legalName, headquarters, phone, emails } = mailBrand;
   const cell = style(`border-top:1px solid ${light.rule}`, 'padding:20px 40px 28px');
   const small = style(FONT, 'margin:0 0 6px', 'font-size:13px', 'line-height:20px', `color:${light.soft}`);
   const link = style(`color:${light.soft}`, 'text-decoration:underline');
   const lines = [
-    mailCopy.reason(message),
+    reasonOf(parts),
     `<strong>${legalName}</strong>`,
     headquarters,
     `<a class="soft" target="_blank" href="${phone.href}" ${link}>${phone.display}</a> &middot; <a class="soft" target="_blank" href="mailto:${emails.support}" ${link}>${emails.support}</a>`,
@@ -121,7 +139,7 @@ const footer = ({ message }: MailParts): string => {
 
 const card = (parts: MailParts): string => {
   const body = style('padding:32px 40px 16px');
-  const content = `${title(parts)}${parts.message.message.map(paragraph).join('\n')}${tracking(parts)}`;
+  const content = `${title(parts)}${parts.message.message.map(paragraph).join('\n')}${tracking(parts)}${linked(parts)}`;
   const rows = `${header(parts)}\n<tr><td class="gutter" ${body}>${content}</td></tr>\n${footer(parts)}`;
   const look = style(`max-width:${WIDTH}px`, `background-color:${light.card}`);
   return table(`class="card" align="center" bgcolor="${light.card}" ${look}`, rows);

@@ -1,4 +1,4 @@
-import { mailHtml } from './mailHtml.ts';
+import { type MailLink, mailHtml } from './mailHtml.ts';
 import type { MailMessage } from './mailMessage.ts';
 import { mailText } from './mailText.ts';
 
@@ -19,11 +19,11 @@ const preheaderOf = ({ message: [first] }: MailMessage): string => {
 
 /**
  * Renders both parts of the branded e-mail. Pure: the sent mail and the admin's preview both come from this function.
- * `siteUrl` is the public address of the site, without a trailing slash.
+ * `siteUrl` is the public address of the site, without a trailing slash. `link` is that of a mail of the site itself.
  */
-export const renderMail = (message: MailMessage, siteUrl: string): RenderedMail => {
+export const renderMail = (message: MailMessage, siteUrl: string, link?: MailLink): RenderedMail => {
   const trackingUrl =
     message.trackingId && `${siteUrl}/tracking?id=${encodeURIComponent(message.trackingId)}`;
-  const parts = { message, preheader: preheaderOf(message), trackingUrl };
+  const parts = { message, preheader: preheaderOf(message), trackingUrl, link };
   return { html: mailHtml(parts), text: mailText(parts) };
 };

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../_shared/answers.ts';
 import { type Ask, askAs, type BackendAddress } from '../_shared/backend.ts';
+import { type Clock, deliver, realClock } from '../_shared/deliver.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { Refused } from '../_shared/refused.ts';
@@ -7,7 +8,6 @@ import { renderMail } from '../_shared/renderMail.ts';
 import { requireAdmin } from '../_shared/requireAdmin.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
 import type { OutgoingMail, Transport } from '../_shared/transport.ts';
-import { type Clock, deliver, realClock } from './deliver.ts';
 import { type Claim, claimMail, settleMail } from './mailLog.ts';
 import { readMessage } from './validate.ts';
 

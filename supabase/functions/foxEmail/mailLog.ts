@@ -1,9 +1,9 @@
 import { type Ask, callDatabase } from '../_shared/backend.ts';
+import type { Outcome } from '../_shared/deliver.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
 
 /** The state of a key in the log: send it now, it is being sent, or its outcome. */
 export type Claim = 'claimed' | 'busy' | 'sent' | 'unknown';
-export type Outcome = 'sent' | 'failed' | 'unknown';
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

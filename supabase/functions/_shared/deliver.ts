@@ -1,11 +1,13 @@
-import type { OutgoingMail, Transport } from '../_shared/transport.ts';
-import type { Outcome } from './mailLog.ts';
+import type { OutgoingMail, Transport } from './transport.ts';
 
 const TRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const JITTER_MS = 250;
 const TRY_MS = 8_000;
 const TOTAL_MS = 20_000;
+
+/** What became of a mail; unknown: the mail server may have taken it. */
+export type Outcome = 'sent' | 'failed' | 'unknown';
 
 export interface Clock {
   /** Milliseconds since any fixed moment. */

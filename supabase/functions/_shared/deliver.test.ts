@@ -1,4 +1,4 @@
-import type { Delivery, OutgoingMail } from '../_shared/transport.ts';
+import type { Delivery, OutgoingMail } from './transport.ts';
 import { type Clock, deliver } from './deliver.ts';
 
 const mail = {} as OutgoingMail;

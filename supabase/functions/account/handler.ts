@@ -1,0 +1,123 @@
+import { failed, succeeded } from '../_shared/answers.ts';
+import { type Ask, askAs, askAsService, type BackendAddress, callDatabase } from '../_shared/backend.ts';
+import { type Clock, deliver, realClock } from '../_shared/deliver.ts';
+import { Refused } from '../_shared/refused.ts';
+import { sameOrigin } from '../_shared/sameOrigin.ts';
+import type { Transport } from '../_shared/transport.ts';
+import { type AccountLink, accountMail } from './accountMail.ts';
+import { readRequest } from './readRequest.ts';
+
+export interface AccountSettings {
+  backend: BackendAddress;
+  /** Acts past every policy: used for the auth server's users, and for the functions that only `service_role` may call. */
+  secretKey: string;
+  /** The public address of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Absent if there is no mail server: then owners hand links over. */
+  mail?: { from: string; transport: Transport };
+  /** Is told of work that goes on after the answer. */
+  later?: (work: Promise<void>) => void;
+  clock?: Clock;
+  /** Gets one line per mail: never an address, never a link. */
+  log?: (line: string) => void;
+}
+
+const LINK_IS_OVER =
+  'This link has been used, has run out or was withdrawn. Ask an owner of the site for a new one.';
+const ON_ITS_WAY =
+  'If this address belongs to the staff, a link to choose a new password is on its way to it. It works for an hour.';
+const NO_MAIL =
+  'This site has no mail server, so no link can be sent. Ask an owner of the site for one: it is made under Staff.';
+
+/** Who asks, for limits: the headers that the gateway sets, as the database reads them (`private.client_keys`). */
+const addressOf = ({ headers }: Request): string =>
+  headers.get('cf-connecting-ip') ??
+  headers.get('x-real-ip') ??
+  headers.get('x-forwarded-for')?.split(',')[0] ??
+  'unknown';
+
+/** What the auth server says to a password; the link works again after a refusal. */
+const savePassword = async (service: Ask, email: string, account: string | null, password: string) => {
+  const response = account
+    ? await service('PUT', `/auth/v1/admin/users/${account}`, { password, email_confirm: true })
+    : await service('POST', '/auth/v1/admin/users', { email, password, email_confirm: true });
+  if (response.ok) return ((await response.json()) as { id: string }).id;
+  const { error_code } = (await response.json().catch(() => ({}))) as { error_code?: string };
+  if (error_code === 'weak_password')
+    throw new Refused(422, 'The sign-in server finds this password too weak: choose a longer one.');
+  throw new Refused(503, 'The password could not be set. Try again in a moment.');
+};
+
+interface Claimed {
+  id: string;
+  email: string;
+  account: string | null;
+}
+
+/**
+ * Everything that needs the secret key or the mail server around accounts of the staff. `POST` with JSON:
+ * `{action: 'forgot', email}` sends a link, and answers the same whether or not there is such an account;
+ * `{action: 'redeem', token, password}` sets the password of a link;
+ * `{action: 'mail', token}` sends a link that an owner has made, to whom it is for.
+ * Responds as foxEmail does, with `{status: 'success' | 'error', data: {message}}`.
+ */
+export const createAccount = (settings: AccountSettings): ((request: Request) => Promise<Response>) => {
+  const { backend, secretKey, siteUrl, mail, clock = realClock, log = () => undefined } = settings;
+  const { later = () => undefined } = settings;
+  const service = askAsService(secretKey, backend);
+
+  const send = async (link: AccountLink, { from, transport }: NonNullable<typeof mail>) => {
+    const outgoing = accountMail(link, { siteUrl, from });
+    const { state, tries, reason } = await deliver(transport, outgoing, clock);
+    log(`mail ${outgoing.key}: ${state} after ${tries}, for a link of an account`);
+    if (state !== 'sent') throw new Refused(502, `The mail server did not accept this message: ${reason}`);
+  };
+
+  const forgot = async (request: Request, email: string): Promise<string> => {
+    if (!mail) return NO_MAIL;
+    const parameters = { email, client: addressOf(request) };
+    const link = (await callDatabase(service, 'begin_password_reset', parameters)) as AccountLink | null;
+    // Not awaited: how long the answer takes must not tell whether there is such an account.
+    if (link) later(send({ ...link, purpose: 'reset' }, mail).catch(() => undefined));
+    return ON_ITS_WAY;
+  };
+
+  const redeem = async (request: Request, token: string, password: string): Promise<string> => {
+    const parameters = { token, client: addressOf(request) };
+    const claimed = (await callDatabase(service, 'claim_account_link', parameters)) as Claimed | null;
+    if (!claimed) throw new Refused(410, LINK_IS_OVER);
+    const settle = (account: string | null) =>
+      callDatabase(service, 'settle_account_link', { link: claimed.id, account });
+    try {
+      await settle(await savePassword(service, claimed.email, claimed.account, password));
+    } catch (error) {
+      await settle(null);
+      throw error;
+    }
+    return 'Your password is set';
+  };
+
+  const mailLink = async (request: Request, token: string): Promise<string> => {
+    const ask = askAs(request, backend);
+    if ((await callDatabase(ask, 'my_role', {})) !== 'owner')
+      throw new Refused(403, 'Only an owner may do this.');
+    if (!mail) throw new Refused(503, 'This site has no mail server, so nothing was sent.');
+    const link = (await callDatabase(ask, 'account_link', { token })) as Omit<AccountLink, 'token'> | null;
+    if (!link) throw new Refused(410, LINK_IS_OVER);
+    await send({ ...link, token }, mail);
+    return 'Email Sent Successfully';
+  };
+
+  return sameOrigin(siteUrl, async (request) => {
+    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
+    try {
+      const asked = await readRequest(request);
+      if (asked.action === 'forgot') return succeeded(await forgot(request, asked.email));
+      if (asked.action === 'redeem') return succeeded(await redeem(request, asked.token, asked.password));
+      return succeeded(await mailLink(request, asked.token));
+    } catch (error) {
+      if (error instanceof Refused) return failed(error.status, error.message);
+      throw error;
+    }
+  });
+};

@@ -1,0 +1,9 @@
+import { createAccount } from './handler.ts';
+import { readSettings } from './settings.ts';
+
+declare const Deno: {
+  env: { toObject: () => Record<string, string> };
+  serve: (handle: (request: Request) => Promise<Response>) => void;
+};
+
+Deno.serve(createAccount(readSettings(Deno.env.toObject())));

@@ -1,0 +1,47 @@
+import { readBody } from '../_shared/readBody.ts';
+import { Refused } from '../_shared/refused.ts';
+
+const MAX_BYTES = 4 * 1024;
+
+/** What the site asks for; see `createAccount`. */
+export type AccountRequest =
+  | { action: 'forgot'; email: string }
+  | { action: 'redeem'; token: string; password: string }
+  | { action: 'mail'; token: string };
+
+/** As the auth server has it; bcrypt reads no more than 72 bytes. */
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_BYTES = 72;
+
+const parse = (body: string): Record<string, unknown> => {
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    throw new Refused(400, 'The request is not JSON.');
+  }
+};
+
+/** PostgreSQL cannot store the NUL character. */
+const text = (value: unknown, most: number): string => {
+  if (typeof value === 'string' && value !== '' && value.length <= most && !value.includes('\0'))
+    return value;
+  throw new Refused(400, 'The request is incomplete.');
+};
+
+const newPassword = (value: unknown): string => {
+  const password = text(value, MAX_BYTES);
+  if ([...password].length < MIN_PASSWORD_LENGTH)
+    throw new Refused(422, `The password must have at least ${MIN_PASSWORD_LENGTH} characters.`);
+  if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES)
+    throw new Refused(422, `The password must have at most ${MAX_PASSWORD_BYTES} bytes.`);
+  return password;
+};
+
+/** The request in a body. Throws {@link Refused} 400, or 422 for a password against the rule. */
+export const readRequest = async (request: Request): Promise<AccountRequest> => {
+  const { action, email, token, password } = parse(await readBody(request, MAX_BYTES));
+  if (action === 'forgot') return { action, email: text(email, 320) };
+  if (action === 'redeem') return { action, token: text(token, 100), password: newPassword(password) };
+  if (action === 'mail') return { action, token: text(token, 100) };
+  throw new Refused(400, 'The request is incomplete.');
+};

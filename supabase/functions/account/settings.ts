@@ -1,0 +1,27 @@
+import { smtpTransport } from '../_shared/smtpTransport.ts';
+import type { AccountSettings } from './handler.ts';
+
+/** Hosted functions are stopped after the answer, unless they say what they still do. */
+declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
+
+/**
+ * The settings in a deployed function's environment: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, which the platform sets,
+ * and the secrets SITE_URL, and MAIL_FROM and SMTP_URL if there is a mail server. Throws if one of the others is missing.
+ */
+export const readSettings = (env: Record<string, string>): AccountSettings => {
+  const read = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`The secret ${name} is not set.`);
+    return value.replace(/\/+$/, '');
+  };
+  return {
+    backend: { url: read('SUPABASE_URL'), fetch },
+    secretKey: read('SUPABASE_SERVICE_ROLE_KEY'),
+    siteUrl: read('SITE_URL'),
+    mail: env.SMTP_URL ? { from: read('MAIL_FROM'), transport: smtpTransport(env.SMTP_URL) } : undefined,
+    later: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
+    log: (line) => console.log(line), // eslint-disable-line no-console -- the platform's log
+  };
+};
