@@ -20,6 +20,7 @@ export const api = createApi({
     'Place',
     'SavedView',
     'Session',
+    'Staff',
     'Subscriber',
     'Template',
   ],

@@ -10,6 +10,8 @@ export const paths = {
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,
   login: '/admin/login/auth',
+  forgotten: '/auth/forgotten',
+  password: '/auth/password',
   admin: '/auth/app/admin',
   adminDashboard: '/auth/app/admin/dashboard',
   adminConsignments: '/auth/app/admin/track',
@@ -21,6 +23,7 @@ export const paths = {
   adminSubscribers: '/auth/app/admin/subscribers',
   adminAudit: '/auth/app/admin/audit',
   adminImport: '/auth/app/admin/import',
+  adminStaff: '/auth/app/admin/staff',
 } as const;
 
 /** The address of one consignment, by its tracking id. */
@@ -65,4 +68,9 @@ export const replyLink = ({ to, name, inquiry }: { to: string; name: string; inq
   `${paths.adminMail}?${new URLSearchParams({ to, name, inquiry: String(inquiry) }).toString()}`;
 
 /** Addresses of the admin half of the app, which visitors never download. */
-export const isAdminPath = (pathname: string) => pathname === paths.login || pathname.startsWith(paths.admin);
+export const isAdminPath = (pathname: string) =>
+  [paths.login, paths.forgotten, paths.password].some((door) => pathname === door) ||
+  pathname.startsWith(paths.admin);
+
+/** A link to choose a password with. Browsers do not send the fragment: no log of a server holds the token. */
+export const passwordLink = (token: string) => `${window.location.origin}${paths.password}#${token}`;

@@ -50,8 +50,8 @@ export const CHAT_TYPING_EVERY_MS = 4_000;
 export const IDLE_WARNING_MS = 14 * 60_000;
 export const IDLE_SIGN_OUT_MS = 15 * 60_000;
 
-/** How often an admin's page checks that its session has not been ended elsewhere. */
-export const SESSION_CHECK_MS = 60_000;
+/** How often an admin's page checks that its user is still on the staff: whoever was removed leaves within seconds. */
+export const SESSION_CHECK_MS = 5_000;
 
 /** How long the server may take to confirm that it has ended a session. */
 export const SIGN_OUT_ANSWER_MS = 5_000;

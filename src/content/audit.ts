@@ -46,6 +46,9 @@ export const auditCopy = {
     saved_view: 'Saved view',
     recovery_codes: 'Recovery codes',
     mfa_factors: 'Second factor',
+    staff: 'Staff',
+    invitation: 'Invitation',
+    reset: 'New password by link',
   },
   /** Columns that are not fields of a consignment. */
   fields: {
@@ -82,6 +85,7 @@ export const auditCopy = {
     latitude: 'Latitude',
     longitude: 'Longitude',
     legs: 'Legs',
+    role: 'Role',
   },
   csv: {
     id: 'No.',

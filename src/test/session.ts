@@ -35,7 +35,7 @@ export const NO_JOURNEY: Script = {
 export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
   'GET /auth/v1/user': aSession().user,
-  'POST /rest/v1/rpc/is_admin': true,
+  'POST /rest/v1/rpc/my_role': 'owner',
   'GET /rest/v1/chat_summary': [],
   'PATCH /rest/v1/contactForm': { id: 1 },
   ...NO_JOURNEY,

@@ -3,8 +3,11 @@ import { aContact, type Caller, manyClients } from '../local/testing/api';
 import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { CHAT, exposed, NUMBER, fillTables, tryTable } from './access/outcomes';
-import { everyCaller, isAdmin, people, type Person } from './access/people';
+import { everyCaller, isAdmin, isOwner, isStaff, people, type Person } from './access/people';
 import { functions } from './access/surface';
+
+/** Somebody on the staff, whom each owner removes. */
+const MEMBER = randomUUID();
 
 /** The arguments that each exposed function is called with. */
 const calls: Record<string, () => Record<string, unknown>> = {
@@ -28,6 +31,16 @@ const calls: Record<string, () => Record<string, unknown>> = {
   chat_end: () => ({ token: aToken() }),
   chat_typing: () => ({ token: aToken() }),
   is_admin: () => ({}),
+  my_role: () => ({}),
+  account_link: () => ({ token: 'x' }),
+  look_up_scan: () => ({ tracking_id: 'AB12CD34' }),
+  record_scan: () => ({ tracking_id: 'AB12CD34', event: 'arrived', note: '', request_key: randomUUID() }),
+  staff: () => ({}),
+  invite_staff: () => ({ email: `${randomUUID()}@example.test`, role: 'scanner' }),
+  revoke_invitation: () => ({ invitation: randomUUID() }),
+  set_staff_role: () => ({ member: MEMBER, role: 'office' }),
+  make_reset_link: () => ({ member: MEMBER }),
+  remove_staff: () => ({ member: MEMBER }),
   chat_reply: () => ({ chat: CHAT, cid: randomUUID(), body: 'Hi' }),
   chat_agent_read: () => ({ chat: CHAT }),
   chat_mark_read: () => ({ chat: CHAT, upto: 1 }),
@@ -59,8 +72,24 @@ const mayCall = (person: Person, name: string) =>
 
 const nameOf = (signature: string) => /^public\.(\w+)\(/.exec(signature)?.[1] ?? '';
 const openFunctions = functions.everybody.map(nameOf).filter(Boolean);
-const signedInFunctions = functions.signedIn.map(nameOf).filter((name) => name && name !== 'is_admin');
-const adminFunctions = Object.keys(calls).filter((name) => signedInFunctions.includes(name));
+const signedInFunctions = functions.signedIn
+  .map(nameOf)
+  .filter((name) => name && !['is_admin', 'my_role'].includes(name));
+const checkedFunctions = Object.keys(calls).filter((name) => signedInFunctions.includes(name));
+
+const OWNERS_ONLY = [
+  'staff',
+  'invite_staff',
+  'revoke_invitation',
+  'set_staff_role',
+  'make_reset_link',
+  'remove_staff',
+];
+const ALL_STAFF = ['look_up_scan', 'record_scan'];
+const mayCall = (person: Person, name: string): boolean => {
+  if (OWNERS_ONLY.includes(name)) return isOwner(person);
+  return ALL_STAFF.includes(name) ? isStaff(person) : isAdmin(person);
+};
 
 describe('access by role', () => {
   let host: HostProcess;
@@ -85,8 +114,13 @@ describe('access by role', () => {
       ['an is_admin that checks the role only', `select auth.role() = 'authenticated'`, 'anonymous sign-in'],
       [
         'an is_admin that ignores the second factor',
-        'select exists (select from private.admins where user_id = auth.uid())',
+        `select exists (select from private.admins where user_id = auth.uid() and role <> 'scanner')`,
         'admin before the second factor',
+      ],
+      [
+        'an is_admin that takes a scanner for the office',
+        'select private.staff_role() is not null',
+        'scanner',
       ],
       [
         'an is_admin that accepts a token without a user',
@@ -110,7 +144,17 @@ describe('access by role', () => {
   });
 
   describe('functions', () => {
-    beforeEach(() => fillTables(host));
+    beforeEach(async () => {
+      await fillTables(host);
+      await host.sql('insert into auth.users (id, email) values ($1, $2) on conflict do nothing', [
+        MEMBER,
+        'member@example.test',
+      ]);
+      await host.sql(
+        `insert into private.admins (user_id, role) values ($1, 'office') on conflict do nothing`,
+        [MEMBER],
+      );
+    });
 
     it('are all called', () => {
       expect(Object.keys(calls)).toEqual(expect.arrayContaining([...openFunctions, ...signedInFunctions]));
@@ -121,7 +165,7 @@ describe('access by role', () => {
     it.each(people)('%s can call exactly the allowed functions', async (person) => {
       const refusal = { status: person === 'visitor' ? 401 : 403, body: { code: '42501' } };
       for (const name of openFunctions) expect(await call(person, name)).toMatchObject({ status: 200 });
-      for (const name of adminFunctions) {
+      for (const name of checkedFunctions) {
         const answer = await call(person, name);
         if (!mayCall(person, name)) expect(answer).toMatchObject(refusal);
         else
@@ -131,6 +175,9 @@ describe('access by role', () => {
       }
       const asked = await call(person, 'is_admin');
       expect(asked).toMatchObject(person === 'visitor' ? refusal : { status: 200, body: isAdmin(person) });
+      const role = await call(person, 'my_role');
+      if (person === 'visitor') expect(role).toMatchObject(refusal);
+      else expect([role.status, role.body !== null]).toEqual([200, isStaff(person)]);
     });
 
     it.each(people)('%s cannot reach hidden schemas and functions', async (person) => {

@@ -18,7 +18,7 @@ describe('database privileges', () => {
     expect(await report()).toBe('');
   });
 
-  it('let visitors call functions of tracking and chat, and insert into two tables only', async () => {
+  it('let visitors call functions of tracking, of chat and of links to accounts, and insert into two tables only', async () => {
     const forVisitors = (await found()).filter(
       (line) => /: .*anon/.test(line) && !/^(schema|policy)/.test(line),
     );
@@ -33,6 +33,7 @@ describe('database privileges', () => {
       'column public.contactForm.trackingNo: anon insert, authenticated insert, authenticated select',
       'column public.newsLetter.country: anon insert, authenticated insert, authenticated select',
       'column public.newsLetter.email: anon insert, authenticated insert, authenticated select',
+      'function public.account_link(text): anon, authenticated',
       'function public.chat_end(text): anon, authenticated',
       'function public.chat_read(text,integer): anon, authenticated',
       'function public.chat_seen(text,integer): anon, authenticated',

@@ -10,20 +10,14 @@ import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { PasswordField } from '@/ui/forms/PasswordField';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { Panel } from '@/ui/Panel';
+import { problemOfNewPassword } from './newPassword';
 import { isAboutCurrent, useChangePasswordMutation, type PasswordChange } from './passwordApi';
 import { selectSessionUser } from './sessionSlice';
 
 const EMPTY: PasswordChange = { current: '', next: '' };
 
-/** As the auth server has it: 8 characters, and 72 bytes, of which bcrypt reads no more. */
-const MIN_LENGTH = 8;
-const MAX_BYTES = 72;
-
-const problemOfNext = ({ current, next }: PasswordChange) => {
-  if ([...next].length < MIN_LENGTH) return words.tooShort;
-  if (new TextEncoder().encode(next).length > MAX_BYTES) return words.tooLong;
-  return next === current ? words.same : undefined;
-};
+const problemOfNext = ({ current, next }: PasswordChange) =>
+  problemOfNewPassword(next) ?? (next === current ? words.same : undefined);
 
 const validate = (values: PasswordChange): Partial<PasswordChange> => {
   const next = problemOfNext(values);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { authCopy } from '@/content/auth';
@@ -10,15 +11,15 @@ import { wantedState } from './wantedPage';
 
 /**
  * The admin area's route guard: waits for the session, then shows the page or the login (docs/conformance.md, section
- * 6). The login leads back to the page, except after a logout.
+ * 6). The login leads back to the page, except after a logout. Whoever is a scanner sees one page at all addresses.
  */
-export function RequireAdmin() {
-  const { isAdmin, isRefused, isUnreachable, retry } = useSession();
+export function RequireAdmin({ scanner }: { scanner: ReactNode }) {
+  const { role, isRefused, isUnreachable, retry } = useSession();
   const isLoggedOut = useAppSelector(selectEndReason) === 'signedOut';
   const location = useLocation();
   if (isRefused)
     return <Navigate to={paths.login} state={isLoggedOut ? null : wantedState(location)} replace />;
-  if (isAdmin) return <Outlet />;
+  if (role) return role === 'scanner' ? scanner : <Outlet />;
   if (isUnreachable) return <ErrorState message={authCopy.unchecked} onRetry={() => void retry()} />;
   return <LoadingState label="Checking your session" minHeight="100vh" />;
 }

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { roleNames, type Role } from '@/content/staff';
 import type { Db } from '@/supabase/client';
 import { inWords } from './authError';
 import { isSecondStepDue, verifyCode } from './secondStep';
@@ -8,36 +9,40 @@ export interface Credentials {
   password: string;
 }
 
-/** Who the server says the user is: the admin, the admin before the second step, or anyone else. */
-export type Standing = 'admin' | 'secondStepDue' | 'stranger';
+/** Who the server says the user is: somebody on the staff, the same before the second step, or anyone else. */
+export type Standing = Role | 'secondStepDue' | 'stranger';
+
+/** The role in what the server says; undefined of anyone who is not on the staff, or not yet. */
+export const roleIn = (standing: unknown): Role | undefined =>
+  (Object.keys(roleNames) as Role[]).find((role) => role === standing);
 
 const askStanding = async (db: Db) => {
-  const [{ data, error }, admin] = await Promise.all([db.auth.getUser(), db.rpc('is_admin')]);
+  const [{ data, error }, own] = await Promise.all([db.auth.getUser(), db.rpc('my_role')]);
   if (error) return { data: null, error };
   if (data.user.role !== 'authenticated') return { data: 'stranger', error: null };
-  if (admin.error) return admin;
-  if (admin.data) return { data: 'admin', error: null };
+  if (own.error) return own;
+  const role = roleIn(own.data);
+  if (role) return { data: role, error: null };
   return { data: (await isSecondStepDue(db)) ? 'secondStepDue' : 'stranger', error: null };
 };
 
-const NOT_AN_ADMIN = { message: 'This account is not an admin.', code: 'not_admin', status: 403 };
+const NOT_ON_THE_STAFF = { message: 'This account is not on the staff.', code: 'not_staff', status: 403 };
 
-/** Signs in and stays signed in only as admin: any other account fails like a wrong password. */
-const signInAsAdmin = async (db: Db, credentials: Credentials) => {
+/** Signs in and stays signed in only on the staff: any other account fails like a wrong password. */
+const signInAsStaff = async (db: Db, credentials: Credentials) => {
   const { data, error } = await db.auth.signInWithPassword(credentials);
   if (error) return { data: null, error: inWords(error) };
-  const admin = await db.rpc('is_admin');
-  if (!admin.error && admin.data) return { data: data.user.id, error: null };
-  if (!admin.error && (await isSecondStepDue(db)))
-    return { data: data.user.id, error: null, isHalfWay: true };
+  const own = await db.rpc('my_role');
+  if (!own.error && roleIn(own.data)) return { data: data.user.id, error: null };
+  if (!own.error && (await isSecondStepDue(db))) return { data: data.user.id, error: null, isHalfWay: true };
   await db.auth.signOut({ scope: 'local' });
-  return { data: null, error: admin.error ?? NOT_AN_ADMIN };
+  return { data: null, error: own.error ?? NOT_ON_THE_STAFF };
 };
 
 const signInWithCode = async (db: Db, code: string) => {
   const { data, error } = await db.auth.mfa.listFactors();
   const [factor] = data?.totp ?? [];
-  if (error || !factor) return { data: null, error: error ? inWords(error) : NOT_AN_ADMIN };
+  if (error || !factor) return { data: null, error: error ? inWords(error) : NOT_ON_THE_STAFF };
   return verifyCode(db, factor.id, code);
 };
 
@@ -48,7 +53,7 @@ const authApi = api.injectEndpoints({
       providesTags: ['Admin'],
     }),
     signIn: build.mutation<string, Credentials>({
-      query: (credentials) => (db) => signInAsAdmin(db, credentials),
+      query: (credentials) => (db) => signInAsStaff(db, credentials),
       invalidatesTags: (_id, error) => (error ? [] : ['Admin']),
       extraOptions: { success: 'Your login was successful', failure: 'Invalid email or password' },
     }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SESSION_CHECK_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { useStandingQuery } from './authApi';
+import { roleIn, standing as standingEndpoint, useStandingQuery } from './authApi';
 import { selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
 
 /** The session as the browser has it, and what the server says about it. */
@@ -23,14 +23,21 @@ export const useSession = () => {
   }, [dispatch]);
 
   const isAuthenticated = status === 'authenticated';
-  const isAdmin = isAuthenticated && standing === 'admin';
-  const isRefused = status === 'anonymous' || (standing !== undefined && standing !== 'admin');
+  const role = isAuthenticated ? roleIn(standing) : undefined;
+  const isRefused = status === 'anonymous' || (standing !== undefined && !roleIn(standing));
   return {
     user,
-    isAdmin,
+    /** Undefined of anyone who is not on the staff. */
+    role,
     isRefused,
     isSecondStepDue: isAuthenticated && standing === 'secondStepDue',
     isUnreachable: isError && !isRefused,
     retry: refetch,
   };
+};
+
+/** The role of the signed-in user, in pages of the admin area. */
+export const useRole = () => {
+  const id = useAppSelector(selectSessionUser)?.id ?? '';
+  return roleIn(standingEndpoint.useQueryState(id).data);
 };

@@ -1,20 +1,8 @@
 import { api } from '@/api/api';
+import { invokeFunction } from '@/api/invokeFunction';
 import { containing, rangeOf, toListed, type Listed, type ListPage } from '@/api/listing';
-import { SERVER_FAULT } from '@/config/status';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
-
-/** The function's response (docs/conformance.md, section 7). */
-interface FunctionAnswer {
-  status: 'success' | 'error';
-  data?: { message?: string };
-}
-
-interface Invoked {
-  data: FunctionAnswer | null;
-  error: unknown;
-  response?: Response;
-}
 
 interface Outgoing {
   /** A UUID: one mail is sent for it, however often it is requested. */
@@ -44,20 +32,9 @@ export interface SentMail {
   updated_at: string;
 }
 
-/** Returns an error with the function's own message if it reports one, whatever the HTTP status. */
 const post = async (db: Db, { key, message }: Outgoing) => {
-  const invoked = db.functions.invoke<FunctionAnswer>('foxEmail', {
-    body: message,
-    headers: { 'Idempotency-Key': key },
-  });
-  const { data, error, response } = (await invoked) as Invoked;
-  if (data?.status === 'success') return { data: null, error: null };
-  const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
-  const said = answer?.data?.message;
-  const reason = said ?? (error instanceof Error ? error.message : 'The server gave no reason.');
-  const status = response?.status ?? 0;
-  // A gateway responds for a function that may still be running: whether the mail was sent is unknown.
-  return { data: null, error: { message: reason, status: !said && status >= SERVER_FAULT ? 0 : status } };
+  const { error } = await invokeFunction(db, 'foxEmail', message, { 'Idempotency-Key': key });
+  return { data: null, error };
 };
 
 const postAgain = async (db: Db, { key, under }: Again) => {

@@ -10,6 +10,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { ConsignmentsPage } from './ConsignmentsPage';
 import { AdminLayout } from './layout/AdminLayout';
 import { LoginPage } from './LoginPage';
+import { OwnersOnly } from './OwnersOnly';
 
 const ConsignmentPage = lazyPart(
   () => import(/* webpackChunkName: "admin-consignment", webpackPrefetch: true */ './ConsignmentPage'),
@@ -43,6 +44,22 @@ const ImportPage = lazyPart(
   () => import(/* webpackChunkName: "admin-import" */ './ImportPage'),
   (part) => part.ImportPage,
 );
+const StaffPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-staff" */ './StaffPage'),
+  (part) => part.StaffPage,
+);
+const ScanPage = lazyPart(
+  () => import(/* webpackChunkName: "scan" */ './ScanPage'),
+  (part) => part.ScanPage,
+);
+const ForgottenPage = lazyPart(
+  () => import(/* webpackChunkName: "account" */ './ForgottenPage'),
+  (part) => part.ForgottenPage,
+);
+const NewPasswordPage = lazyPart(
+  () => import(/* webpackChunkName: "account" */ './NewPasswordPage'),
+  (part) => part.NewPasswordPage,
+);
 const SubscribersPage = lazyPart(
   () => import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage'),
   (part) => part.SubscribersPage,
@@ -55,12 +72,22 @@ const arrivingPage = (
   </Suspense>
 );
 
+const scanPage = (
+  <Suspense fallback={<LoadingState label="Loading" minHeight="100vh" />}>
+    <ScanPage />
+  </Suspense>
+);
+
 /** The admin half of the app: visitors never download any of it. */
 export function AdminRoutes() {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
-      <Route element={<RequireAdmin />}>
+      <Route element={arrivingPage}>
+        <Route path={paths.forgotten} element={<ForgottenPage />} />
+        <Route path={paths.password} element={<NewPasswordPage />} />
+      </Route>
+      <Route element={<RequireAdmin scanner={scanPage} />}>
         <Route
           path={paths.admin}
           element={
@@ -86,6 +113,9 @@ export function AdminRoutes() {
             <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
             <Route path={paths.adminAudit} element={<AuditPage />} />
             <Route path={paths.adminImport} element={<ImportPage />} />
+            <Route element={<OwnersOnly />}>
+              <Route path={paths.adminStaff} element={<StaffPage />} />
+            </Route>
           </Route>
         </Route>
       </Route>

@@ -117,7 +117,7 @@ describe('the login', () => {
       {
         [SIGN_IN]: aSession(),
         'GET /auth/v1/user': aSession().user,
-        'POST /rest/v1/rpc/is_admin': false,
+        'POST /rest/v1/rpc/my_role': null,
         'POST /auth/v1/logout': new Reply(204),
       },
       'someone@else.example',

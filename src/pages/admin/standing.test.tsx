@@ -8,7 +8,7 @@ import { Reply } from '@/test/stubBackend';
 const openList = async (deletion?: Reply) => {
   let isAdmin = true;
   const app = await renderSignedIn({
-    'POST /rest/v1/rpc/is_admin': () => isAdmin,
+    'POST /rest/v1/rpc/my_role': () => (isAdmin ? 'owner' : null),
     [FIND]: [aListed()],
     [`DELETE ${ROWS}`]: deletion,
     'POST /auth/v1/logout': new Reply(204),
@@ -40,10 +40,10 @@ describe('an account that has lost its admin rights', () => {
 
   it('is not checked after a deletion that found a row', async () => {
     const { user, remove, countOf } = await openList(one);
-    const asked = countOf('POST /rest/v1/rpc/is_admin');
+    const asked = countOf('POST /rest/v1/rpc/my_role');
     await user.click(remove);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Deletion is successful');
-    expect(countOf('POST /rest/v1/rpc/is_admin')).toBe(asked);
+    expect(countOf('POST /rest/v1/rpc/my_role')).toBe(asked);
   });
 });

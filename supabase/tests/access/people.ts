@@ -22,6 +22,11 @@ export const everyToken = async (host: HostProcess) => {
      values ($1, $2, 'verified')`,
     [randomUUID(), secondId],
   );
+  const staff = async (role: string) => {
+    const [id, address] = await account(host);
+    await host.sql('insert into private.admins (user_id, role) values ($1, $2)', [id, role]);
+    return signIn(host, address, PASSWORD);
+  };
   const halfway = await signIn(host, secondEmail, PASSWORD);
   const role = 'authenticated';
   return {
@@ -30,6 +35,8 @@ export const everyToken = async (host: HostProcess) => {
     'anonymous sign-in': await mintToken(host, { role, sub: anonymousId, aal: 'aal1', is_anonymous: true }),
     account: await signIn(host, email, PASSWORD),
     'admin before the second factor': halfway,
+    scanner: await staff('scanner'),
+    office: await staff('office'),
     admin: await signIn(host, host.admin.email, host.admin.password),
     'admin with two factors': await mintToken(host, {
       ...claimsOf(halfway),
@@ -47,11 +54,15 @@ export const people: Person[] = [
   'anonymous sign-in',
   'account',
   'admin before the second factor',
+  'scanner',
+  'office',
   'admin',
   'admin with two factors',
 ];
 
-export const isAdmin = (person: Person): boolean => person === 'admin' || person === 'admin with two factors';
+export const isOwner = (person: Person): boolean => person === 'admin' || person === 'admin with two factors';
+export const isAdmin = (person: Person): boolean => person === 'office' || isOwner(person);
+export const isStaff = (person: Person): boolean => person === 'scanner' || isAdmin(person);
 export const roleOf = (person: Person) => (person === 'visitor' ? 'anon' : 'authenticated');
 
 export const everyCaller = async (host: HostProcess): Promise<Record<Person, Caller>> => {

@@ -7,7 +7,7 @@ import { newCopy } from '@/content/newConsignment';
 import { CommandPalette, type Command } from '@/features/commands/CommandPalette';
 import { useListConsignmentsQuery } from '@/features/consignments/consignmentsApi';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { adminLinks } from './adminLinks';
+import { useAdminLinks } from './adminLinks';
 
 const FOUND = 6;
 
@@ -24,6 +24,7 @@ interface AdminPaletteProps {
 /** Consignments that the text finds, and the pages and actions that contain all of its words. */
 export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
   const navigate = useNavigate();
+  const adminLinks = useAdminLinks();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), REST_MS);
   const { currentData, isFetching, error } = useListConsignmentsQuery(

@@ -9,7 +9,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { UnreadBadge } from '@/features/chat/inbox/UnreadBadge';
 import { Logo } from '@/ui/logo/Logo';
-import { adminLinks } from './adminLinks';
+import { useAdminLinks } from './adminLinks';
 
 interface SidebarProps {
   onNavigate: () => void;
@@ -27,6 +27,7 @@ const entry = {
 };
 
 export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
+  const adminLinks = useAdminLinks();
   return (
     <Box
       component="nav"

@@ -6,10 +6,13 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import InquiriesIcon from '@mui/icons-material/ContactSupportOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SubscribersIcon from '@mui/icons-material/GroupOutlined';
+import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import { paths } from '@/config/paths';
+import { staffCopy } from '@/content/staff';
+import { useRole } from '@/features/auth/useSession';
 
 /** The sidebar: the links of docs/conformance.md, section 2, then what visitors have sent, and what was changed. */
-export const adminLinks = [
+const adminLinks = [
   { label: 'Consignment', to: paths.adminConsignments, Icon: ConsignmentIcon },
   { label: 'Chat', to: paths.adminChat, Icon: ChatIcon },
   { label: 'All messages', to: paths.adminMail, Icon: MailIcon },
@@ -19,3 +22,11 @@ export const adminLinks = [
   { label: 'Subscribers', to: paths.adminSubscribers, Icon: SubscribersIcon },
   { label: 'Audit', to: paths.adminAudit, Icon: AuditIcon },
 ] as const;
+
+const ownersLinks = [
+  ...adminLinks,
+  { label: staffCopy.title, to: paths.adminStaff, Icon: StaffIcon },
+] as const;
+
+/** The links of the signed-in user. */
+export const useAdminLinks = () => (useRole() === 'owner' ? ownersLinks : adminLinks);

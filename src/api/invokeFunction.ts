@@ -1,0 +1,34 @@
+import { SERVER_FAULT } from '@/config/status';
+import type { Db } from '@/supabase/client';
+
+/** A function's response (docs/conformance.md, section 7). */
+interface FunctionAnswer {
+  status: 'success' | 'error';
+  data?: { message?: string };
+}
+
+interface Invoked {
+  data: FunctionAnswer | null;
+  error: unknown;
+  response?: Response;
+}
+
+/**
+ * Calls a function and returns what it says, or an error with its own message if it reports one, whatever the HTTP status.
+ * Status 0: a gateway responded for a function that may still be running, or nobody did.
+ */
+export const invokeFunction = async (
+  db: Db,
+  name: string,
+  body: object,
+  headers?: Record<string, string>,
+) => {
+  const invoked = db.functions.invoke<FunctionAnswer>(name, { body: { ...body }, headers });
+  const { data, error, response } = (await invoked) as Invoked;
+  if (data?.status === 'success') return { data: data.data?.message ?? '', error: null };
+  const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
+  const said = answer?.data?.message;
+  const reason = said ?? (error instanceof Error ? error.message : 'The server gave no reason.');
+  const status = response?.status ?? 0;
+  return { data: null, error: { message: reason, status: !said && status >= SERVER_FAULT ? 0 : status } };
+};

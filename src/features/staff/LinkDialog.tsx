@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { passwordLink } from '@/config/paths';
+import { staffCopy as words } from '@/content/staff';
+import type { MadeLink } from './staffApi';
+
+interface LinkDialogProps {
+  link: MadeLink;
+  onClose: () => void;
+}
+
+/** A link that was just made, to be handed over: it is never shown again. */
+export function LinkDialog({ link: { email, token, unsent }, onClose }: LinkDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const address = passwordLink(token);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      field.current?.select(); // without TLS or without permission there is no clipboard
+    }
+  };
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby="link-title" aria-describedby="link-text">
+      <DialogTitle id="link-title" sx={{ overflowWrap: 'anywhere' }}>
+        {words.linkOf(email)}
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <DialogContentText id="link-text">
+            {unsent === undefined ? words.mailed : words.notMailed}
+          </DialogContentText>
+          {unsent !== undefined && <Typography color="textSecondary">{words.because(unsent)}</Typography>}
+          <TextField
+            inputRef={field}
+            label={words.link}
+            value={address}
+            onFocus={({ target }) => target.select()}
+            slotProps={{ htmlInput: { readOnly: true, translate: 'no' } }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="formBack" onClick={onClose}>
+          {words.close}
+        </Button>
+        <Button variant="formBTN" onClick={() => void copy()} autoFocus>
+          <span role="status">{isCopied ? words.copied : words.copy}</span>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { roleNames, staffCopy as words, type Role } from '@/content/staff';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Timestamp } from '@/ui/dates/Timestamp';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { Panel } from '@/ui/Panel';
+import { useQuestion } from '@/ui/useQuestion';
+import {
+  useMakeResetLinkMutation,
+  useRemoveStaffMutation,
+  useSetStaffRoleMutation,
+  type MadeLink,
+  type StaffMember,
+} from './staffApi';
+import { StaffRow, StaffRows } from './StaffRow';
+
+const native = { select: { native: true }, inputLabel: { shrink: true } };
+
+function Facts({ member }: { member: StaffMember }) {
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }} translate="no">
+          {member.email}
+        </Typography>
+        <Chip size="small" label={roleNames[member.role]} />
+        {member.isMe && <Chip size="small" color="primary" label={words.you} />}
+      </Stack>
+      <Typography color="textSecondary">
+        {words.since} <Timestamp instant={member.since} />
+      </Typography>
+      <Typography color="textSecondary">
+        {member.usedAt ? (
+          <>
+            {words.used} <Timestamp instant={member.usedAt} />
+          </>
+        ) : (
+          words.notSignedIn
+        )}
+      </Typography>
+      <Typography color="textSecondary">
+        {words.factor}: {member.secondFactor ? words.factorOn : words.factorOff}
+      </Typography>
+    </>
+  );
+}
+
+interface RoleChoiceProps {
+  member: StaffMember;
+  disabled: boolean;
+  onChoose: (role: Role) => void;
+}
+
+function RoleChoice({ member, disabled, onChoose }: RoleChoiceProps) {
+  return (
+    <TextField
+      id={`role-${member.id}`}
+      select
+      size="small"
+      label={words.role}
+      value={member.role}
+      disabled={disabled}
+      onChange={({ target }) => onChoose(target.value as Role)}
+      slotProps={{ ...native, htmlInput: { 'aria-label': words.roleOf(member.email) } }}
+      sx={{ width: '14rem' }}
+    >
+      {Object.entries(roleNames).map(([role, name]) => (
+        <option key={role} value={role}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+interface MembersPanelProps {
+  members: readonly StaffMember[];
+  onLink: (link: MadeLink) => void;
+}
+
+/** Who is on the staff, and what an owner can change about them. An owner's own place is for another one to change. */
+export function MembersPanel({ members, onLink }: MembersPanelProps) {
+  const [setRole, change] = useSetStaffRoleMutation();
+  const [makeLink, making] = useMakeResetLinkMutation();
+  const [remove, removal] = useRemoveStaffMutation();
+  const { ask, dialog } = useQuestion<StaffMember>({
+    titleOf: ({ email }) => words.removeOf(email),
+    verb: words.remove,
+    act: ({ id }) => remove(id),
+    mutation: removal,
+    problem: removal.error?.message,
+  });
+  const panel = useFocusOnChange(members.length);
+  const reset = async (member: StaffMember) => {
+    const { data } = await makeLink(member);
+    if (data) onLink(data);
+  };
+  const problem = change.error ?? making.error;
+  return (
+    <Panel ref={panel} heading={words.members}>
+      <Stack spacing={2.5}>
+        <Typography>{words.own}</Typography>
+        {problem && <Alert severity="error">{problem.message}</Alert>}
+        <StaffRows>
+          {members.map((member) => (
+            <StaffRow
+              key={member.id}
+              actions={
+                !member.isMe && (
+                  <>
+                    <RoleChoice
+                      member={member}
+                      disabled={change.isLoading}
+                      onChoose={(role) => void setRole({ member: member.id, role })}
+                    />
+                    <Button
+                      variant="formBack"
+                      onClick={() => void reset(member)}
+                      disabled={making.isLoading}
+                      aria-label={words.resetOf(member.email)}
+                    >
+                      {words.reset}
+                    </Button>
+                    <Button
+                      variant="formBack"
+                      onClick={() => ask(member)}
+                      aria-label={words.removeOf(member.email)}
+                    >
+                      {words.remove}
+                    </Button>
+                  </>
+                )
+              }
+            >
+              <Facts member={member} />
+            </StaffRow>
+          ))}
+        </StaffRows>
+      </Stack>
+      <ConfirmDialog {...dialog} />
+    </Panel>
+  );
+}
