@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@/api/api';
 import type { Notices } from '@/api/supabaseBaseQuery';
+import { accountCopy } from '@/content/account';
 import { authCopy, passwordChangeCopy, sessionsCopy, settingsCopy } from '@/content/auth';
 import { chatCopy, inboxCopy } from '@/content/chat';
 import { viewsCopy } from '@/content/consignmentList';
@@ -10,6 +11,8 @@ import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
 import { mailCopy } from '@/content/mail';
 import { recoveryCopy } from '@/content/recoveryCodes';
+import { scanCopy } from '@/content/scan';
+import { staffCopy } from '@/content/staff';
 import { trackingCopy } from '@/content/tracking';
 import { goneCopy } from '@/content/updates';
 
@@ -67,6 +70,53 @@ const NO_ERRORS: Record<string, string[]> = {
   authCopy: [
     ...['codeHeading', 'codeHint', 'code', 'confirm', 'otherAccount', 'idleTitle', 'stay', 'leave'],
     ...['logOut', 'logOutTitle'],
+  ],
+  accountCopy: [
+    ...['forgotten', 'forgottenHint', 'email', 'request', 'toLogin', 'welcome', 'reset', 'for', 'invited'],
+    ...['factor', 'password', 'save', 'signIn', 'loading'],
+  ],
+  staffCopy: [
+    ...[
+      'title',
+      'members',
+      'loading',
+      'you',
+      'since',
+      'used',
+      'notSignedIn',
+      'factor',
+      'factorOn',
+      'factorOff',
+    ],
+    ...['own', 'role', 'roleOf', 'mayDo', 'roleChanged', 'reset', 'resetOf', 'remove', 'removeOf', 'removed'],
+    ...[
+      'invite',
+      'inviteHint',
+      'email',
+      'send',
+      'invitations',
+      'none',
+      'expires',
+      'again',
+      'againOf',
+      'revoke',
+    ],
+    ...['revokeOf', 'revoked', 'linkOf', 'mailed', 'notMailed', 'because', 'link', 'copy', 'copied', 'close'],
+  ],
+  scanCopy: [
+    ...[
+      'title',
+      'id',
+      'lookUp',
+      'facts',
+      'event',
+      'choose',
+      'note',
+      'record',
+      'recorded',
+      'another',
+      'logOut',
+    ],
   ],
   passwordChangeCopy: ['heading', 'current', 'next', 'rule', 'others', 'change', 'changed'],
   sessionsCopy: [
@@ -162,6 +212,9 @@ const textsIn = (value: unknown, keys: string[] = []): [key: string, text: strin
 const content = textsIn({
   ...{
     authCopy,
+    accountCopy,
+    staffCopy,
+    scanCopy,
     passwordChangeCopy,
     sessionsCopy,
     settingsCopy,

@@ -133,7 +133,7 @@ describe('the audit', () => {
       ['insert', 'consignment_event', trackingId],
       ['delete', 'consignment', trackingId],
     ]);
-    expect(written.every(({ actor }) => actor === stage.host.admin.email)).toBe(true);
+    expect(written.every(({ actor }) => actor === `${stage.host.admin.email} (owner)`)).toBe(true);
     expect(written[0]?.changes.recName).toEqual({ before: null, after: expect.any(String) as string });
     expect(written[0]?.changes).not.toHaveProperty('journey');
   });
@@ -173,6 +173,6 @@ describe('the audit', () => {
       for (const role of ['anon', 'user', 'admin'] as const)
         expect((await stage.roles[role](method, path, { body })).status).toBeGreaterThanOrEqual(401);
     }
-    expect((await all())[0]).toMatchObject({ id: 1, actor: stage.host.admin.email });
+    expect((await all())[0]).toMatchObject({ id: 1, actor: `${stage.host.admin.email} (owner)` });
   });
 });

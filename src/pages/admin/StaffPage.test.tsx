@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { openSignedIn } from '@/test/signedIn';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+const ACCOUNT = 'POST /functions/v1/account';
+
+const since = '2026-11-20T08:00:00+00:00';
+const me = {
+  id: 'admin-id',
+  email: 'admin@carmine.example',
+  role: 'owner',
+  since,
+  usedAt: since,
+  secondFactor: true,
+};
+const ada = {
+  id: 'ada',
+  email: 'ada@carmine.example',
+  role: 'office',
+  since,
+  usedAt: null,
+  secondFactor: false,
+};
+const open1 = {
+  id: 'i1',
+  email: 'bo@carmine.example',
+  role: 'scanner',
+  expiresAt: '2026-12-01T08:00:00+00:00',
+};
+const staff = {
+  members: [
+    { ...me, isMe: true },
+    { ...ada, isMe: false },
+  ],
+  invitations: [open1],
+};
+const noMail = new Reply(503, {
+  status: 'error',
+  data: { message: 'This site has no mail server, so nothing was sent.' },
+});
+
+const open = async (script: Script = {}) => {
+  const app = openSignedIn('/auth/app/admin/staff', { [rpc('staff')]: staff, [ACCOUNT]: noMail, ...script });
+  await screen.findByText('ada@carmine.example');
+  return app;
+};
+const press = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('the page of the staff', () => {
+  it('lists who is on it, with role, last use and second factor; one’s own place is for others', async () => {
+    await open();
+    const members = within(screen.getByRole('region', { name: 'Who is on the staff' })).getAllByRole(
+      'listitem',
+    );
+    expect(members[0]).toHaveTextContent(
+      /admin@carmine\.example.*Owner.*You.*Last used.*Two-step sign-in: on/,
+    );
+    expect(within(members[0] as HTMLElement).queryByRole('button')).toBeNull();
+    expect(members[1]).toHaveTextContent(
+      /ada@carmine\.example.*Office.*Not signed in.*Two-step sign-in: off/,
+    );
+  });
+
+  it('invites somebody, and shows the link to hand over where there is no mail server', async () => {
+    const { user, calls } = await open({ [rpc('invite_staff')]: 'f00' });
+    await user.type(screen.getByLabelText('Email'), ' new@carmine.example ');
+    await user.selectOptions(screen.getByLabelText('Role'), 'scanner');
+    await user.click(press('Invite'));
+    const dialog = await screen.findByRole('dialog', { name: 'Link for new@carmine.example' });
+    expect(dialog).toHaveTextContent(/not sent by e-mail.*no mail server/);
+    expect(within(dialog).getByLabelText('Link')).toHaveValue('http://localhost/auth/password#f00');
+    expect(calls).toContainEqual([rpc('invite_staff'), { email: 'new@carmine.example', role: 'scanner' }]);
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(await within(dialog).findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/auth/password#f00');
+  });
+
+  it('says that a link was sent', async () => {
+    const sent = { status: 'success', data: { message: 'Email Sent Successfully' } };
+    const { user, calls } = await open({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: sent });
+    await user.click(press('Make a link for a new password of ada@carmine.example'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/on its way by e-mail/);
+    expect(calls).toContainEqual([rpc('make_reset_link'), { member: 'ada' }]);
+    expect(calls).toContainEqual([ACCOUNT, { action: 'mail', token: 'f00' }]);
+  });
+
+  it('says why an invitation is refused', async () => {
+    const { user } = await open({
+      [rpc('invite_staff')]: refusal(409, 'PT409', 'This person is on the staff already.'),
+    });
+    await user.click(press('Invite'));
+    expect(await screen.findByText('Enter an e-mail address')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'ada@carmine.example');
+    await user.click(press('Invite'));
+    expect(await screen.findByText('This person is on the staff already.')).toBeVisible();
+  });
+
+  it('changes a role, removes somebody after a question, and withdraws an invitation', async () => {
+    const done = new Reply(204);
+    const { user, calls } = await open({
+      [rpc('set_staff_role')]: done,
+      [rpc('remove_staff')]: done,
+      [rpc('revoke_invitation')]: done,
+    });
+    await user.selectOptions(screen.getByLabelText('Role of ada@carmine.example'), 'owner');
+    expect(await screen.findByText('The role is changed')).toBeVisible();
+    await user.click(press('Remove ada@carmine.example from the staff'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Removed from the staff')).toBeVisible();
+    await user.click(press('Withdraw the invitation of bo@carmine.example'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('The invitation is withdrawn')).toBeVisible();
+    expect(calls).toContainEqual([rpc('set_staff_role'), { member: 'ada', role: 'owner' }]);
+    expect(calls).toContainEqual([rpc('remove_staff'), { member: 'ada' }]);
+    expect(calls).toContainEqual([rpc('revoke_invitation'), { invitation: 'i1' }]);
+  });
+
+  it('is neither linked nor shown to the office', async () => {
+    const { countOf } = openSignedIn('/auth/app/admin/staff', { [rpc('my_role')]: 'office' });
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+    expect(countOf(rpc('staff'))).toBe(0);
+  });
+});

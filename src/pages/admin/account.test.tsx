@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { Reply, type Script } from '@/test/stubBackend';
+
+const LINK = 'POST /rest/v1/rpc/account_link';
+const ACCOUNT = 'POST /functions/v1/account';
+
+const says = (message: string) => ({ status: 'success', data: { message } });
+const refuses = (status: number, message: string) =>
+  new Reply(status, { status: 'error', data: { message } });
+const invitation = { purpose: 'invitation', email: 'ada@carmine.example', role: 'office' };
+
+describe('a forgotten password', () => {
+  it('is linked from the login, and answered with what the function says', async () => {
+    const { user, calls } = renderApp('/admin/login/auth', { [ACCOUNT]: says('A link is on its way.') });
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByLabelText('Email')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Enter your e-mail address')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), ' ada@carmine.example{Enter}');
+    expect(await screen.findByText('A link is on its way.')).toBeVisible();
+    expect(calls).toContainEqual([ACCOUNT, { action: 'forgot', email: 'ada@carmine.example' }]);
+  });
+
+  it('can be asked for again when the server did not answer', async () => {
+    const { user } = renderApp('/auth/forgotten', { [ACCOUNT]: new Reply(502) });
+    await user.type(await screen.findByLabelText('Email'), 'ada@carmine.example{Enter}');
+    expect(
+      await screen.findByText(/could not be asked for/, { selector: '.MuiAlert-message' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the page of a link', () => {
+  const open = (script: Script) => renderApp('/auth/password#f00', script);
+
+  it('sets a password, and leads to the login', async () => {
+    const { user, calls } = open({ [LINK]: invitation, [ACCOUNT]: says('Your password is set') });
+    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+    expect(screen.getByText('For ada@carmine.example')).toBeVisible();
+    expect(screen.getByText(/with the role “Office”/)).toBeVisible();
+    await user.type(screen.getByLabelText('New password'), 'short{Enter}');
+    expect(await screen.findByText('Enter at least 8 characters')).toBeVisible();
+    await user.type(screen.getByLabelText('New password'), ' is not good{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(screen.getByText('Your password is set. Sign in with it.')).toBeVisible();
+    expect(calls).toContainEqual([LINK, { token: 'f00' }]);
+    expect(calls).toContainEqual([
+      ACCOUNT,
+      { action: 'redeem', token: 'f00', password: 'short is not good' },
+    ]);
+  });
+
+  it('says why a password is refused', async () => {
+    const reset = { purpose: 'reset', email: 'ada@carmine.example', role: null };
+    const { user } = open({ [LINK]: reset, [ACCOUNT]: refuses(422, 'Too weak.') });
+    expect(await screen.findByText(/All your sessions end/)).toBeVisible();
+    await user.type(screen.getByLabelText('New password'), 'password{Enter}');
+    expect(await screen.findByText('Too weak.')).toBeVisible();
+  });
+
+  it('says that a link works no more', async () => {
+    open({ [LINK]: null });
+    expect(await screen.findByText(/has been used, has run out or was withdrawn/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the login' })).toBeVisible();
+  });
+});
