@@ -50,6 +50,21 @@ describe('admin of a former ADMIN_EMAIL', () => {
     expect(await signIn(CURRENT)).toBe(200);
   });
 
+  it('owns the site again when nobody does any more', async () => {
+    const roles = () =>
+      host.sql<{ email: string; role: string }>(
+        'select email, role from private.admins join auth.users on id = user_id order by email',
+      );
+    host = await startHost({ dataDir, env: CURRENT });
+    await host.sql(`update private.admins set role = 'office'`);
+    await host.stop();
+    host = await startHost({ dataDir, env: CURRENT });
+    expect(await roles()).toEqual([
+      { email: FORMER.ADMIN_EMAIL, role: 'office' },
+      { email: CURRENT.ADMIN_EMAIL, role: 'owner' },
+    ]);
+  });
+
   it('is removed with all its sessions when REMOVE_ADMIN names it', async () => {
     host = await startHost({ dataDir, env: { ...CURRENT, REMOVE_ADMIN: FORMER.ADMIN_EMAIL } });
     for (const table of ['private.admins', 'auth.users', 'auth.identities', 'auth.sessions']) {

@@ -85,9 +85,9 @@ export interface AdminSignIn {
 }
 
 /**
- * Makes sure that the admin exists, and that somebody owns the site. A chosen password applies once: when it is chosen for the first
- * time, or another one than at the last start; it then ends every session if it differs from the old one. A generated
- * password is set only for a new user. Returns the credentials to sign in with.
+ * Makes sure that the admin exists, and that somebody owns the site. A chosen password applies once: when it is chosen for
+ * the first time, or another one than at the last start; it then ends every session if it differs from the old one. A
+ * generated password is set only for a new user. Returns the credentials to sign in with.
  */
 export const ensureAdmin = (
   database: Database,
@@ -105,6 +105,9 @@ export const ensureAdmin = (
     if (applies) await noteChosen(sql, id, wanted);
     // Another owner may have removed this one from the staff: that must last beyond the next start.
     if (!user || !(await hasOwner(sql)))
-      await sql.query('insert into private.admins (user_id) values ($1) on conflict do nothing', [id]);
+      await sql.query(
+        `insert into private.admins (user_id) values ($1) on conflict (user_id) do update set role = 'owner'`,
+        [id],
+      );
     return { email, password: matches || applies ? wanted : undefined, isNew: !user };
   });

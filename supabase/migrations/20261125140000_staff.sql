@@ -54,6 +54,19 @@ begin
   return private.who() || coalesce((select ' (' || role || ')' from private.admins where user_id = auth.uid()), '');
 end $function$;
 
+create or replace function private.audit_recovery (
+  action text,
+  subject text,
+  changes jsonb
+)
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  perform private.record_account(private.actor(), action, subject, auth.uid()::text, private.who(), changes);
+end $function$;
+
 create or replace function private.begin_password_reset (
   sought text,
   client text
@@ -154,11 +167,11 @@ begin
   if made.email !~ '^[^[:space:]@<>,;"\\]{1,64}@[^[:space:]@<>,;"\\]+\.[^[:space:]@<>,;"\\]+$' or char_length(made.email) > 120 then
     raise exception 'This is not an e-mail address.' using errcode = '22023';
   end if;
-  if exists (select from private.admins join auth.users account on account.id = user_id where account.email = made.email) then
+  if private.is_on_staff(made.email) then
     raise exception 'This person is on the staff already.' using errcode = 'PT409';
   end if;
   delete from private.account_link where purpose = 'invitation' and email = made.email; -- an earlier link works no more
-  perform private.record_staff(private.actor(), 'insert', 'invitation', made.email, made.email,
+  perform private.record_account(private.actor(), 'insert', 'invitation', made.email, made.email,
     jsonb_build_object('role', jsonb_build_object('before', null, 'after', new_role)));
   return private.make_account_link(made, interval '7 days');
 end $function$;
@@ -172,6 +185,18 @@ create or replace function private.is_admin()
   AS $function$
   select coalesce(private.staff_role() in ('owner', 'office'), false)
 $function$;
+
+create or replace function private.is_on_staff (
+  address text
+)
+  returns boolean
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+begin
+  return exists (select from private.admins join auth.users account on account.id = user_id where account.email = address);
+end $function$;
 
 create or replace function private.is_owner()
   returns boolean
@@ -240,7 +265,7 @@ begin
   made.user_id := member;
   made.made_by := auth.uid();
   delete from private.account_link where purpose = 'reset' and user_id = member and made_by is not null;
-  perform private.record_staff(private.actor(), 'insert', 'reset', member::text, made.email, '{}');
+  perform private.record_account(private.actor(), 'insert', 'reset', member::text, made.email, '{}');
   return private.make_account_link(made, interval '1 day');
 end $function$;
 
@@ -257,8 +282,33 @@ declare
 begin
   select * into link from private.account_link known
   where known.token_hash = private.sha256_hex(token) and known.used_at is null and known.expires_at > now()
-    and (known.purpose = 'invitation' or known.user_id in (select user_id from private.admins));
+    and case known.purpose when 'reset' then known.user_id in (select user_id from private.admins)
+                           else not private.is_on_staff(known.email) end;
   return link;
+end $function$;
+
+create or replace function private.record_account (
+  done_by text,
+  action text,
+  subject text,
+  subject_id text,
+  label text,
+  changes jsonb
+)
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  entry public.audit;
+begin
+  entry.actor := done_by;
+  entry.action := action;
+  entry.subject := subject;
+  entry.subject_id := subject_id;
+  entry.label := label;
+  entry.changes := changes;
+  perform private.append_audit(entry);
 end $function$;
 
 create or replace function private.record_change()
@@ -316,30 +366,6 @@ begin
   values (parcel.id, event, 'actual', now(), nullif(btrim(note), ''), record_scan.request_key);
 end $function$;
 
-create or replace function private.record_staff (
-  done_by text,
-  action text,
-  subject text,
-  subject_id text,
-  label text,
-  changes jsonb
-)
-  returns void
-  language plpgsql
-  set search_path to ''
-  AS $function$
-declare
-  entry public.audit;
-begin
-  entry.actor := done_by;
-  entry.action := action;
-  entry.subject := subject;
-  entry.subject_id := subject_id;
-  entry.label := label;
-  entry.changes := changes;
-  perform private.append_audit(entry);
-end $function$;
-
 create or replace function private.remove_staff (
   member uuid
 )
@@ -353,10 +379,10 @@ declare
 begin
   perform private.begin_staff_change();
   known := private.staff_member(member, null);
-  perform private.record_staff(private.actor(), 'delete', 'staff', member::text, private.email_of(member),
+  perform private.record_account(private.actor(), 'delete', 'staff', member::text, private.email_of(member),
     jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', null)));
   delete from private.admins where user_id = member;
-  delete from private.account_link where user_id = member or made_by = member and used_at is null;
+  delete from private.account_link where user_id = member or made_by = member or email = private.email_of(member);
   delete from auth.sessions where user_id = member;
 end $function$;
 
@@ -392,9 +418,9 @@ declare
   revoked private.account_link;
 begin
   perform private.begin_staff_change();
-  delete from private.account_link where id = invitation and purpose = 'invitation' and used_at is null returning * into revoked;
+  delete from private.account_link where id = invitation and purpose = 'invitation' returning * into revoked;
   if not found then return; end if;
-  perform private.record_staff(private.actor(), 'delete', 'invitation', revoked.email, revoked.email,
+  perform private.record_account(private.actor(), 'delete', 'invitation', revoked.email, revoked.email,
     jsonb_build_object('role', jsonb_build_object('before', revoked.role, 'after', null)));
 end $function$;
 
@@ -430,8 +456,8 @@ begin
   known := private.staff_member(member, new_role);
   if known.role = new_role then return; end if;
   update private.admins set role = new_role where user_id = member;
-  if known.role = 'owner' then delete from private.account_link where made_by = member and used_at is null; end if;
-  perform private.record_staff(private.actor(), 'update', 'staff', member::text, private.email_of(member),
+  if known.role = 'owner' then delete from private.account_link where made_by = member; end if;
+  perform private.record_account(private.actor(), 'update', 'staff', member::text, private.email_of(member),
     jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', new_role)));
 end $function$;
 
@@ -458,10 +484,13 @@ begin
   delete from private.account_link where user_id = account;
   if known.purpose = 'invitation' then
     insert into private.admins (user_id, role) values (account, known.role) on conflict do nothing;
-    perform private.record_staff(known.email, 'insert', 'staff', account::text, known.email,
+    if not found then raise exception 'This link was withdrawn.' using errcode = 'PT409'; end if;
+    delete from auth.mfa_factors where user_id = account; -- set up by whoever had the account before
+    delete from private.recovery_codes where user_id = account;
+    perform private.record_account(known.email, 'insert', 'staff', account::text, known.email,
       jsonb_build_object('role', jsonb_build_object('before', null, 'after', known.role)));
   else
-    perform private.record_staff(known.email, 'update', 'reset', account::text, known.email, '{}');
+    perform private.record_account(known.email, 'update', 'reset', account::text, known.email, '{}');
   end if;
 end $function$;
 
@@ -525,6 +554,41 @@ create or replace function private.staff_role()
     and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2'
          or not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
 $function$;
+
+create or replace function private.use_recovery_code (
+  code text
+)
+  returns integer
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  own uuid := auth.uid();
+  codes_left int;
+begin
+  if auth.jwt() ->> 'aal' is not distinct from 'aal2'
+     or not exists (select from private.admins where user_id = own) -- staff_role() is null until the factor is given
+     or not exists (select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = own)
+     or not exists (select from auth.mfa_factors where user_id = own and status = 'verified')
+  then raise exception 'Only an admin who owes the second factor may do this.' using errcode = '42501'; end if;
+  perform private.take('recoveryUser', own::text);
+  perform private.take('recoveryCode');
+  update private.recovery_codes stored -- two at once wait for each other, and the second finds the code gone
+  set hashes = array_remove(stored.hashes, private.recovery_hash(code, stored.salt))
+  where stored.user_id = own and private.recovery_hash(code, stored.salt) = any (stored.hashes)
+  returning cardinality(stored.hashes) into codes_left;
+  if codes_left is null then
+    perform private.audit_recovery('update', 'recovery_codes', '{"attempt": {"before": null, "after": "wrong code"}}');
+    return null;
+  end if;
+  delete from auth.mfa_factors where user_id = own;
+  delete from auth.sessions where user_id = own and id <> (auth.jwt() ->> 'session_id')::uuid;
+  perform private.audit_recovery('update', 'recovery_codes', jsonb_build_object(
+    'codesLeft', jsonb_build_object('before', codes_left + 1, 'after', codes_left)));
+  perform private.audit_recovery('delete', 'mfa_factors', '{}');
+  return codes_left;
+end $function$;
 
 create or replace function public.account_link (
   token text
@@ -695,6 +759,8 @@ revoke all on function "private"."invite_staff"(text, text) from public;
 
 grant execute on function "private"."invite_staff"(text, text) to "authenticated";
 
+revoke all on function "private"."is_on_staff"(text) from public;
+
 revoke all on function "private"."is_owner"() from public;
 
 revoke all on function "private"."look_up_scan"(text) from public;
@@ -709,11 +775,11 @@ grant execute on function "private"."make_reset_link"(uuid) to "authenticated";
 
 revoke all on function "private"."open_link"(text) from public;
 
+revoke all on function "private"."record_account"(text, text, text, text, text, jsonb) from public;
+
 revoke all on function "private"."record_scan"(text, text, text, uuid) from public;
 
 grant execute on function "private"."record_scan"(text, text, text, uuid) to "authenticated";
-
-revoke all on function "private"."record_staff"(text, text, text, text, text, jsonb) from public;
 
 revoke all on function "private"."remove_staff"(uuid) from public;
 

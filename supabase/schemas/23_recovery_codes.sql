@@ -27,13 +27,10 @@ create function private.recovery_hash(code text, salt uuid) returns bytea langua
   select sha256(convert_to(salt || translate(upper(regexp_replace(code, '[\s-]', '', 'g')), 'OIL', '011'), 'UTF8'))
 $$;
 
--- The type of an entry is looked up when this runs: the table of the audit comes later.
 create function private.audit_recovery(action text, subject text, changes jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  perform private.append_audit(jsonb_populate_record(null::public.audit, jsonb_build_object(
-    'actor', private.who(), 'action', action, 'subject', subject, 'subject_id', auth.uid(), 'label', private.who(),
-    'changes', changes)));
+  perform private.record_account(private.actor(), action, subject, auth.uid()::text, private.who(), changes);
 end $$;
 
 -- Makes ten codes in place of those that are left, and returns them: the only time that anybody sees them. Whoever finds an
@@ -78,7 +75,7 @@ create function public.recovery_codes_left() returns int language sql stable set
 $$;
 grant execute on function public.recovery_codes_left() to authenticated;
 
--- For the admin who has given the password and owes the second factor. A right code removes the factor, so that the session
+-- For somebody on the staff, in whatever role, who has given the password and owes the second factor. A right code removes the factor, so that the session
 -- is an admin's as it is, and ends the other sessions: whoever has the phone may have one. Returns how many codes are left,
 -- or null for a wrong one, which counts: an error would take that back.
 create function private.use_recovery_code(code text) returns int
@@ -88,7 +85,7 @@ declare
   codes_left int;
 begin
   if auth.jwt() ->> 'aal' is not distinct from 'aal2'
-     or not exists (select from private.admins where user_id = own)
+     or not exists (select from private.admins where user_id = own) -- staff_role() is null until the factor is given
      or not exists (select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = own)
      or not exists (select from auth.mfa_factors where user_id = own and status = 'verified')
   then raise exception 'Only an admin who owes the second factor may do this.' using errcode = '42501'; end if;

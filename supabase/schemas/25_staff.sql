@@ -76,8 +76,8 @@ begin
   known := private.staff_member(member, new_role);
   if known.role = new_role then return; end if;
   update private.admins set role = new_role where user_id = member;
-  if known.role = 'owner' then delete from private.account_link where made_by = member and used_at is null; end if;
-  perform private.record_staff(private.actor(), 'update', 'staff', member::text, private.email_of(member),
+  if known.role = 'owner' then delete from private.account_link where made_by = member; end if;
+  perform private.record_account(private.actor(), 'update', 'staff', member::text, private.email_of(member),
     jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', new_role)));
 end $$;
 grant execute on function private.set_staff_role(uuid, text) to authenticated;
@@ -88,7 +88,8 @@ create function public.set_staff_role(member uuid, role text) returns void langu
 $$;
 grant execute on function public.set_staff_role(uuid, text) to authenticated;
 
--- With everything that lets them in: their sessions, the links to their account, and those that they have made.
+-- With everything that lets them in: their sessions, the links to their account or address, and those that they have made,
+-- among them one that is being used: a refused password would open it again.
 create function private.remove_staff(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -96,10 +97,10 @@ declare
 begin
   perform private.begin_staff_change();
   known := private.staff_member(member, null);
-  perform private.record_staff(private.actor(), 'delete', 'staff', member::text, private.email_of(member),
+  perform private.record_account(private.actor(), 'delete', 'staff', member::text, private.email_of(member),
     jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', null)));
   delete from private.admins where user_id = member;
-  delete from private.account_link where user_id = member or made_by = member and used_at is null;
+  delete from private.account_link where user_id = member or made_by = member or email = private.email_of(member);
   delete from auth.sessions where user_id = member;
 end $$;
 grant execute on function private.remove_staff(uuid) to authenticated;

@@ -42,11 +42,11 @@ begin
   if made.email !~ '^[^[:space:]@<>,;"\\]{1,64}@[^[:space:]@<>,;"\\]+\.[^[:space:]@<>,;"\\]+$' or char_length(made.email) > 120 then
     raise exception 'This is not an e-mail address.' using errcode = '22023';
   end if;
-  if exists (select from private.admins join auth.users account on account.id = user_id where account.email = made.email) then
+  if private.is_on_staff(made.email) then
     raise exception 'This person is on the staff already.' using errcode = 'PT409';
   end if;
   delete from private.account_link where purpose = 'invitation' and email = made.email; -- an earlier link works no more
-  perform private.record_staff(private.actor(), 'insert', 'invitation', made.email, made.email,
+  perform private.record_account(private.actor(), 'insert', 'invitation', made.email, made.email,
     jsonb_build_object('role', jsonb_build_object('before', null, 'after', new_role)));
   return private.make_account_link(made, interval '7 days');
 end $$;
@@ -64,9 +64,9 @@ declare
   revoked private.account_link;
 begin
   perform private.begin_staff_change();
-  delete from private.account_link where id = invitation and purpose = 'invitation' and used_at is null returning * into revoked;
+  delete from private.account_link where id = invitation and purpose = 'invitation' returning * into revoked;
   if not found then return; end if;
-  perform private.record_staff(private.actor(), 'delete', 'invitation', revoked.email, revoked.email,
+  perform private.record_account(private.actor(), 'delete', 'invitation', revoked.email, revoked.email,
     jsonb_build_object('role', jsonb_build_object('before', revoked.role, 'after', null)));
 end $$;
 grant execute on function private.revoke_invitation(uuid) to authenticated;
@@ -89,7 +89,7 @@ begin
   made.user_id := member;
   made.made_by := auth.uid();
   delete from private.account_link where purpose = 'reset' and user_id = member and made_by is not null;
-  perform private.record_staff(private.actor(), 'insert', 'reset', member::text, made.email, '{}');
+  perform private.record_account(private.actor(), 'insert', 'reset', member::text, made.email, '{}');
   return private.make_account_link(made, interval '1 day');
 end $$;
 grant execute on function private.make_reset_link(uuid) to authenticated;
@@ -100,14 +100,20 @@ create function public.make_reset_link(member uuid) returns text language sql vo
 $$;
 grant execute on function public.make_reset_link(uuid) to authenticated;
 
--- A link that can still be used. One of somebody who was removed meanwhile cannot.
+create function private.is_on_staff(address text) returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from private.admins join auth.users account on account.id = user_id where account.email = address);
+end $$;
+
+-- A link that can still be used: a reset of somebody on the staff, an invitation of somebody who is not.
 create function private.open_link(token text) returns private.account_link language plpgsql stable set search_path = '' as $$
 declare
   link private.account_link;
 begin
   select * into link from private.account_link known
   where known.token_hash = private.sha256_hex(token) and known.used_at is null and known.expires_at > now()
-    and (known.purpose = 'invitation' or known.user_id in (select user_id from private.admins));
+    and case known.purpose when 'reset' then known.user_id in (select user_id from private.admins)
+                           else not private.is_on_staff(known.email) end;
   return link;
 end $$;
 
@@ -199,10 +205,13 @@ begin
   delete from private.account_link where user_id = account;
   if known.purpose = 'invitation' then
     insert into private.admins (user_id, role) values (account, known.role) on conflict do nothing;
-    perform private.record_staff(known.email, 'insert', 'staff', account::text, known.email,
+    if not found then raise exception 'This link was withdrawn.' using errcode = 'PT409'; end if;
+    delete from auth.mfa_factors where user_id = account; -- set up by whoever had the account before
+    delete from private.recovery_codes where user_id = account;
+    perform private.record_account(known.email, 'insert', 'staff', account::text, known.email,
       jsonb_build_object('role', jsonb_build_object('before', null, 'after', known.role)));
   else
-    perform private.record_staff(known.email, 'update', 'reset', account::text, known.email, '{}');
+    perform private.record_account(known.email, 'update', 'reset', account::text, known.email, '{}');
   end if;
 end $$;
 grant execute on function private.settle_account_link(uuid, uuid) to service_role;

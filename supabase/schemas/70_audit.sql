@@ -67,8 +67,8 @@ begin
   return private.who() || coalesce((select ' (' || role || ')' from private.admins where user_id = auth.uid()), '');
 end $$;
 
--- What becomes of the staff: the list is not a table of the API, and who redeems a link is not signed in.
-create function private.record_staff(done_by text, action text, subject text, subject_id text, label text, changes jsonb)
+-- What becomes of the staff and of how they sign in: none of it is a table of the API, and who redeems a link is not signed in.
+create function private.record_account(done_by text, action text, subject text, subject_id text, label text, changes jsonb)
 returns void language plpgsql volatile set search_path = '' as $$
 declare
   entry public.audit;

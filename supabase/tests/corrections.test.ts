@@ -43,7 +43,7 @@ describe('correct_consignment', () => {
     expect((await entries(id)).at(-1)).toMatchObject({
       action: 'update',
       subject: 'consignment',
-      actor: stage.host.admin.email,
+      actor: `${stage.host.admin.email} (owner)`,
       label: trackingId,
       reason: 'A typing mistake',
       changes: { recEmail: { before: recEmail, after: 'kofi@new.example' } },

@@ -79,7 +79,7 @@ describe('an import', () => {
     const [made] = await store(randomUUID(), [row(1)]);
     const { body } = await stage.roles.admin('GET', `/rest/v1/audit?consignment=eq.${made?.id}`);
     expect(body).toMatchObject([
-      { action: 'insert', actor: stage.host.admin.email, label: made?.trackingId },
+      { action: 'insert', actor: `${stage.host.admin.email} (owner)`, label: made?.trackingId },
     ]);
   });
 

@@ -21,10 +21,10 @@ describe('recovery codes', () => {
   afterAll(() => host.stop());
 
   /** A new admin with a second factor that has just been verified, at the desk. */
-  const anAdmin = async () => {
+  const anAdmin = async (role = 'owner') => {
     const email = `admin-${randomInt(1e9)}@example.test`;
     const id = await host.createUser(email, PASSWORD);
-    await host.sql('insert into private.admins (user_id) values ($1)', [id]);
+    await host.sql('insert into private.admins (user_id, role) values ($1, $2)', [id, role]);
     const { auth } = await connect(host);
     await auth.signInWithPassword({ email, password: PASSWORD });
     const { data } = await auth.mfa.enroll({ factorType: 'totp' });
@@ -42,7 +42,7 @@ describe('recovery codes', () => {
   const auditOf = ({ email }: Admin) =>
     host.sql<Record<string, unknown>>(
       'select action, subject, subject_id, label, changes from public.audit where actor = $1 order by id',
-      [email],
+      [`${email} (owner)`],
     );
 
   it('are ten, of sixteen characters each, and only their hashes are stored', async () => {
@@ -126,6 +126,17 @@ describe('recovery codes', () => {
     const { token } = await anAdmin();
     const call = caller(host, await mintToken(host, { ...claimsOf(token), ...claims }));
     expect(await rpc(call, 'make_recovery_codes')).toMatchObject(REFUSED);
+  });
+
+  it('let in a scanner, who had made them in another role', async () => {
+    const admin = await anAdmin('office');
+    const [code] = await make(admin);
+    await host.sql(`update private.admins set role = 'scanner' where user_id = $1`, [admin.id]);
+    const session = await halfway(admin);
+    expect((await rpc(session, 'my_role')).body).toBeNull();
+    expect(await use(session, code)).toMatchObject({ status: 200, body: 9 });
+    expect((await rpc(session, 'my_role')).body).toBe('scanner');
+    expect(await rpc(session, 'make_recovery_codes')).toMatchObject(REFUSED);
   });
 
   it('are not for a session that has ended, nor for an account that is no admin’s', async () => {

@@ -225,6 +225,23 @@ describe('the staff', () => {
       }
     });
 
+    it('withdraw also a link that is being used: a refused password does not open it again', async () => {
+      for (const withdraw of ['remove_staff', 'revoke_invitation']) {
+        const { id, call } = await member('owner');
+        const { body: token } = await rpc(call, 'invite_staff', { email: anAddress(), role: 'owner' });
+        const [link] = await host.sql<{ id: string }>(
+          'update private.account_link set used_at = now() where made_by = $1 returning id',
+          [id],
+        );
+        await rpc(owner, withdraw, withdraw === 'remove_staff' ? { member: id } : { invitation: link?.id });
+        await host.sql('select private.settle_account_link($1, null)', [link?.id]);
+        expect((await rpc(visitor, 'account_link', { token })).body).toBeNull();
+        await expect(host.sql('select private.settle_account_link($1, $2)', [link?.id, id])).rejects.toThrow(
+          'This link was withdrawn.',
+        );
+      }
+    });
+
     it('leave an owner, whoever tries at the same time', async () => {
       const others = (await list()).members.filter(({ role, isMe }) => role === 'owner' && !isMe);
       for (const { id } of others) await rpc(owner, 'remove_staff', { member: id });
@@ -316,6 +333,34 @@ describe('the staff', () => {
       expect((await rpc(call, 'my_role')).body).toBeNull();
       expect(await signIn(host, email, PASSWORD)).toBeUndefined();
       expect(await signIn(host, email, 'the new password')).toEqual(expect.any(String));
+    });
+
+    it('leaves nothing of how somebody signed in before', async () => {
+      const { id, email } = await member(null);
+      await host.sql(
+        `insert into auth.mfa_factors (id, user_id, status) values (gen_random_uuid(), $1, 'verified')`,
+        [id],
+      );
+      await host.sql(
+        `insert into private.recovery_codes (user_id, salt, hashes) values ($1, gen_random_uuid(), '{}')`,
+        [id],
+      );
+      const { token } = await invite(email);
+      expect((await ask({ action: 'redeem', token, password: 'the new password' })).status).toBe(200);
+      const call = caller(host, await signIn(host, email, 'the new password'));
+      expect((await rpc(call, 'my_role')).body).toBe('office');
+      expect(await host.sql('select from private.recovery_codes where user_id = $1', [id])).toEqual([]);
+    });
+
+    it('is void for somebody whom the owner of the database has put on the staff meanwhile', async () => {
+      const { id, email, open } = await member(null);
+      const { token } = await invite(email);
+      await host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
+      expect((await rpc(visitor, 'account_link', { token })).body).toBeNull();
+      expect((await ask({ action: 'redeem', token, password: 'the new password' })).status).toBe(410);
+      expect((await rpc(await open(), 'my_role')).body).toBe('scanner');
+      await rpc(owner, 'remove_staff', { member: id });
+      expect((await rpc(visitor, 'account_link', { token })).body).toBeNull();
     });
 
     it('is refused to an address that is none, to a role that is none, and to somebody on the staff', async () => {

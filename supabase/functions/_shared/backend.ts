@@ -29,8 +29,8 @@ export const askAsService = (secretKey: string, backend: BackendAddress): Ask =>
   askWith({ authorization: `Bearer ${secretKey}`, apikey: secretKey }, backend);
 
 /**
- * Most of what a function does needs no key of its own: it uses the two headers that the caller's browser also sends to the API, and can do no
- * more than the caller. Throws {@link Refused} 401 if one of them is missing.
+ * Most of what a function does needs no key of its own: it uses the two headers that the caller's browser also sends to the
+ * API, and can do no more than the caller. Throws {@link Refused} 401 if one of them is missing.
  */
 export const askAs = (request: Request, backend: BackendAddress): Ask => {
   const authorization = request.headers.get('authorization') ?? '';

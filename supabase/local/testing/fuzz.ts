@@ -25,7 +25,7 @@ const FUNCTIONS = [
   ...['track_consignment', 'chat_start', 'chat_send', 'chat_read', 'chat_seen', 'chat_end', 'chat_typing'],
   ...['chat_reply', 'chat_mark_read', 'is_admin', 'mail_claim', 'no_such_function'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
-  ...['my_sessions', 'end_session'],
+  ...['my_sessions', 'end_session', 'account_link', 'look_up_scan', 'record_scan', 'invite_staff'],
 ];
 const AUTH = [
   'token',
@@ -43,6 +43,7 @@ const OTHERS = [
   '/outbox/x',
   '/healthz',
   '/functions/v1/foxEmail',
+  '/functions/v1/account',
   '/functions/v1/x',
 ];
 const QUERIES = [
