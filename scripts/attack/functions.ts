@@ -17,6 +17,18 @@ const adminCalls: Record<string, object> = {
   mail_settle: { key: randomUUID(), state: 'sent', attempts: 1 },
   my_sessions: {},
   end_session: { session: nobody },
+  my_role: {},
+  staff: {},
+  invite_staff: { email: 'attack@example.com', role: 'owner' },
+  revoke_invitation: { invitation: nobody },
+  set_staff_role: { member: nobody, role: 'owner' },
+  make_reset_link: { member: nobody },
+  remove_staff: { member: nobody },
+  begin_password_reset: { email: 'attack@example.com', client: 'x' },
+  claim_account_link: { token: 'x', client: 'x' },
+  settle_account_link: { link: nobody, account: nobody },
+  look_up_scan: { tracking_id: 'CARGO001' },
+  record_scan: { tracking_id: 'CARGO001', event: 'arrived', note: '', request_key: randomUUID() },
 };
 
 const innerCalls: Record<string, object> = {

@@ -106,6 +106,7 @@ const NO_ERRORS: Record<string, string[]> = {
   scanCopy: [
     ...[
       'title',
+      'find',
       'id',
       'lookUp',
       'facts',

@@ -3,7 +3,7 @@ export const authCopy = {
   incomplete: 'Please provide correct email and/or password',
   emailMissing: 'Enter your e-mail address',
   passwordMissing: 'Enter your password',
-  wrong: 'No admin has this e-mail address and this password. Check both, and the Caps Lock key.',
+  wrong: 'Nobody on the staff has this e-mail address and this password. Check both, and the Caps Lock key.',
   noAnswer: 'Could not reach the server. Check your connection and try again.',
   serverFailed: 'Something went wrong on the server. Try again in a moment.',
   tooMany: 'Too many attempts. Try again in five minutes.',
@@ -14,7 +14,7 @@ export const authCopy = {
     expired:
       'Your session has expired, or was ended elsewhere. Sign in here again to get back what you typed.',
     elsewhere: 'You logged out in another tab. Sign in here again to get back what you typed.',
-    removed: 'This account is no longer an admin’s. Ask the owner of the site if you still need access.',
+    removed: 'This account is not on the staff any more. Ask an owner of the site if you still need access.',
     signedOut: 'You are logged out, in all tabs of this browser.',
   },
   wanted: 'Sign in to open this page. Each tab asks for the password once.',

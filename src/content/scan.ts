@@ -1,6 +1,7 @@
 /** Texts of the one page of scanners. */
 export const scanCopy = {
   title: 'Record an update',
+  find: 'Find the consignment',
   id: 'Consignment number',
   idMissing: 'Enter the number of the consignment',
   lookUp: 'Look up',

@@ -55,5 +55,6 @@ export const staffCopy = {
   link: 'Link',
   copy: 'Copy',
   copied: 'Copied',
+  byHand: 'It could not be copied: select the link, and copy it by hand.',
   close: 'Close',
 } as const;

@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
 import { passwordLink } from '@/config/paths';
 import { staffCopy as words } from '@/content/staff';
+import { useCopy } from '@/ui/useCopy';
 import type { MadeLink } from './staffApi';
 
 interface LinkDialogProps {
@@ -19,17 +19,8 @@ interface LinkDialogProps {
 
 /** A link that was just made, to be handed over: it is never shown again. */
 export function LinkDialog({ link: { email, token, unsent }, onClose }: LinkDialogProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const address = passwordLink(token);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      field.current?.select(); // without TLS or without permission there is no clipboard
-    }
-  };
+  const { copied, copy } = useCopy(address, words);
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby="link-title" aria-describedby="link-text">
       <DialogTitle id="link-title" sx={{ overflowWrap: 'anywhere' }}>
@@ -42,12 +33,12 @@ export function LinkDialog({ link: { email, token, unsent }, onClose }: LinkDial
           </DialogContentText>
           {unsent !== undefined && <Typography color="textSecondary">{words.because(unsent)}</Typography>}
           <TextField
-            inputRef={field}
             label={words.link}
             value={address}
             onFocus={({ target }) => target.select()}
             slotProps={{ htmlInput: { readOnly: true, translate: 'no' } }}
           />
+          {copied === false && <Typography>{words.byHand}</Typography>}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
@@ -55,7 +46,7 @@ export function LinkDialog({ link: { email, token, unsent }, onClose }: LinkDial
           {words.close}
         </Button>
         <Button variant="formBTN" onClick={() => void copy()} autoFocus>
-          <span role="status">{isCopied ? words.copied : words.copy}</span>
+          {copied ? words.copied : words.copy}
         </Button>
       </DialogActions>
     </Dialog>

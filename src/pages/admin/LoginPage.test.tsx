@@ -64,7 +64,7 @@ describe('the login', () => {
   it('shows its own message for wrong credentials, and keeps the e-mail', async () => {
     await submit({ [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') }, 'admin@carmine.example', 'x');
     expect(await screen.findByText('Invalid email or password')).toBeVisible();
-    expect(screen.getByText(/No admin has this e-mail address and this password/)).toBeVisible();
+    expect(screen.getByText(/Nobody on the staff has this e-mail address and this password/)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('admin@carmine.example');
   });
 

@@ -45,7 +45,7 @@ export function ScanPage() {
         <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
           {words.title}
         </Typography>
-        <Panel heading={scanned ? scanned.trackingId : words.id}>
+        <Panel heading={scanned ? scanned.trackingId : words.find}>
           {scanned ? (
             <ScanUpdate scanned={scanned} onDone={() => setScanned(undefined)} />
           ) : (

@@ -65,7 +65,8 @@ describe('the page of the staff', () => {
   it('invites somebody, and shows the link to hand over where there is no mail server', async () => {
     const { user, calls } = await open({ [rpc('invite_staff')]: 'f00' });
     await user.type(screen.getByLabelText('Email'), ' new@carmine.example ');
-    await user.selectOptions(screen.getByLabelText('Role'), 'scanner');
+    const form = within(screen.getByRole('form', { name: 'Invite somebody' }));
+    await user.selectOptions(form.getByLabelText('Role'), 'scanner');
     await user.click(press('Invite'));
     const dialog = await screen.findByRole('dialog', { name: 'Link for new@carmine.example' });
     expect(dialog).toHaveTextContent(/not sent by e-mail.*no mail server/);
@@ -108,7 +109,9 @@ describe('the page of the staff', () => {
     await user.click(press('Remove ada@carmine.example from the staff'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Removed from the staff')).toBeVisible();
-    await user.click(press('Withdraw the invitation of bo@carmine.example'));
+    // The dialog hides the page until it has closed.
+    const withdraw = { name: 'Withdraw the invitation of bo@carmine.example' };
+    await user.click(await screen.findByRole('button', withdraw));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The invitation is withdrawn')).toBeVisible();
     expect(calls).toContainEqual([rpc('set_staff_role'), { member: 'ada', role: 'owner' }]);

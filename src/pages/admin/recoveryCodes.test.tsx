@@ -7,7 +7,7 @@ import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 const USE = 'POST /rest/v1/rpc/use_recovery_code';
 const MAKE = 'POST /rest/v1/rpc/make_recovery_codes';
 const LEFT = 'POST /rest/v1/rpc/recovery_codes_left';
-const IS_ADMIN = 'POST /rest/v1/rpc/is_admin';
+const MY_ROLE = 'POST /rest/v1/rpc/my_role';
 const USER = 'GET /auth/v1/user';
 
 const CODES = Array.from({ length: 10 }, (_, turn) => `ABCDEFGHJKMNPQR${turn}`);
@@ -27,7 +27,7 @@ describe('a recovery code at the second step', () => {
       ...asAdmin(),
       [SIGN_IN]: () => ({ ...aSession(), user: isAdmin ? aSession().user : withFactor() }),
       [USER]: withFactor(),
-      [IS_ADMIN]: () => isAdmin,
+      [MY_ROLE]: () => (isAdmin ? 'owner' : null),
       [USE]: (body: unknown) => {
         isAdmin = typeof use === 'number';
         return typeof use === 'function' ? (use as (sent: unknown) => unknown)(body) : use;

@@ -26,7 +26,7 @@ describe('an account that has lost its admin rights', () => {
     const { countOf } = await openList();
     fireEvent(window, new Event('focus'));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
-    expect(await screen.findByText(/no longer an admin’s/)).toBeVisible();
+    expect(await screen.findByText(/not on the staff any more/)).toBeVisible();
     expect(countOf('POST /auth/v1/logout')).toBe(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
