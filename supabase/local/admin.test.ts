@@ -53,7 +53,7 @@ describe('admin of a former ADMIN_EMAIL', () => {
   it('owns the site again when nobody does any more', async () => {
     const roles = () =>
       host.sql<{ email: string; role: string }>(
-        'select email, role from private.admins join auth.users on id = user_id order by email',
+        'select email, admins.role from private.admins join auth.users on id = user_id order by email',
       );
     host = await startHost({ dataDir, env: CURRENT });
     await host.sql(`update private.admins set role = 'office'`);

@@ -59,7 +59,7 @@ const noteChosen = async (sql: Sql, id: string, password: string): Promise<void>
 /** The e-mail addresses of all other owners: those of a former ADMIN_EMAIL keep their access. */
 export const otherOwners = async (database: Database, email: string): Promise<string[]> => {
   const others = await database.query<{ email: string }>(
-    "select email from auth.users join private.admins on user_id = id where email <> $1 and role = 'owner' order by email",
+    "select email from auth.users join private.admins on user_id = id where email <> $1 and admins.role = 'owner' order by email",
     [email],
   );
   return others.map((one) => one.email);

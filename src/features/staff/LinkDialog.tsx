@@ -45,7 +45,7 @@ export function LinkDialog({ link: { email, token, unsent }, onClose }: LinkDial
         <Button variant="formBack" onClick={onClose}>
           {words.close}
         </Button>
-        <Button variant="formBTN" onClick={() => void copy()} autoFocus>
+        <Button variant="formBTN" onClick={() => void copy()}>
           {copied ? words.copied : words.copy}
         </Button>
       </DialogActions>
