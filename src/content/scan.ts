@@ -8,7 +8,6 @@ export const scanCopy = {
   failed: 'Could not look up the consignment',
   notFound: 'There is no consignment with this number. Compare it with the label.',
   facts: {
-    trackingId: 'Number',
     status: 'Status',
     where: 'Where it is',
     headingTo: 'Heading to',

@@ -20,8 +20,8 @@ export const staffCopy = {
   role: 'Role',
   roleOf: (email: string) => `Role of ${email}`,
   mayDo: {
-    owner: 'Everything, the staff among it.',
-    office: 'Everything but the staff.',
+    owner: 'Does everything, and manages the staff.',
+    office: 'Does everything but manage the staff.',
     scanner: 'Looks up a consignment by its number, and records an update. Sees nothing else.',
   },
   roleChanged: 'The role is changed',

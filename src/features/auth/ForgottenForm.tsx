@@ -31,16 +31,24 @@ export function ForgottenForm() {
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submitOnce(form)}>
         <Typography>{words.forgottenHint}</Typography>
-        <FormField
-          name="email"
-          label={words.email}
-          type="email"
-          inputRef={field}
-          autoComplete="username"
-          disabled={busy}
-          slotProps={INPUT_MODE}
-        />
-        <div role="status">{data && <Alert severity="info">{data}</Alert>}</div>
+        <div>
+          <FormField
+            name="email"
+            label={words.email}
+            type="email"
+            inputRef={field}
+            autoComplete="username"
+            disabled={busy}
+            slotProps={INPUT_MODE}
+          />
+          <div role="status">
+            {data && (
+              <Alert severity="info" sx={{ mt: 2.5 }}>
+                {data}
+              </Alert>
+            )}
+          </div>
+        </div>
         {error && <Alert severity="error">{error.message}</Alert>}
         <Button ref={button} type="submit" variant="formBTN" loading={busy}>
           {words.request}

@@ -32,15 +32,23 @@ export function ScanLookUp({ onFound }: { onFound: (scanned: Scanned) => void })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submitOnce(form)}>
-        <FormField
-          name="trackingId"
-          label={words.id}
-          inputRef={field}
-          autoComplete="off"
-          disabled={busy}
-          slotProps={ID_INPUT}
-        />
-        <div role="status">{data === null && !error && <Alert severity="info">{words.notFound}</Alert>}</div>
+        <div>
+          <FormField
+            name="trackingId"
+            label={words.id}
+            inputRef={field}
+            autoComplete="off"
+            disabled={busy}
+            slotProps={ID_INPUT}
+          />
+          <div role="status">
+            {data === null && !error && (
+              <Alert severity="info" sx={{ mt: 2.5 }}>
+                {words.notFound}
+              </Alert>
+            )}
+          </div>
+        </div>
         {error && <Alert severity="error">{error.message}</Alert>}
         <div>
           <Button ref={button} type="submit" variant="formBTN" loading={busy}>

@@ -19,8 +19,7 @@ interface ScanUpdateProps {
   onDone: () => void;
 }
 
-const factsOf = ({ trackingId, status, city, country, headingTo, type }: Scanned) => [
-  { label: words.facts.trackingId, value: trackingId },
+const factsOf = ({ status, city, country, headingTo, type }: Scanned) => [
   { label: words.facts.status, value: status },
   { label: words.facts.where, value: `${city}, ${country}` },
   { label: words.facts.headingTo, value: headingTo },
@@ -58,7 +57,7 @@ export function ScanUpdate({ scanned, onDone }: ScanUpdateProps) {
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={3} onSubmit={submitOnce(form)}>
-        <FactList facts={factsOf(scanned)} columnWidth="14rem" />
+        <FactList facts={factsOf(scanned)} columnWidth="12rem" />
         <SelectField name="event" label={words.event} options={options} required disabled={busy} />
         <FormField name="note" label={words.note} multiline minRows={2} disabled={busy} />
         {error && <Alert severity="error">{error.message}</Alert>}

@@ -21,6 +21,7 @@ import { StaffRow, StaffRows } from './StaffRow';
 
 const native = { select: { native: true }, inputLabel: { shrink: true } };
 
+/** The role of others is in the choice beside. */
 function Facts({ member }: { member: StaffMember }) {
   return (
     <>
@@ -28,24 +29,24 @@ function Facts({ member }: { member: StaffMember }) {
         <Typography sx={{ fontWeight: 600 }} translate="no">
           {member.email}
         </Typography>
-        <Chip size="small" label={roleNames[member.role]} />
+        {member.isMe && <Chip size="small" label={roleNames[member.role]} />}
         {member.isMe && <Chip size="small" color="primary" label={words.you} />}
       </Stack>
-      <Typography color="textSecondary">
-        {words.since} <Timestamp instant={member.since} />
-      </Typography>
-      <Typography color="textSecondary">
+      <Stack direction="row" sx={{ columnGap: 3, flexWrap: 'wrap', color: 'text.secondary' }}>
+        <span>
+          {words.since} <Timestamp instant={member.since} />
+        </span>
         {member.usedAt ? (
-          <>
+          <span>
             {words.used} <Timestamp instant={member.usedAt} />
-          </>
+          </span>
         ) : (
-          words.notSignedIn
+          <span>{words.notSignedIn}</span>
         )}
-      </Typography>
-      <Typography color="textSecondary">
-        {words.factor}: {member.secondFactor ? words.factorOn : words.factorOff}
-      </Typography>
+        <span>
+          {words.factor}: {member.secondFactor ? words.factorOn : words.factorOff}
+        </span>
+      </Stack>
     </>
   );
 }
@@ -67,7 +68,7 @@ function RoleChoice({ member, disabled, onChoose }: RoleChoiceProps) {
       disabled={disabled}
       onChange={({ target }) => onChoose(target.value as Role)}
       slotProps={{ ...native, htmlInput: { 'aria-label': words.roleOf(member.email) } }}
-      sx={{ width: '14rem' }}
+      sx={{ width: { xs: '100%', sm: '14rem' } }}
     >
       {Object.entries(roleNames).map(([role, name]) => (
         <option key={role} value={role}>

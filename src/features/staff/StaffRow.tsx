@@ -22,10 +22,12 @@ export function StaffRow({ children, actions }: StaffRowProps) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', flex: 'none', alignItems: 'center' }}>
-        {actions}
-      </Stack>
+      <Stack sx={{ gap: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Stack>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', flex: 'none', alignItems: 'center' }}>
+          {actions}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -32,11 +32,16 @@ export function ScanPage() {
       >
         <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1 }}>
           <Logo variant="dark" />
-          <Box sx={{ flex: 1 }} />
-          <Typography noWrap sx={{ minWidth: 0, fontWeight: 600 }}>
+          <Typography
+            noWrap
+            sx={{
+              ...{ fontWeight: 600, minWidth: 0, flex: { xs: '1 0 100%', sm: 1 } },
+              ...{ order: { xs: 1, sm: 0 }, textAlign: { sm: 'end' } },
+            }}
+          >
             {user?.displayName}
           </Typography>
-          <Button variant="formBack" onClick={logOut}>
+          <Button variant="formBack" onClick={logOut} sx={{ ml: 'auto' }}>
             {words.logOut}
           </Button>
         </Toolbar>

@@ -57,9 +57,8 @@ describe('the page of the staff', () => {
       /admin@carmine\.example.*Owner.*You.*Last used.*Two-step sign-in: on/,
     );
     expect(within(members[0] as HTMLElement).queryByRole('button')).toBeNull();
-    expect(members[1]).toHaveTextContent(
-      /ada@carmine\.example.*Office.*Not signed in.*Two-step sign-in: off/,
-    );
+    expect(members[1]).toHaveTextContent(/ada@carmine\.example.*Not signed in.*Two-step sign-in: off/);
+    expect(screen.getByLabelText('Role of ada@carmine.example')).toHaveValue('office');
   });
 
   it('invites somebody, and shows the link to hand over where there is no mail server', async () => {
