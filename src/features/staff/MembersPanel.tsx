@@ -68,7 +68,7 @@ function RoleChoice({ member, disabled, onChoose }: RoleChoiceProps) {
       disabled={disabled}
       onChange={({ target }) => onChoose(target.value as Role)}
       slotProps={{ ...native, htmlInput: { 'aria-label': words.roleOf(member.email) } }}
-      sx={{ width: { xs: '100%', sm: '14rem' } }}
+      sx={{ width: { xs: '100%', sm: '14rem' }, mt: { xs: 0.5, md: 0 } }}
     >
       {Object.entries(roleNames).map(([role, name]) => (
         <option key={role} value={role}>
