@@ -8,8 +8,11 @@ import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Door } from './login/Door';
-import { PasswordStep } from './login/PasswordStep';
 
+const PasswordStep = lazyPart(
+  () => import(/* webpackChunkName: "admin-password-step" */ './login/PasswordStep'),
+  (part) => part.PasswordStep,
+);
 const SecondStep = lazyPart(
   () => import(/* webpackChunkName: "admin-second-step" */ './login/SecondStep'),
   (part) => part.SecondStep,
@@ -23,7 +26,7 @@ export function LoginPage() {
   return (
     <Door heading={isSecondStepDue ? authCopy.codeHeading : 'Login'}>
       {isUnreachable && <ErrorState message={authCopy.unchecked} onRetry={() => void retry()} />}
-      <Suspense fallback={<LoadingState label={authCopy.codeHeading} />}>
+      <Suspense fallback={<LoadingState label="Loading" />}>
         {isSecondStepDue ? <SecondStep /> : <PasswordStep />}
       </Suspense>
     </Door>
