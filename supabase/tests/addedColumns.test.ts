@@ -7,6 +7,8 @@ const COLUMN = 'addedColumn';
 /** The value of the column in every row. */
 const VALUE = 'for-the-admin-alone';
 const TRACKED = 'CARGO001';
+const INVITED = 'invited@example.test';
+const INVITATION = 'the token of an invitation';
 
 type Answers = Record<string, { status: number; text: string }>;
 
@@ -22,6 +24,11 @@ describe('a new column in every table', () => {
     for (const { name } of tables)
       await host.sql(`alter table ${name} add column "${COLUMN}" text not null default '${VALUE}'`);
     await host.sql(WITHOUT_LIMITS);
+    await host.sql(
+      `insert into private.account_link (purpose, email, role, expires_at, token_hash)
+       values ('invitation', $1, 'office', now() + interval '1 hour', private.sha256_hex($2))`,
+      [INVITED, INVITATION],
+    );
     anon = caller(host);
   });
   afterAll(() => host.stop());
@@ -34,6 +41,7 @@ describe('a new column in every table', () => {
       track_consignment: () => ({ tracking_id: TRACKED }),
       track_consignments: () => ({ tracking_ids: [TRACKED] }),
       track_events: () => ({ tracking_id: TRACKED }),
+      account_link: () => ({ token: INVITATION }),
       chat_start: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_send: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_read: () => ({ token }),
@@ -76,6 +84,7 @@ describe('a new column in every table', () => {
     expect(called.filter((name) => answers[`POST /rest/v1/rpc/${name}`]?.status !== 200)).toEqual([]);
     expect(answers['POST /rest/v1/rpc/track_consignment']?.text).toContain(TRACKED);
     expect(answers['POST /rest/v1/rpc/chat_read']?.text).toContain('Hello');
+    expect(answers['POST /rest/v1/rpc/account_link']?.text).toContain(INVITED);
     expect(leaks(answers)).toEqual([]);
   });
 
