@@ -156,7 +156,9 @@ describe('bad input', () => {
         const typed = await paste(field(page, label), entry.value);
         await page.getByRole('button', { name: 'Next', exact: true }).click();
         await fillShipment(page);
-        const answer = page.waitForResponse((one) => one.request().method() === 'POST');
+        const answer = page.waitForResponse(
+          (one) => one.request().method() === 'POST' && one.url().includes('/rest/v1/consignment'),
+        );
         await page.getByRole('button', { name: 'Create' }).click();
         expect((await answer).status()).toBe(201);
         expect(await newest('consignment', entry.field.split('.')[1] ?? '')).toBe(typed.trim());
