@@ -46,14 +46,20 @@ describe('the admin’s sign-in', () => {
   };
   const isInside = (page: Page) => page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
   const storage = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
-  const visitSize = async (size?: typeof PHONE): Promise<Visit> => product.visit(size);
+  const visits: Visit[] = [];
+  const visitSize = async (size?: typeof PHONE): Promise<Visit> => {
+    const visit = await product.visit(size);
+    visits.push(visit);
+    return visit;
+  };
+  /** A page that stays open goes on asking the host. */
+  afterEach(() => Promise.all(visits.splice(0).map(({ context }) => context.close())));
 
   it('shows a toast with sufficient contrast', async () => {
-    const { page, context } = await visitSize();
+    const { page } = await visitSize();
     await givePassword(page);
     await page.getByText('Your login was successful').hover(); // it stays while a pointer is on it
     expect(await findBarriers(page, '.notistack-Snackbar')).toEqual([]);
-    await context.close();
   });
 
   it('gets a second factor in the settings', async () => {
@@ -191,11 +197,10 @@ describe('the admin’s sign-in', () => {
       await see(other, /Each tab asks for the password/);
       await fillIn(other);
       await other.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-      await context.close();
     });
 
     it('says that a session was ended elsewhere, and leads back to the same address', async () => {
-      const { page, context, settled } = await visitSize(size);
+      const { page, settled } = await visitSize(size);
       await page.goto('/auth/app/admin/inquiries?search=none');
       await fillIn(page);
       await page.waitForURL('**/auth/app/admin/inquiries?search=none');
@@ -206,7 +211,6 @@ describe('the admin’s sign-in', () => {
       await see(page, /Your session has expired, or was ended elsewhere/);
       await fillIn(page);
       await page.waitForURL('**/auth/app/admin/inquiries?search=none');
-      await context.close();
     });
 
     it('ends in every tab with a logout, which asks before it discards what was typed', async () => {
@@ -234,11 +238,10 @@ describe('the admin’s sign-in', () => {
       await away.goto('/auth/app/admin/track');
       await see(away, /You logged out in another tab/);
       for (const tab of [page, other, away]) expect(await storage(tab)).toEqual([]);
-      await context.close();
     });
 
     it('lets the browser ask before the tab is closed with something typed, and only then', async () => {
-      const { page, context } = await visitSize(size);
+      const { page } = await visitSize(size);
       await givePassword(page);
       await isInside(page);
       await page.goto('/auth/app/admin/all_messages');
@@ -268,7 +271,6 @@ describe('the admin’s sign-in', () => {
       await page.close({ runBeforeUnload: true });
       await gone;
       expect(asked).toEqual(['beforeunload']);
-      await context.close();
     });
 
     it('changes the password in the settings, which ends the other sessions and not this one', async () => {
@@ -309,7 +311,6 @@ describe('the admin’s sign-in', () => {
       await other.evaluate(() => window.dispatchEvent(new Event('focus')));
       await see(other, /Your session has expired, or was ended elsewhere/);
       await page.getByText('This session', { exact: true }).waitFor();
-      await context.close();
     });
   });
 });
