@@ -1,4 +1,4 @@
-import { holdBack, openProduct, see, type Product, type Visit } from './browser';
+import { holdBack, hydrated, openProduct, see, type Product, type Visit } from './browser';
 
 describe('a search on the track page', () => {
   let product: Product;
@@ -51,6 +51,7 @@ describe('a search on the track page', () => {
       await page.waitForURL(`**/tracking?id=${id}`);
       await page.getByRole('button', { name: 'Track Result', disabled: false }).waitFor();
     }
+    await hydrated(visit);
     await page.goBack();
     await fieldHolds('CARGO001');
     await page.goBack();
