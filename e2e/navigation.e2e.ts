@@ -27,7 +27,7 @@ describe('navigation', () => {
 
   it('goes back to the top of an unscrolled page, and back from a jump inside a page', async () => {
     // High enough for all of the contents: otherwise the page is scrolled to reach the link, and going back returns there.
-    const visit = await product.visit({ ...LAPTOP, height: 1_000 });
+    const visit = await product.visit({ ...LAPTOP, height: 1_500 });
     const { page } = visit;
     const isAtTop = () => page.waitForFunction(() => window.scrollY === 0);
     await page.goto('/terms_and_condition');
