@@ -69,7 +69,7 @@ export const replyLink = ({ to, name, inquiry }: { to: string; name: string; inq
 
 /** Addresses of the admin half of the app, which visitors never download. */
 export const isAdminPath = (pathname: string) =>
-  [paths.login, paths.forgotten, paths.password].some((door) => pathname === door) ||
+  [paths.login, paths.forgotten, paths.password].some((path) => pathname === path) ||
   pathname.startsWith(paths.admin);
 
 /** A link to choose a password with. Browsers do not send the fragment: no log of a server holds the token. */

@@ -1,5 +1,4 @@
-import type { Role } from './staff';
-import { roleNames } from './staff';
+import { roleNames, type Role } from './staff';
 
 /** Texts around a forgotten password and an invitation. */
 export const accountCopy = {

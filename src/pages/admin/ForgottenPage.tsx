@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { accountCopy as words } from '@/content/account';
 import { ForgottenForm } from '@/features/auth/ForgottenForm';
-import { Door } from './login/Door';
+import { AuthLayout } from './login/AuthLayout';
 
 /** For somebody on the staff who has forgotten the password. */
 export function ForgottenPage() {
   return (
-    <Door heading={words.forgotten}>
+    <AuthLayout heading={words.forgotten}>
       <Stack spacing={3}>
         <ForgottenForm />
         <div>
@@ -18,6 +18,6 @@ export function ForgottenPage() {
           </Link>
         </div>
       </Stack>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -7,7 +7,7 @@ import { wantedPage } from '@/features/auth/wantedPage';
 import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { Door } from './login/Door';
+import { AuthLayout } from './login/AuthLayout';
 
 const PasswordStep = lazyPart(
   () => import(/* webpackChunkName: "admin-password-step" */ './login/PasswordStep'),
@@ -24,11 +24,11 @@ export function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   if (role) return <Navigate to={wantedPage(state) ?? paths.admin} replace />;
   return (
-    <Door heading={isSecondStepDue ? authCopy.codeHeading : 'Login'}>
+    <AuthLayout heading={isSecondStepDue ? authCopy.codeHeading : 'Login'}>
       {isUnreachable && <ErrorState message={authCopy.unchecked} onRetry={() => void retry()} />}
       <Suspense fallback={<LoadingState label="Loading" />}>
         {isSecondStepDue ? <SecondStep /> : <PasswordStep />}
       </Suspense>
-    </Door>
+    </AuthLayout>
   );
 }

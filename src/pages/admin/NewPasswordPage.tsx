@@ -8,7 +8,7 @@ import { NEW_PASSWORD, useAccountLinkQuery } from '@/features/auth/accountApi';
 import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { Door } from './login/Door';
+import { AuthLayout } from './login/AuthLayout';
 
 /** Where the link of an invitation or of a reset leads: its token is the fragment of the address. */
 export function NewPasswordPage() {
@@ -17,7 +17,7 @@ export function NewPasswordPage() {
   const { data: link, isError, refetch } = useAccountLinkQuery(token);
   const done = () => void navigate(paths.login, { state: NEW_PASSWORD, replace: true });
   return (
-    <Door heading={link?.purpose === 'invitation' ? words.welcome : words.reset}>
+    <AuthLayout heading={link?.purpose === 'invitation' ? words.welcome : words.reset}>
       {isError && <ErrorState message={words.unchecked} onRetry={() => void refetch()} />}
       {link === undefined && !isError && <LoadingState label={words.loading} />}
       {link && <NewPasswordForm link={link} token={token} onDone={done} />}
@@ -31,6 +31,6 @@ export function NewPasswordPage() {
           </div>
         </Stack>
       )}
-    </Door>
+    </AuthLayout>
   );
 }

@@ -10,7 +10,7 @@ import { Logo } from '@/ui/logo/Logo';
 const { primary, secondary } = brand.colors;
 
 /** The card of a page in front of the admin area: the sign-in, and what leads to it. */
-export function Door({ heading, children }: { heading: string; children: ReactNode }) {
+export function AuthLayout({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Box
       component="main"
