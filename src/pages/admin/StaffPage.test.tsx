@@ -48,7 +48,7 @@ const open = async (script: Script = {}) => {
 const press = (name: RegExp | string) => screen.getByRole('button', { name });
 
 describe('the page of the staff', () => {
-  it('lists who is on it, with role, last use and second factor; one’s own place is for others', async () => {
+  it('lists its members with role, last use and second factor, and nothing to do with oneself', async () => {
     await open();
     const members = within(screen.getByRole('region', { name: 'Who is on the staff' })).getAllByRole(
       'listitem',

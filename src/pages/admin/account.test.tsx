@@ -59,7 +59,7 @@ describe('the page of a link', () => {
     expect(await screen.findByText('Too weak.')).toBeVisible();
   });
 
-  it('says that a link works no more', async () => {
+  it('says that a link no longer works', async () => {
     open({ [LINK]: null });
     expect(await screen.findByText(/has been used, has run out or was withdrawn/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the login' })).toBeVisible();
