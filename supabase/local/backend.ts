@@ -2,7 +2,7 @@ import { App } from '@supabase/lite';
 import { checkNewPassword, readAuthBody } from './auth/authBody';
 import { hasApiKey, refuseToken } from './api/bearer';
 import { AuthProblem, authProblem } from './auth/authProblem';
-import { MIN_PASSWORD_LENGTH } from './auth/passwordRule';
+import { MIN_PASSWORD_LENGTH } from '../functions/_shared/passwordRule.ts';
 import { createPasswordCheck } from './auth/passwords';
 import type { Database } from './database/database';
 import { databaseProblem, problemOf } from './api/databaseProblem';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './auth/passwordRule';
+import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../functions/_shared/passwordRule.ts';
 import { Refusal } from './refusal';
 
 export interface Settings {

@@ -75,9 +75,9 @@ create function public.recovery_codes_left() returns int language sql stable set
 $$;
 grant execute on function public.recovery_codes_left() to authenticated;
 
--- For somebody on the staff, in whatever role, who has given the password and owes the second factor. A right code removes the factor, so that the session
--- is an admin's as it is, and ends the other sessions: whoever has the phone may have one. Returns how many codes are left,
--- or null for a wrong one, which counts: an error would take that back.
+-- For somebody on the staff, in whatever role, who has given the password and owes the second factor. A right code removes
+-- the factor, so that the session is an admin's as it is, and ends the other sessions: whoever has the phone may have one.
+-- Returns how many codes are left, or null for a wrong one, which counts: an error would take that back.
 create function private.use_recovery_code(code text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

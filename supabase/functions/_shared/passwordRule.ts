@@ -4,4 +4,5 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** bcrypt reads only the first 72 bytes. */
 export const MAX_PASSWORD_BYTES = 72;
 
-export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
+export const isTooLong = (password: string): boolean =>
+  new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES;

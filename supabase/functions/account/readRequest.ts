@@ -1,3 +1,4 @@
+import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../_shared/passwordRule.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { Refused } from '../_shared/refused.ts';
 
@@ -8,10 +9,6 @@ export type AccountRequest =
   | { action: 'forgot'; email: string }
   | { action: 'redeem'; token: string; password: string }
   | { action: 'mail'; token: string };
-
-/** As the auth server has it; bcrypt reads no more than 72 bytes. */
-const MIN_PASSWORD_LENGTH = 8;
-const MAX_PASSWORD_BYTES = 72;
 
 const parse = (body: string): Record<string, unknown> => {
   try {
@@ -32,7 +29,7 @@ const newPassword = (value: unknown): string => {
   const password = text(value, MAX_BYTES);
   if ([...password].length < MIN_PASSWORD_LENGTH)
     throw new Refused(422, `The password must have at least ${MIN_PASSWORD_LENGTH} characters.`);
-  if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES)
+  if (isTooLong(password))
     throw new Refused(422, `The password must have at most ${MAX_PASSWORD_BYTES} bytes.`);
   return password;
 };

@@ -1,5 +1,5 @@
 import { AuthProblem } from './authProblem';
-import { isTooLong, MAX_PASSWORD_BYTES } from './passwordRule';
+import { isTooLong, MAX_PASSWORD_BYTES } from '../../functions/_shared/passwordRule.ts';
 
 const NO_JSON = new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON');
 const TOO_LONG = new AuthProblem(

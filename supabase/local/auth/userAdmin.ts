@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { Keys } from '../keys';
 import { readAuthBody } from './authBody';
 import { AuthProblem, authProblem } from './authProblem';
-import { isTooLong, MIN_PASSWORD_LENGTH } from './passwordRule';
+import { isTooLong, MIN_PASSWORD_LENGTH } from '../../functions/_shared/passwordRule.ts';
 
 const USERS = /^\/auth\/v1\/admin\/users(?:\/([0-9a-f-]{36}))?$/;
 
