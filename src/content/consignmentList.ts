@@ -28,9 +28,6 @@ export const stateNames = {
 
 export type StateCode = keyof typeof stateNames;
 
-/** With these, nothing more is to come. */
-export const endedStates: readonly string[] = ['delivered', 'returned', 'lost', 'cancelled'];
-
 /** Means of transport. */
 export const modeNames = { air: 'Air', ocean: 'Ocean', road: 'Road', rail: 'Rail' } as const;
 

@@ -32,6 +32,8 @@ export type Sort = 'newest' | 'oldest' | 'due' | 'updated' | 'stalest' | 'tracki
 export interface FilterRequest {
   search?: string;
   states?: readonly string[];
+  /** Whether something is still to come. */
+  open?: boolean;
   exceptions?: readonly string[];
   late?: boolean;
   held?: boolean;

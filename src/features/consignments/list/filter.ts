@@ -1,4 +1,4 @@
-import { endedStates, exceptionNames, listCopy, modeNames, stateNames } from '@/content/consignmentList';
+import { exceptionNames, listCopy, modeNames, stateNames } from '@/content/consignmentList';
 import { consignmentTypes } from '../consignment';
 import type { FilterRequest, Sort } from '../consignmentsApi';
 
@@ -127,24 +127,28 @@ export const filterParams = (filter: Filter): [name: string, value: string][] =>
   return pairs.filter(([, value]) => value !== '');
 };
 
-const openStates = Object.keys(stateNames).filter((code) => !endedStates.includes(code));
-
-/** The states that are asked for: among what arrives this week is nothing that has ended. */
-const statesOf = ({ week, states }: Filter) => {
-  if (!week) return states;
-  return states.length > 0 ? states.filter((code) => openStates.includes(code)) : openStates;
-};
-
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** What the database is asked for. A week begins at `now` (ms). */
+/** What the database is asked for. A week begins at `now` (ms); among what arrives in it is nothing that has ended. */
 export const requestOf = (filter: Filter, now: number): FilterRequest => {
-  const { search, week, exceptions, late, held, stale, origins, destinations, modes, types, archived } =
-    filter;
-  const states = statesOf(filter);
+  const {
+    search,
+    week,
+    states,
+    exceptions,
+    late,
+    held,
+    stale,
+    origins,
+    destinations,
+    modes,
+    types,
+    archived,
+  } = filter;
   const asked = {
     search: search.trim(),
     states,
+    open: week,
     exceptions,
     late,
     held,
@@ -159,7 +163,7 @@ export const requestOf = (filter: Filter, now: number): FilterRequest => {
     created_until: filter.createdUntil,
     archived,
   };
-  const isAsked = ([name, value]: [string, unknown]) =>
-    Array.isArray(value) ? value.length > 0 || (name === 'states' && week) : Boolean(value);
+  const isAsked = ([, value]: [string, unknown]) =>
+    Array.isArray(value) ? value.length > 0 : Boolean(value);
   return Object.fromEntries(Object.entries(asked).filter(isAsked));
 };
