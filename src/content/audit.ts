@@ -49,6 +49,8 @@ export const auditCopy = {
     staff: 'Staff',
     invitation: 'Invitation',
     reset: 'New password by link',
+    party_word: 'Word of a party',
+    settings: 'Settings',
   },
   /** Columns that are not fields of a consignment. */
   fields: {

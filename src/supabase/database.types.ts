@@ -781,6 +781,7 @@ export type Database = {
     Functions: {
       account_link: { Args: { token: string }; Returns: Json };
       add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
+      begin_party_code: { Args: { tracking_id: string; party: string; client: string }; Returns: Json };
       begin_password_reset: { Args: { email: string; client: string }; Returns: Json };
       chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };
       chat_agent_typing: { Args: { chat: string }; Returns: Json };
@@ -814,16 +815,21 @@ export type Database = {
       make_reset_link: { Args: { member: string }; Returns: string };
       my_role: { Args: never; Returns: string };
       my_sessions: { Args: never; Returns: Json };
+      open_parties: { Args: { tracking_id: string; secret: string }; Returns: Json };
       order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
+      party_words: { Args: { consignment: number }; Returns: Json };
       record_scan: {
         Args: { tracking_id: string; event: string; note: string; request_key: string };
         Returns: undefined;
       };
       recovery_codes_left: { Args: never; Returns: number };
       remove_staff: { Args: { member: string }; Returns: undefined };
+      reset_party_word: { Args: { consignment: number; party: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
+      set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
+      site_settings: { Args: never; Returns: Json };
       staff: { Args: never; Returns: Json };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
       track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };

@@ -165,6 +165,7 @@ export const aTrackedConsignment = (changes: Partial<StoredConsignment> = {}): T
   const tracked: Partial<StoredConsignment> & TrackedRow = {
     ...aConsignment(changes),
     topic: 'consignment:0123',
+    partiesLocked: false,
   };
   delete tracked.id;
   delete tracked.created_at;

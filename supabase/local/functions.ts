@@ -3,6 +3,7 @@ import { mailBrand } from '../functions/_shared/brand.ts';
 import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
 import { createAccount } from '../functions/account/handler.ts';
 import { createFoxEmail } from '../functions/foxEmail/handler.ts';
+import { createParties } from '../functions/parties/handler.ts';
 import type { Backend } from './backend';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
@@ -40,12 +41,11 @@ export const createFunctions = (
     siteUrl,
     log: (line: string) => console.log(line),
   };
+  const service = { ...shared, secretKey: keys.secretKey, mail: transport && { from, transport } };
   const handlers = new Map<string, Answer>([
     ['foxEmail', createFoxEmail({ ...shared, mailFrom: from, transport })],
-    [
-      'account',
-      createAccount({ ...shared, secretKey: keys.secretKey, mail: transport && { from, transport } }),
-    ],
+    ['account', createAccount(service)],
+    ['parties', createParties(service)],
   ]);
   return {
     answer: (request) => {

@@ -34,3 +34,9 @@ create domain private.required_message as text
 
 create domain private.moment as timestamptz
   constraint out_of_range check (value >= '2000-01-01T00:00:00Z' and value < '2100-01-01T00:00:00Z');
+
+-- Whether mail can be addressed to it: one address, without what could make two of it in a header.
+create function private.is_mail_address(address text) returns boolean language sql immutable set search_path = '' as $$
+  select char_length(address) <= 120
+    and address ~ '^[^[:space:]@<>,;"\\]{1,64}@[^[:space:]@<>,;"\\]+\.[^[:space:]@<>,;"\\]+$'
+$$;

@@ -22,7 +22,11 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('accountLook', 30, 1200, 60), -- links that are opened or used
   ('passwordReset', 5, 400, 3600), -- forgotten passwords
   ('passwordResetOf', 3, null, 3600), -- links by mail, for each account
-  ('scan', 60, null, 60); -- look-ups and updates, for each scanner
+  ('scan', 60, null, 60), -- look-ups and updates, for each scanner
+  ('partyTry', 20, 1200, 3600), -- words and codes that are tried
+  ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment
+  ('partyCode', 5, 400, 3600), -- codes that are asked for
+  ('partyCodeOf', 3, null, 3600); -- codes that are mailed, for each party
 
 -- Counts of the current windows. Unlogged: losing them in a crash costs nothing, and counting stays cheap.
 create unlogged table private.hits (
@@ -104,6 +108,15 @@ begin
          and private.count_in_pool(used_action, opened, 'reserved', reserved)
       or private.count_in_pool(used_action, opened, 'shared', rule.overall - reserved);
 end $$;
+
+-- Whether the limit of an action is reached for `who`, without counting a use.
+create function private.is_used_up(used_action text, who text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.hits join private.limits using (action)
+    where action = used_action and client = who and hits >= per_client
+      and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch'))
+$$;
 
 -- Counts one use of an action, or raises PT429: the API answers HTTP 429 (PostgREST, "PTxyz").
 create function private.take(used_action text, who text default null) returns void

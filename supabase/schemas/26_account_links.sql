@@ -39,7 +39,7 @@ begin
   made.email := lower(btrim(invited));
   made.role := new_role;
   made.made_by := auth.uid();
-  if made.email !~ '^[^[:space:]@<>,;"\\]{1,64}@[^[:space:]@<>,;"\\]+\.[^[:space:]@<>,;"\\]+$' or char_length(made.email) > 120 then
+  if not private.is_mail_address(made.email) then
     raise exception 'This is not an e-mail address.' using errcode = '22023';
   end if;
   if private.is_on_staff(made.email) then

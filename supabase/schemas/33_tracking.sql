@@ -18,16 +18,22 @@ create function private.masked(parcel public.consignment) returns jsonb language
     'sendersEmail', '', 'sendersAddress', '', 'sendersPhone', '', 'recEmail', '', 'recAddress', '', 'recPhone', '')
 $$;
 
--- The consignment with this id as a visitor sees it, or null; to be counted by who calls it. People paste ids with spaces and
--- dashes, in any case. Anything else cannot be an id and is not looked up; the form is checked before upper(), which turns
--- letters of other alphabets into A-Z.
+-- An id as people paste it, with spaces and dashes, in any case. Null of anything that cannot be one: the form is checked
+-- before upper(), which turns letters of other alphabets into A-Z.
+create function private.entered_id(entered text) returns text language sql immutable set search_path = '' as $$
+  select upper(typed) from regexp_replace(left(entered, 100), '[[:space:]\u00a0\u2010-\u2015-]', '', 'g') as typed
+  where typed ~ '^[0-9A-Za-z]{8}$'
+$$;
+
+-- The consignment with this id as a visitor sees it, or null; to be counted by who calls it.
 create function private.tracked(entered text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
-  entered_id text := regexp_replace(left(entered, 100), '[[:space:]\u00a0\u2010-\u2015-]', '', 'g');
+  known text := private.entered_id(entered);
 begin
-  if entered_id !~ '^[0-9A-Za-z]{8}$' then return null; end if;
+  if known is null then return null; end if;
   return (
-    select to_jsonb(shown) || case when settings.mask_parties then private.masked(parcel) else '{}' end
+    select to_jsonb(shown) || jsonb_build_object('partiesLocked', settings.mask_parties)
+      || case when settings.mask_parties then private.masked(parcel) else '{}' end
     from private.settings, public.consignment as parcel
       left join private.consignment_key on consignment_key.consignment = parcel.id,
     lateral (select
@@ -40,7 +46,7 @@ begin
       parcel.status, parcel."currentLocation", parcel.city, parcel."currentTime", parcel.remark, parcel.locations,
       parcel.journey, parcel.archived_at, consignment_key.topic
     ) as shown
-    where parcel."trackingId" = upper(entered_id));
+    where parcel."trackingId" = known);
 end $$;
 
 create function private.track(entered text) returns jsonb

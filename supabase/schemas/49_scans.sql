@@ -2,10 +2,9 @@
 
 create function private.scanned(entered text) returns public.consignment language plpgsql stable set search_path = '' as $$
 declare
-  entered_id text := upper(regexp_replace(left(entered, 100), '[[:space:]\u00a0\u2010-\u2015-]', '', 'g'));
   parcel public.consignment;
 begin
-  select * into parcel from public.consignment where "trackingId" = entered_id;
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
   return parcel;
 end $$;
 

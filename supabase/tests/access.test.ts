@@ -30,6 +30,11 @@ const calls: Record<string, () => Record<string, unknown>> = {
   chat_seen: () => ({ token: aToken(), upto: 1 }),
   chat_end: () => ({ token: aToken() }),
   chat_typing: () => ({ token: aToken() }),
+  open_parties: () => ({ tracking_id: 'AB12CD34', secret: 'x' }),
+  party_words: () => ({ consignment: NUMBER }),
+  reset_party_word: () => ({ consignment: NUMBER, party: 'sender' }),
+  site_settings: () => ({}),
+  set_mask_parties: () => ({ masked: false }),
   is_admin: () => ({}),
   my_role: () => ({}),
   account_link: () => ({ token: 'x' }),
@@ -82,6 +87,7 @@ const OWNERS_ONLY = [
   'set_staff_role',
   'make_reset_link',
   'remove_staff',
+  'set_mask_parties',
 ];
 const ALL_STAFF = ['look_up_scan', 'record_scan'];
 const mayCall = (person: Person, name: string): boolean => {

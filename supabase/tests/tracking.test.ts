@@ -2,8 +2,6 @@ import { fields } from '@/features/consignments/fields';
 import { aConsignment, type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
-const contact = ['Email', 'Address', 'Phone'].flatMap((field) => [`senders${field}`, `rec${field}`]);
-
 describe('tracking', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'user' | 'admin', Caller>;
@@ -39,7 +37,7 @@ describe('tracking', () => {
     const [parcel = {}] = await found(id);
     const columns = fields.map(({ column }) => column);
     expect(Object.keys(parcel).sort()).toEqual(
-      [...columns, 'trackingId', 'locations', 'journey', 'archived_at', 'topic'].sort(),
+      [...columns, 'trackingId', 'locations', 'journey', 'archived_at', 'topic', 'partiesLocked'].sort(),
     );
   });
 
@@ -86,19 +84,6 @@ describe('tracking', () => {
     expect(await roles.anon('POST', '/rest/v1/rpc/track_consignment', { body })).toMatchObject({
       status: 400,
     });
-  });
-
-  it('returns initials and no contact details when the parties are masked', async () => {
-    await host.sql('update private.settings set mask_parties = true');
-    const [parcel = {}] = await found(id);
-    expect(parcel).toMatchObject({
-      sendersName: 'A. D. S.',
-      recName: 'B.',
-      status: 'Registered',
-      city: 'Tema',
-    });
-    for (const field of contact) expect(parcel[field]).toBe('');
-    await host.sql('update private.settings set mask_parties = false');
   });
 
   it('draws each of 32 letters of a new id with equal probability', async () => {

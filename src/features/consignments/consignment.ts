@@ -27,8 +27,8 @@ export type Consignment = Omit<ConsignmentRow, keyof Written> & Written;
 /** What both visitors and the admin see; the admin's own keys are not among it. */
 export type ShownConsignment = Pick<Consignment, Column | 'trackingId' | 'archived_at' | keyof Written>;
 
-/** What a visitor receives: the same, and the name of the channel that tells of changes. */
-export type TrackedConsignment = ShownConsignment & { topic: string };
+/** What a visitor receives: the same, the name of the channel that tells of changes, and whether the parties are masked. */
+export type TrackedConsignment = ShownConsignment & { topic: string; partiesLocked: boolean };
 
 /** The same as the database returns it. */
 export type TrackedRow = Omit<TrackedConsignment, 'locations'> & { locations: unknown };

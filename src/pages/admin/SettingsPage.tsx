@@ -6,9 +6,10 @@ import { PasswordPanel } from '@/features/auth/PasswordPanel';
 import { SecondStepPanel } from '@/features/auth/SecondStepPanel';
 import { SessionsPanel } from '@/features/auth/SessionsPanel';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
+import { LockPanel } from '@/features/consignments/parties/LockPanel';
 import { notPrinted } from '@/ui/notPrinted';
 
-/** Settings of the admin's own account, and of this browser. Only the recovery codes are for paper. */
+/** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
   return (
     <Stack spacing={3}>
@@ -21,6 +22,7 @@ export function SettingsPage() {
       <SecondStepPanel />
       <Stack spacing={3} sx={notPrinted}>
         <SessionsPanel />
+        <LockPanel />
         <ShortcutsPanel />
       </Stack>
     </Stack>

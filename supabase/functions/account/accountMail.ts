@@ -1,7 +1,5 @@
 import { mailBrand } from '../_shared/brand.ts';
-import type { MailLink } from '../_shared/mailHtml.ts';
-import type { MailMessage } from '../_shared/mailMessage.ts';
-import { renderMail } from '../_shared/renderMail.ts';
+import { siteMail } from '../_shared/siteMail.ts';
 import type { OutgoingMail } from '../_shared/transport.ts';
 
 /** A link to choose a password with, and for whom. */
@@ -35,25 +33,6 @@ export const accountMail = (
   { siteUrl, from }: { siteUrl: string; from: string },
 ): OutgoingMail => {
   const { subject, text, action, reason } = copy[purpose];
-  const message: MailMessage = {
-    toWho: 'receiver',
-    receiversMail: email,
-    sendersName: mailBrand.senders[0],
-    subject,
-    message: text.split('\n\n').map((paragraph, index) => ({
-      id: `text${index}`,
-      paragraph,
-      color: 'black',
-      bold: 'normal',
-      textAlign: 'left',
-    })),
-  };
-  const link: MailLink = { action, reason, url: linkAddress(siteUrl, token) };
-  return {
-    key: crypto.randomUUID(),
-    from: { name: message.sendersName, address: from },
-    to: email,
-    subject,
-    ...renderMail(message, siteUrl, link),
-  };
+  const link = { action, reason, url: linkAddress(siteUrl, token) };
+  return siteMail({ to: email, subject, text, link }, { siteUrl, from });
 };

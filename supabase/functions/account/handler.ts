@@ -1,26 +1,12 @@
 import { failed, succeeded } from '../_shared/answers.ts';
-import { type Ask, askAs, askAsService, type BackendAddress, callDatabase } from '../_shared/backend.ts';
-import { type Clock, deliver, realClock } from '../_shared/deliver.ts';
+import { type Ask, askAs, askAsService, callDatabase } from '../_shared/backend.ts';
+import { clientAddress } from '../_shared/clientAddress.ts';
+import { deliver, realClock } from '../_shared/deliver.ts';
 import { Refused } from '../_shared/refused.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
-import type { Transport } from '../_shared/transport.ts';
+import type { ServiceSettings } from '../_shared/serviceSettings.ts';
 import { type AccountLink, accountMail } from './accountMail.ts';
 import { readRequest } from './readRequest.ts';
-
-export interface AccountSettings {
-  backend: BackendAddress;
-  /** Acts past every policy: used for the auth server's users, and for the functions that only `service_role` may call. */
-  secretKey: string;
-  /** The public address of the site, without a trailing slash. */
-  siteUrl: string;
-  /** Absent if there is no mail server: then owners hand links over. */
-  mail?: { from: string; transport: Transport };
-  /** Is told of work that goes on after the answer. */
-  later?: (work: Promise<void>) => void;
-  clock?: Clock;
-  /** Gets one line per mail: never an address, never a link. */
-  log?: (line: string) => void;
-}
 
 const LINK_IS_OVER =
   'This link has been used, has run out or was withdrawn. Ask an owner of the site for a new one.';
@@ -28,13 +14,6 @@ const ON_ITS_WAY =
   'If this address belongs to the staff, a link to choose a new password is on its way to it. It works for an hour.';
 const NO_MAIL =
   'This site has no mail server, so no link can be sent. Ask an owner of the site for one: it is made under Staff.';
-
-/** Who asks, for limits: the headers that the gateway sets, as the database reads them (`private.client_keys`). */
-const addressOf = ({ headers }: Request): string =>
-  headers.get('cf-connecting-ip') ??
-  headers.get('x-real-ip') ??
-  headers.get('x-forwarded-for')?.split(',')[0] ??
-  'unknown';
 
 /** What the auth server says to a password; the link works again after a refusal. */
 const savePassword = async (service: Ask, email: string, account: string | null, password: string) => {
@@ -61,7 +40,7 @@ interface Claimed {
  * `{action: 'mail', token}` sends a link that an owner has made, to whom it is for.
  * Responds as foxEmail does, with `{status: 'success' | 'error', data: {message}}`.
  */
-export const createAccount = (settings: AccountSettings): ((request: Request) => Promise<Response>) => {
+export const createAccount = (settings: ServiceSettings): ((request: Request) => Promise<Response>) => {
   const { backend, secretKey, siteUrl, mail, clock = realClock, log = () => undefined } = settings;
   const { later = () => undefined } = settings;
   const service = askAsService(secretKey, backend);
@@ -75,7 +54,7 @@ export const createAccount = (settings: AccountSettings): ((request: Request) =>
 
   const forgot = async (request: Request, email: string): Promise<string> => {
     if (!mail) return NO_MAIL;
-    const parameters = { email, client: addressOf(request) };
+    const parameters = { email, client: clientAddress(request) };
     const link = (await callDatabase(service, 'begin_password_reset', parameters)) as AccountLink | null;
     // Not awaited: how long the answer takes must not tell whether there is such an account.
     if (link) later(send({ ...link, purpose: 'reset' }, mail).catch(() => undefined));
@@ -83,7 +62,7 @@ export const createAccount = (settings: AccountSettings): ((request: Request) =>
   };
 
   const redeem = async (request: Request, token: string, password: string): Promise<string> => {
-    const parameters = { token, client: addressOf(request) };
+    const parameters = { token, client: clientAddress(request) };
     const claimed = (await callDatabase(service, 'claim_account_link', parameters)) as Claimed | null;
     if (!claimed) throw new Refused(410, LINK_IS_OVER);
     const settle = (account: string | null) =>

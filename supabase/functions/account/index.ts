@@ -1,5 +1,5 @@
+import { readSettings } from '../_shared/serviceSettings.ts';
 import { createAccount } from './handler.ts';
-import { readSettings } from './settings.ts';
 
 declare const Deno: {
   env: { toObject: () => Record<string, string> };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ContactLink } from '@/ui/ContactLink';
 import { FactList } from '@/ui/FactList';
 import { lazyPart } from '@/ui/loading/lazyPart';
@@ -25,10 +25,17 @@ const asWritten = ({ label, value, contact }: PanelFact) => ({
     ),
 });
 
+interface PartiesPanelProps {
+  consignment: ShownConsignment;
+  /** What opens the parties where they are locked. */
+  opener?: ReactNode;
+}
+
 /** Sender, receiver, and a QR code with the essentials for another device. */
-export function PartiesPanel({ consignment }: { consignment: ShownConsignment }) {
+export function PartiesPanel({ consignment, opener }: PartiesPanelProps) {
   return (
     <Panel heading="Personal Information">
+      {opener}
       <Box
         sx={{
           display: 'grid',

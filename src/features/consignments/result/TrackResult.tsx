@@ -19,6 +19,8 @@ interface TrackResultProps {
   /** The maps need more than the consignment: the page passes them in. */
   map: ReactNode;
   route?: ReactNode;
+  /** What opens the parties where they are locked. */
+  opener?: ReactNode;
 }
 
 const PAPER_GAP = '1.2rem';
@@ -43,7 +45,7 @@ const countryMap = { display: 'flex', flexDirection: 'column', flex: 1, '&:empty
 const PRINTED_LAST = { '@media print': { order: 1 } };
 
 /** Everything that is shown about one consignment. */
-export function TrackResult({ consignment, now, onAsk, map, route }: TrackResultProps) {
+export function TrackResult({ consignment, now, onAsk, map, route, opener }: TrackResultProps) {
   return (
     <Box sx={{ ...grid, gridTemplateColumns: ONE }}>
       <ResultColumns>
@@ -66,7 +68,7 @@ export function TrackResult({ consignment, now, onAsk, map, route }: TrackResult
           </Panel>
         </Box>
       </Box>
-      <PartiesPanel consignment={consignment} />
+      <PartiesPanel consignment={consignment} opener={opener} />
     </Box>
   );
 }

@@ -40,7 +40,7 @@ export const panelFacts = (
     },
   }));
   return [
-    ...lines.filter((line) => line.isAlways).map(({ fact }) => ({ ...fact, value: fact.value ?? '–' })),
+    ...lines.filter((line) => line.isAlways).map(({ fact }) => ({ ...fact, value: fact.value || '–' })),
     ...own,
     ...lines.filter((line) => !line.isAlways && line.fact.value).map(({ fact }) => fact),
   ];

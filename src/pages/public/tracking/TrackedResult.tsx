@@ -1,9 +1,11 @@
-import type { Ref } from 'react';
+import Box from '@mui/material/Box';
+import { Suspense, useState, type Ref } from 'react';
 import { exceptionCopy } from '@/content/journey';
 import { shareCopy } from '@/content/tracking';
 import { useAskSupport } from '@/features/chat/useAskSupport';
 import type { TrackedConsignment } from '@/features/consignments/consignment';
 import { useLiveConsignment } from '@/features/consignments/live/useLiveConsignment';
+import type { PartyDetails } from '@/features/consignments/parties/partiesApi';
 import { JourneyMap } from '@/features/consignments/map/JourneyMap';
 import { ResultFrame, TrackedHeading } from '@/features/consignments/result/ResultFrame';
 import { TrackResult } from '@/features/consignments/result/TrackResult';
@@ -12,6 +14,13 @@ import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
 import { AnnounceReady } from '@/ui/loading/AnnounceReady';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { notPrinted } from '@/ui/notPrinted';
+
+const OpenParties = lazyPart(
+  () => import(/* webpackChunkName: "parties" */ '@/features/consignments/parties/OpenParties'),
+  (part) => part.OpenParties,
+);
 
 interface TrackedResultProps {
   /** What was searched for. */
@@ -28,6 +37,8 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
   useLiveConsignment(sought, topic);
   const dispatch = useAppDispatch();
   const ask = useAskSupport();
+  const [opened, setOpened] = useState<{ of: string; details: PartyDetails }>();
+  const details = opened?.of === trackingId ? opened.details : undefined;
   return (
     <ResultFrame
       heading={<TrackedHeading trackingId={trackingId} />}
@@ -40,11 +51,25 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
       }
     >
       <TrackResult
-        consignment={consignment}
+        consignment={{ ...consignment, ...details }}
         now={now}
         onAsk={() => ask(exceptionCopy.about(trackingId))}
         map={<CurrentCountryMap country={currentLocation} />}
         route={<JourneyMap journey={journey} now={now} />}
+        opener={
+          consignment.partiesLocked && (
+            <Box sx={notPrinted}>
+              <Suspense fallback={null}>
+                <OpenParties
+                  key={trackingId}
+                  trackingId={trackingId}
+                  isOpen={details !== undefined}
+                  onOpened={(found) => setOpened({ of: trackingId, details: found })}
+                />
+              </Suspense>
+            </Box>
+          )
+        }
       />
       <AnnounceReady />
     </ResultFrame>

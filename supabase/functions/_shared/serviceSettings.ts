@@ -1,5 +1,23 @@
-import { smtpTransport } from '../_shared/smtpTransport.ts';
-import type { AccountSettings } from './handler.ts';
+import type { BackendAddress } from './backend.ts';
+import type { Clock } from './deliver.ts';
+import { smtpTransport } from './smtpTransport.ts';
+import type { Transport } from './transport.ts';
+
+/** What a function gets that acts by the secret key and sends mail of the site itself. */
+export interface ServiceSettings {
+  backend: BackendAddress;
+  /** Acts past every policy: used for the auth server's users, and for the functions that only `service_role` may call. */
+  secretKey: string;
+  /** The public address of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Absent if there is no mail server. */
+  mail?: { from: string; transport: Transport };
+  /** Is told of work that goes on after the answer. */
+  later?: (work: Promise<void>) => void;
+  clock?: Clock;
+  /** Gets one line per mail: never an address, never a link. */
+  log?: (line: string) => void;
+}
 
 /** Hosted functions are stopped after the answer, unless they say what they still do. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
@@ -8,7 +26,7 @@ declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefi
  * The settings in a deployed function's environment: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, which the platform sets,
  * and the secrets SITE_URL, and MAIL_FROM and SMTP_URL if there is a mail server. Throws if one of the others is missing.
  */
-export const readSettings = (env: Record<string, string>): AccountSettings => {
+export const readSettings = (env: Record<string, string>): ServiceSettings => {
   const read = (name: string): string => {
     const value = env[name];
     if (!value) throw new Error(`The secret ${name} is not set.`);

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { partiesCopy as words } from '@/content/parties';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
+import { FormField } from '@/ui/forms/FormField';
+import { submitOnce } from '@/ui/forms/submitOnce';
+import { useOpenPartiesMutation, type PartyDetails } from './partiesApi';
+import { RequestCode } from './RequestCode';
+
+interface OpenPartiesProps {
+  trackingId: string;
+  isOpen: boolean;
+  onOpened: (details: PartyDetails) => void;
+}
+
+/** Says that the parties are locked, and opens them for whoever knows a party's word or has a code. */
+export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) {
+  const [isAsking, setAsking] = useState(false);
+  const form = useId();
+  if (isOpen)
+    return (
+      <Alert severity="success" role="status" sx={{ mb: 3 }}>
+        {words.opened}
+      </Alert>
+    );
+  return (
+    <Stack spacing={2.5} sx={{ mb: 4, alignItems: 'flex-start' }}>
+      <Typography>{words.locked}</Typography>
+      <Button
+        variant="main"
+        aria-expanded={isAsking}
+        aria-controls={isAsking ? form : undefined}
+        onClick={() => setAsking(!isAsking)}
+      >
+        {words.open}
+      </Button>
+      {isAsking && (
+        <Stack id={form} spacing={2.5} sx={{ width: '100%', maxWidth: '48rem' }}>
+          <SecretForm trackingId={trackingId} onOpened={onOpened} />
+          <RequestCode trackingId={trackingId} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function SecretForm({ trackingId, onOpened }: Pick<OpenPartiesProps, 'trackingId' | 'onOpened'>) {
+  const [open, { data, error }] = useOpenPartiesMutation();
+  const field = useFocusOnMount<HTMLInputElement>();
+  const form = useFormik({
+    initialValues: { secret: '' },
+    validate: ({ secret }) => (secret.trim() ? {} : { secret: words.missing }),
+    validateOnBlur: false,
+    onSubmit: async ({ secret }) => {
+      const { data: found } = await open({ tracking_id: trackingId, secret });
+      if (found) onOpened(found);
+    },
+  });
+  const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submitOnce(form)}>
+        <FormField
+          name="secret"
+          label={words.secret}
+          helperText={words.hint}
+          inputRef={field}
+          autoComplete="one-time-code"
+          disabled={busy}
+          slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+        />
+        {!busy && data === null && <Alert severity="error">{words.refused}</Alert>}
+        {!busy && error && <Alert severity="error">{error.message}</Alert>}
+        <Button ref={button} type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
+          {words.show}
+        </Button>
+        <FocusFirstError />
+      </Stack>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { api } from '@/api/api';
+import { invokeFunction } from '@/api/invokeFunction';
+import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
+import type { ConsignmentRow } from '../consignment';
+
+export type Party = 'sender' | 'receiver';
+
+/** What the lock hides. */
+export type PartyDetails = Pick<
+  ConsignmentRow,
+  | 'sendersName'
+  | 'sendersEmail'
+  | 'sendersAddress'
+  | 'sendersPhone'
+  | 'recName'
+  | 'recEmail'
+  | 'recAddress'
+  | 'recPhone'
+>;
+
+interface SiteSettings {
+  maskParties: boolean;
+}
+
+const partiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null for a wrong word or code. */
+    openParties: build.mutation<PartyDetails | null, { tracking_id: string; secret: string }>({
+      query: (asked) => (db) => db.rpc('open_parties', asked),
+      extraOptions: { failure: partiesCopy.failed },
+    }),
+    /** Returns what the function says, which is the same whether or not there is an address. */
+    requestPartyCode: build.mutation<string, { trackingId: string; party: Party }>({
+      query: (asked) => (db) => invokeFunction(db, 'parties', asked),
+      extraOptions: { failure: partiesCopy.notSent },
+    }),
+    partyWords: build.query<Record<Party, string> | null, number>({
+      query: (consignment) => (db, signal) => db.rpc('party_words', { consignment }).abortSignal(signal),
+      providesTags: ['PartyWord'],
+      extraOptions: { failure: partyWordsCopy.failed },
+    }),
+    resetPartyWord: build.mutation<null, { consignment: number; party: Party }>({
+      query: (whose) => (db) => db.rpc('reset_party_word', whose),
+      invalidatesTags: ['PartyWord'],
+      extraOptions: { success: partyWordsCopy.renewed, failure: partyWordsCopy.notRenewed },
+    }),
+    siteSettings: build.query<SiteSettings, void>({
+      query: () => (db, signal) => db.rpc('site_settings').abortSignal(signal),
+      providesTags: ['SiteSettings'],
+      extraOptions: { failure: lockCopy.failed },
+    }),
+    setMaskParties: build.mutation<null, boolean>({
+      query: (masked) => (db) => db.rpc('set_mask_parties', { masked }),
+      invalidatesTags: ['SiteSettings'],
+      extraOptions: { success: lockCopy.saved, failure: lockCopy.notSaved },
+    }),
+  }),
+});
+
+export const {
+  useOpenPartiesMutation,
+  useRequestPartyCodeMutation,
+  usePartyWordsQuery,
+  useResetPartyWordMutation,
+  useSiteSettingsQuery,
+  useSetMaskPartiesMutation,
+} = partiesApi;

@@ -1,0 +1,61 @@
+import { failed, succeeded } from '../_shared/answers.ts';
+import { askAsService, callDatabase } from '../_shared/backend.ts';
+import { clientAddress } from '../_shared/clientAddress.ts';
+import { deliver, realClock } from '../_shared/deliver.ts';
+import { readBody } from '../_shared/readBody.ts';
+import { Refused } from '../_shared/refused.ts';
+import { sameOrigin } from '../_shared/sameOrigin.ts';
+import type { ServiceSettings } from '../_shared/serviceSettings.ts';
+import { type PartyCode, partyMail } from './partyMail.ts';
+
+const MAX_BYTES = 1024;
+
+const ON_ITS_WAY =
+  'If we have an e-mail address of this party, a code is on its way to it. It works for 15 minutes.';
+const NO_MAIL = 'This site has no mail server, so no code can be sent. Ask us for your word.';
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 100 && !value.includes('\0');
+
+const readRequest = async (request: Request) => {
+  const body = await readBody(request, MAX_BYTES);
+  try {
+    const { trackingId, party } = Object(JSON.parse(body)) as Record<string, unknown>;
+    if (isText(trackingId) && (party === 'sender' || party === 'receiver')) return { trackingId, party };
+  } catch {
+    // Refused below.
+  }
+  throw new Refused(400, 'The request is incomplete.');
+};
+
+/**
+ * Mails a code to a party of a consignment: `POST` with `{trackingId, party: 'sender' | 'receiver'}`. The answer is the same
+ * whether or not there is such a consignment, and an address. Responds as foxEmail does.
+ */
+export const createParties = (settings: ServiceSettings): ((request: Request) => Promise<Response>) => {
+  const { backend, secretKey, siteUrl, mail, clock = realClock, log = () => undefined } = settings;
+  const { later = () => undefined } = settings;
+  const service = askAsService(secretKey, backend);
+
+  const send = async (code: PartyCode, { from, transport }: NonNullable<typeof mail>) => {
+    const outgoing = partyMail(code, { siteUrl, from });
+    const { state, tries } = await deliver(transport, outgoing, clock);
+    log(`mail ${outgoing.key}: ${state} after ${tries}, with a code of a party`);
+  };
+
+  return sameOrigin(siteUrl, async (request) => {
+    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
+    try {
+      const { trackingId, party } = await readRequest(request);
+      if (!mail) return succeeded(NO_MAIL);
+      const asked = { tracking_id: trackingId, party, client: clientAddress(request) };
+      const code = (await callDatabase(service, 'begin_party_code', asked)) as PartyCode | null;
+      // Not awaited: how long the answer takes must not tell whether there is an address.
+      if (code) later(send(code, mail).catch(() => undefined));
+      return succeeded(ON_ITS_WAY);
+    } catch (error) {
+      if (error instanceof Refused) return failed(error.status, error.message);
+      throw error;
+    }
+  });
+};

@@ -1,0 +1,176 @@
+-- Who sees the parties of a consignment (docs/decisions/006). Strangers do, as the specification has it, until an owner locks
+-- the parties: then their initials, and all of it with a party's word, or with a code that was mailed to a party.
+
+-- Made when an admin first looks at it. It can be read again, to be told on the phone: it opens what stands in the same
+-- database, so that a hash would protect nothing.
+create table private.party_word (
+  consignment bigint not null references public.consignment on delete cascade,
+  party text not null check (party in ('sender', 'receiver')),
+  word text not null,
+  primary key (consignment, party)
+);
+alter table private.party_word enable row level security;
+
+create table private.party_code (
+  consignment bigint not null references public.consignment on delete cascade,
+  party text not null check (party in ('sender', 'receiver')),
+  salt uuid not null,
+  hash bytea not null,
+  expires_at timestamptz not null,
+  tries int not null default 0,
+  primary key (consignment, party)
+);
+alter table private.party_code enable row level security;
+
+create function private.code_hash(code text, salt uuid) returns bytea language sql immutable set search_path = '' as $$
+  select sha256(convert_to(salt || code, 'UTF8'))
+$$;
+
+-- Eight digits of a version 4 UUID's first 32 random bits (RFC 9562).
+create function private.new_party_code() returns text language sql volatile set search_path = '' as $$
+  select lpad((('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint % 100000000)::text, 8, '0')
+$$;
+
+create function private.parties_of(parcel public.consignment) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'sendersName', parcel."sendersName", 'sendersEmail', parcel."sendersEmail",
+    'sendersAddress', parcel."sendersAddress", 'sendersPhone', parcel."sendersPhone",
+    'recName', parcel."recName", 'recEmail', parcel."recEmail",
+    'recAddress', parcel."recAddress", 'recPhone', parcel."recPhone")
+$$;
+
+-- Tries of one consignment come one after another, so that each wrong one counts. After ten of them in a day its words open
+-- nothing, and only a code does: nobody can guess on, and nobody can lock a party out.
+create function private.open_parties(entered text, secret text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  typed text := translate(upper(regexp_replace(left(secret, 100), '[^0-9A-Za-z]', '', 'g')), 'OIL', '011');
+  parcel public.consignment;
+  is_word boolean;
+begin
+  perform private.take('partyTry');
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  if not found then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended('parties', parcel.id));
+  is_word := exists (select from private.party_word where consignment = parcel.id and word = typed);
+  delete from private.party_code where consignment = parcel.id and expires_at > now() and tries < 5
+    and hash = private.code_hash(typed, salt);
+  if found or is_word and not private.is_used_up('partyWrong', parcel."trackingId") then
+    return private.parties_of(parcel);
+  end if;
+  update private.party_code set tries = tries + 1 where consignment = parcel.id;
+  perform private.allows('partyWrong', parcel."trackingId");
+  return null;
+end $$;
+grant execute on function private.open_parties(text, text) to anon, authenticated;
+
+-- Name, address, phone and e-mail of both parties, for a party's word or a code; null for anything else, whatever the reason.
+create function public.open_parties(tracking_id text, secret text) returns jsonb language sql volatile set search_path = '' as $$
+  select private.open_parties(tracking_id, secret)
+$$;
+grant execute on function public.open_parties(text, text) to anon, authenticated;
+
+create function private.begin_party_code(entered text, asked_by text, client text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  parcel public.consignment;
+  made private.party_code;
+  address text;
+  code text := private.new_party_code();
+begin
+  perform private.count_client(client);
+  perform private.take('partyCode');
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  if not found or asked_by not in ('sender', 'receiver') or not (select mask_parties from private.settings) then
+    return null;
+  end if;
+  address := btrim(case asked_by when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);
+  if not private.is_mail_address(address) or not private.allows('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
+    return null;
+  end if;
+  made.salt := gen_random_uuid();
+  insert into private.party_code (consignment, party, salt, hash, expires_at)
+  values (parcel.id, asked_by, made.salt, private.code_hash(code, made.salt), now() + interval '15 minutes')
+  on conflict (consignment, party) do update
+    set salt = excluded.salt, hash = excluded.hash, expires_at = excluded.expires_at, tries = 0;
+  return jsonb_build_object('email', address, 'code', code, 'trackingId', parcel."trackingId");
+end $$;
+grant execute on function private.begin_party_code(text, text, text) to service_role;
+
+-- {email, code, trackingId} of a code to be mailed; null if there is nobody to mail it to, or too many were.
+create function public.begin_party_code(tracking_id text, party text, client text) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.begin_party_code(tracking_id, party, client)
+$$;
+grant execute on function public.begin_party_code(text, text, text) to service_role;
+
+create function private.party_words(parcel bigint) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  insert into private.party_word (consignment, party, word)
+  select id, party, private.new_tracking_id() from public.consignment, unnest(array['sender', 'receiver']) as party
+  where id = parcel
+  on conflict (consignment, party) do nothing;
+  return (select jsonb_object_agg(party, word) from private.party_word where consignment = parcel);
+end $$;
+grant execute on function private.party_words(bigint) to authenticated;
+
+-- {sender, receiver}; null of a consignment that does not exist.
+create function public.party_words(consignment bigint) returns jsonb language sql volatile set search_path = '' as $$
+  select private.party_words(consignment)
+$$;
+grant execute on function public.party_words(bigint) to authenticated;
+
+create function private.reset_party_word(parcel bigint, whose text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known text;
+begin
+  perform private.require_admin();
+  select "trackingId" into known from public.consignment where id = parcel;
+  if not found then raise exception 'This consignment was deleted.' using errcode = 'PT404'; end if;
+  insert into private.party_word values (parcel, whose, private.new_tracking_id())
+  on conflict (consignment, party) do update set word = excluded.word;
+  delete from private.party_code where consignment = parcel and party = whose;
+  perform private.record_account(private.actor(), 'update', 'party_word', parcel::text, known, '{}');
+end $$;
+grant execute on function private.reset_party_word(bigint, text) to authenticated;
+
+-- The word that was there opens nothing from now on.
+create function public.reset_party_word(consignment bigint, party text) returns void
+language sql volatile set search_path = '' as $$
+  select private.reset_party_word(consignment, party)
+$$;
+grant execute on function public.reset_party_word(bigint, text) to authenticated;
+
+create function private.site_settings() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select jsonb_build_object('maskParties', mask_parties) from private.settings);
+end $$;
+grant execute on function private.site_settings() to authenticated;
+
+-- {maskParties}. Every admin may know; an owner changes it.
+create function public.site_settings() returns jsonb language sql stable set search_path = '' as $$
+  select private.site_settings()
+$$;
+grant execute on function public.site_settings() to authenticated;
+
+create function private.set_mask_parties(masked boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  update private.settings set mask_parties = masked where mask_parties <> masked;
+  if not found then return; end if;
+  perform private.record_account(private.actor(), 'update', 'settings', 'mask_parties', 'Parties on the tracking page',
+    jsonb_build_object('maskParties', jsonb_build_object('before', not masked, 'after', masked)));
+end $$;
+grant execute on function private.set_mask_parties(boolean) to authenticated;
+
+-- Holds with the next look-up.
+create function public.set_mask_parties(masked boolean) returns void language sql volatile set search_path = '' as $$
+  select private.set_mask_parties(masked)
+$$;
+grant execute on function public.set_mask_parties(boolean) to authenticated;

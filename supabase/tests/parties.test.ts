@@ -1,0 +1,202 @@
+import { aConsignment, type Caller, caller, everyRole, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type MailServer, startMailServer } from '../local/testing/mailServer';
+
+/** Texts that occur in the parties and nowhere else. */
+const PARTIES = {
+  sendersName: 'Quaxilia Sender',
+  sendersEmail: 'quaxilia@sender.test',
+  sendersAddress: '77 Quaxilia Quay',
+  sendersPhone: '+49 777 77 7701',
+  recName: 'Zorbius Receiver',
+  recEmail: 'zorbius@receiver.test',
+  recAddress: '88 Zorbius Street',
+  recPhone: '+233 888 88 8802',
+};
+const MASKED = { sendersName: 'Q. S.', recName: 'Z. R.', sendersEmail: '', recPhone: '' };
+
+const startedWithMail = async () => {
+  const mail = await startMailServer();
+  const env = {
+    ...manyClients,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'support@carmine.test',
+    SITE_URL: 'https://site.test',
+  };
+  return { mail, host: await startHost({ env }) };
+};
+
+describe('the parties of a consignment', () => {
+  let host: HostProcess;
+  let mail: MailServer;
+  let roles: Record<'anon' | 'user' | 'admin', Caller>;
+  let made: { id: number; trackingId: string };
+  beforeAll(async () => {
+    ({ host, mail } = await startedWithMail());
+    roles = await everyRole(host);
+  });
+  afterAll(() => Promise.all([host.stop(), mail.stop()]));
+  beforeEach(async () => {
+    const { body } = await roles.admin('POST', '/rest/v1/consignment', {
+      body: aConsignment(PARTIES),
+      headers: { prefer: 'return=representation' },
+    });
+    [made] = body as [typeof made];
+  });
+
+  const rpc = async (name: string, body: object, call = roles.anon) =>
+    (await call('POST', `/rest/v1/rpc/${name}`, { body })).body;
+  const lock = (masked: boolean) => rpc('set_mask_parties', { masked }, roles.admin);
+  const words = async () =>
+    (await rpc('party_words', { consignment: made.id }, roles.admin)) as Record<
+      'sender' | 'receiver',
+      string
+    >;
+  const tracked = async () => (await rpc('track_consignment', { tracking_id: made.trackingId })) as object[];
+  const open = (secret: string) => rpc('open_parties', { tracking_id: made.trackingId, secret });
+  const askForCode = async (party: unknown, headers?: Record<string, string>) =>
+    caller(host)('POST', '/functions/v1/parties', {
+      body: { trackingId: made.trackingId, party },
+      headers,
+    });
+  const mailed = async (count: number) => {
+    for (let waits = 0; mail.delivered.length < count && waits < 100; waits++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return mail.delivered.at(-1);
+  };
+  const codeFrom = async (party: string) => {
+    const before = mail.delivered.length;
+    await askForCode(party);
+    const sent = await mailed(before + 1);
+    return { to: sent?.to, code: /\b\d{8}\b/.exec(sent?.mail.text ?? '')?.[0] ?? '' };
+  };
+
+  it('are shown as the specification has it until an owner locks them', async () => {
+    expect(await tracked()).toEqual([expect.objectContaining({ ...PARTIES, partiesLocked: false })]);
+    expect(await rpc('set_mask_parties', { masked: true }, roles.user)).toMatchObject({ code: '42501' });
+    await lock(true);
+    expect(await tracked()).toEqual([expect.objectContaining({ ...MASKED, partiesLocked: true })]);
+    expect(await rpc('site_settings', {}, roles.admin)).toEqual({ maskParties: true });
+    const [entry] = await host.sql('select subject, changes from public.audit order by id desc limit 1');
+    expect(entry).toEqual({ subject: 'settings', changes: { maskParties: { before: false, after: true } } });
+  });
+
+  it('are in no byte that a stranger can get while they are locked', async () => {
+    await lock(true);
+    await words();
+    const functions = await host.sql<{ name: string; parameters: string[] | null }>(
+      `select proname as name, proargnames as parameters from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
+         and prorettype <> 'trigger'::regtype`,
+    );
+    expect(functions.length).toBeGreaterThan(5);
+    const said: unknown[] = [];
+    for (const { name, parameters } of functions)
+      said.push(
+        await rpc(
+          name,
+          Object.fromEntries(
+            (parameters ?? []).map((parameter) => [
+              parameter,
+              parameter === 'tracking_ids' ? [made.trackingId] : made.trackingId,
+            ]),
+          ),
+        ),
+      );
+    const tables = await host.sql<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
+    );
+    for (const { name } of tables) said.push((await roles.anon('GET', `/rest/v1/${name}`)).body);
+    const bytes = JSON.stringify(said);
+    expect(bytes).toContain(made.trackingId);
+    for (const text of [...Object.values(PARTIES), 'Quaxilia', 'Zorbius', 'quaxilia', 'zorbius'])
+      expect(bytes).not.toContain(text);
+  });
+
+  it('are opened by the word of either, however it is typed', async () => {
+    await lock(true);
+    const { sender, receiver } = await words();
+    expect(await words()).toEqual({ sender, receiver });
+    expect(sender).not.toBe(receiver);
+    for (const word of [sender, receiver, ` ${sender.slice(0, 4).toLowerCase()}-${sender.slice(4)} `])
+      expect(await open(word)).toEqual(PARTIES);
+    expect(await open('0'.repeat(8))).toBeNull();
+    expect(await rpc('open_parties', { tracking_id: 'NOSUCHID', secret: sender })).toBeNull();
+    expect(await rpc('party_words', { consignment: made.id }, roles.user)).toMatchObject({ code: '42501' });
+  });
+
+  it('are not opened by a word that was replaced', async () => {
+    await lock(true);
+    const { sender, receiver } = await words();
+    await rpc('reset_party_word', { consignment: made.id, party: 'sender' }, roles.admin);
+    expect((await words()).receiver).toBe(receiver);
+    expect(await open(sender)).toBeNull();
+    expect(await open((await words()).sender)).toEqual(PARTIES);
+    const refused = await rpc('reset_party_word', { consignment: made.id, party: 'sender' }, roles.user);
+    expect(refused).toMatchObject({ code: '42501' });
+  });
+
+  it('are opened by a code alone after ten wrong words in a day', async () => {
+    await lock(true);
+    const { sender } = await words();
+    await Promise.all(Array.from({ length: 12 }, () => open('WRONGWRD')));
+    expect(await open(sender)).toBeNull();
+    const { to, code } = await codeFrom('receiver');
+    expect(to).toEqual([PARTIES.recEmail]);
+    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual(PARTIES);
+    expect(await open(code)).toBeNull(); // it works once
+  });
+
+  it('are not opened by a code that was tried five times wrongly, or has run out', async () => {
+    await lock(true);
+    const { code } = await codeFrom('sender');
+    for (let tries = 0; tries < 5; tries++) expect(await open('00000000')).toBeNull();
+    expect(await open(code)).toBeNull();
+    const next = await codeFrom('sender');
+    await host.sql(`update private.party_code set expires_at = now() - interval '1 second'`);
+    expect(await open(next.code)).toBeNull();
+  });
+
+  it('are behind limits for each client', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const statuses = [];
+    for (let tries = 0; tries < 21; tries++)
+      statuses.push(
+        (
+          await roles.anon('POST', '/rest/v1/rpc/open_parties', {
+            body: { tracking_id: made.trackingId, secret: 'x' },
+            headers,
+          })
+        ).status,
+      );
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+    expect(statuses[20]).toBe(429);
+  });
+
+  it('say the same of a code that is sent and of one that is not', async () => {
+    await lock(true);
+    const before = mail.delivered.length;
+    const real = await askForCode('sender');
+    await mailed(before + 1);
+    await host.sql(`update public.consignment set "recEmail" = 'call me' where id = $1`, [made.id]);
+    expect(await askForCode('receiver')).toEqual(real);
+    made = { ...made, trackingId: 'NOSUCHID' };
+    expect(await askForCode('sender')).toEqual(real);
+    await lock(false);
+    expect(await askForCode('sender')).toEqual(real);
+    expect(mail.delivered.length).toBe(before + 1);
+    expect(host.log()).not.toContain(PARTIES.sendersEmail);
+  });
+
+  it('get three codes an hour, and one client may ask for five', async () => {
+    await lock(true);
+    const before = mail.delivered.length;
+    const headers = { 'x-forwarded-for': '203.0.113.10' };
+    const statuses = [];
+    for (let asked = 0; asked < 6; asked++) statuses.push((await askForCode('sender', headers)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await mailed(before + 3);
+    expect(mail.delivered.length).toBe(before + 3);
+    expect((await askForCode('somebody')).status).toBe(400);
+  });
+});
