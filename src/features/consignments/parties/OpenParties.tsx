@@ -6,7 +6,6 @@ import { FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { partiesCopy as words } from '@/content/parties';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
-import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
@@ -52,7 +51,6 @@ export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) 
 
 function SecretForm({ trackingId, onOpened }: Pick<OpenPartiesProps, 'trackingId' | 'onOpened'>) {
   const [open, { data, error }] = useOpenPartiesMutation();
-  const field = useFocusOnMount<HTMLInputElement>();
   const form = useFormik({
     initialValues: { secret: '' },
     validate: ({ secret }) => (secret.trim() ? {} : { secret: words.missing }),
@@ -71,7 +69,6 @@ function SecretForm({ trackingId, onOpened }: Pick<OpenPartiesProps, 'trackingId
           name="secret"
           label={words.secret}
           helperText={words.hint}
-          inputRef={field}
           autoComplete="one-time-code"
           disabled={busy}
           slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}

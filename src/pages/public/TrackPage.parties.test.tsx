@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { aTrackedConsignment } from '@/test/builders';
+import { renderApp } from '@/test/renderApp';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const TRACK = 'POST /rest/v1/rpc/track_consignment';
+const OPEN = 'POST /rest/v1/rpc/open_parties';
+const CODE = 'POST /functions/v1/parties';
+
+const locked = {
+  ...aTrackedConsignment({ sendersName: 'A. D. S.', sendersEmail: '', recName: 'B.', recPhone: '' }),
+  partiesLocked: true,
+};
+const details = {
+  ...{ sendersName: 'Ama de Souza', sendersEmail: 'ama@sender.test', sendersAddress: '1 First Street' },
+  ...{ sendersPhone: '555 0101', recName: 'Bo', recEmail: 'bo@receiver.test', recAddress: '2 Second Street' },
+  recPhone: '555 0102',
+};
+
+const openResult = (script: Script = {}) =>
+  renderApp('/tracking?id=AG123XYZ', { [TRACK]: [locked], ...script });
+const parties = () => screen.getByRole('region', { name: 'Personal Information' });
+const openForm = async ({ user }: ReturnType<typeof renderApp>) => {
+  await user.click(await screen.findByRole('button', { name: 'I am the sender or the receiver' }));
+  return screen.findByRole('textbox', { name: 'Word or code' });
+};
+const show = () => screen.getByRole('button', { name: 'Show names and addresses' });
+
+describe('locked parties', () => {
+  it('are not offered to be opened where everybody sees them', async () => {
+    renderApp('/tracking?id=AG123XYZ', { [TRACK]: [{ ...locked, partiesLocked: false }] });
+    await screen.findByText('Shippment Status');
+    expect(screen.queryByText(/Names are shortened/)).not.toBeInTheDocument();
+  });
+
+  it('show a dash in place of what is hidden, and who is meant', async () => {
+    openResult();
+    expect(await screen.findByText(/Names are shortened here/)).toBeVisible();
+    expect(within(parties()).getByText('A. D. S.')).toBeVisible();
+    expect(within(parties()).getAllByText('–').length).toBeGreaterThan(1);
+  });
+
+  it('are opened by a word, until another consignment is looked up', async () => {
+    const app = openResult({ [OPEN]: details });
+    const field = await openForm(app);
+    await app.user.type(field, 'K7QM-2XPD{Enter}');
+    expect(await within(parties()).findByText('Ama de Souza')).toBeVisible();
+    expect(within(parties()).getByRole('link', { name: 'bo@receiver.test' })).toBeVisible();
+    expect(screen.getByText('Names and addresses are shown until you leave this page.')).toBeVisible();
+    expect(app.calls).toContainEqual([OPEN, { tracking_id: locked.trackingId, secret: 'K7QM-2XPD' }]);
+  });
+
+  it('stay locked for a wrong word, which stays in its field', async () => {
+    const app = openResult({ [OPEN]: null });
+    const field = await openForm(app);
+    await app.user.click(show());
+    expect(field).toHaveAccessibleDescription(/Enter your word or a code/);
+    expect(app.countOf(OPEN)).toBe(0);
+    await app.user.type(field, 'WRONGWRD');
+    await app.user.click(show());
+    expect(await screen.findByText(/This does not open it/)).toBeVisible();
+    expect(field).toHaveValue('WRONGWRD');
+    expect(within(parties()).queryByText('Ama de Souza')).not.toBeInTheDocument();
+  });
+
+  it('say why a try was refused, and can be tried again', async () => {
+    let isRefused = true;
+    const limit = 'Too many requests, try again in an hour.';
+    const app = openResult({ [OPEN]: () => (isRefused ? refusal(429, 'PT429', limit) : details) });
+    await app.user.type(await openForm(app), 'K7QM2XPD{Enter}');
+    expect(await screen.findAllByText(limit)).not.toHaveLength(0);
+    isRefused = false;
+    await app.user.click(show());
+    expect(await within(parties()).findByText('Ama de Souza')).toBeVisible();
+  });
+
+  it('have a code sent by mail to the party that is chosen', async () => {
+    const message = 'If we have an e-mail address of this party, a code is on its way to it.';
+    const app = openResult({ [CODE]: new Reply(200, { status: 'success', data: { message } }) });
+    await openForm(app);
+    await app.user.click(screen.getByRole('button', { name: 'Send a code to the receiver' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(app.calls).toContainEqual([CODE, { trackingId: locked.trackingId, party: 'receiver' }]);
+  });
+});
