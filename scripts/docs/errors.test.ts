@@ -10,6 +10,7 @@ import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
 import { mailCopy } from '@/content/mail';
+import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
 import { staffCopy } from '@/content/staff';
@@ -228,6 +229,12 @@ const content = textsIn({
     goneCopy,
     correctCopy,
     undoCopy,
+    partiesCopy: {
+      ...{ refused: partiesCopy.refused, missing: partiesCopy.missing },
+      ...{ failed: partiesCopy.failed, notSent: partiesCopy.notSent },
+    },
+    partyWordsCopy: { failed: partyWordsCopy.failed, notRenewed: partyWordsCopy.notRenewed },
+    lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
     viewsCopy: { taken: viewsCopy.taken },
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },

@@ -7,7 +7,7 @@ export const partiesCopy = {
   missing: 'Enter your word or a code',
   show: 'Show names and addresses',
   refused:
-    'This does not open it. Check the letters and digits. After ten wrong words in a day only a code by e-mail does.',
+    'This does not open it. After ten wrong words in a day only a code by e-mail does.',
   failed: 'This could not be checked',
   byMail: 'No word at hand? We send a code to the address that we have of you:',
   sender: 'Send a code to the sender',

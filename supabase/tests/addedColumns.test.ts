@@ -7,6 +7,7 @@ const COLUMN = 'addedColumn';
 /** The value of the column in every row. */
 const VALUE = 'for-the-admin-alone';
 const TRACKED = 'CARGO001';
+const WORD = 'AAAA1111';
 const INVITED = 'invited@example.test';
 const INVITATION = 'the token of an invitation';
 
@@ -29,6 +30,11 @@ describe('a new column in every table', () => {
        values ('invitation', $1, 'office', now() + interval '1 hour', private.sha256_hex($2))`,
       [INVITED, INVITATION],
     );
+    await host.sql(
+      `insert into private.party_word (consignment, party, word)
+       select id, 'sender', $1 from public.consignment where "trackingId" = $2`,
+      [WORD, TRACKED],
+    );
     anon = caller(host);
   });
   afterAll(() => host.stop());
@@ -41,6 +47,7 @@ describe('a new column in every table', () => {
       track_consignment: () => ({ tracking_id: TRACKED }),
       track_consignments: () => ({ tracking_ids: [TRACKED] }),
       track_events: () => ({ tracking_id: TRACKED }),
+      open_parties: () => ({ tracking_id: TRACKED, secret: WORD }),
       account_link: () => ({ token: INVITATION }),
       chat_start: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_send: () => ({ token, cid: randomUUID(), body: 'Hello' }),
@@ -84,6 +91,7 @@ describe('a new column in every table', () => {
     expect(called.filter((name) => answers[`POST /rest/v1/rpc/${name}`]?.status !== 200)).toEqual([]);
     expect(answers['POST /rest/v1/rpc/track_consignment']?.text).toContain(TRACKED);
     expect(answers['POST /rest/v1/rpc/chat_read']?.text).toContain('Hello');
+    expect(answers['POST /rest/v1/rpc/open_parties']?.text).toContain('sendersPhone');
     expect(answers['POST /rest/v1/rpc/account_link']?.text).toContain(INVITED);
     expect(leaks(answers)).toEqual([]);
   });

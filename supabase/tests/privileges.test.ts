@@ -18,7 +18,7 @@ describe('database privileges', () => {
     expect(await report()).toBe('');
   });
 
-  it('let visitors call functions of tracking, of chat and of links to accounts, and insert into two tables only', async () => {
+  it('let visitors call functions of tracking, of parties, of chat and of links to accounts, and insert into two tables only', async () => {
     const forVisitors = (await found()).filter(
       (line) => /: .*anon/.test(line) && !/^(schema|policy)/.test(line),
     );
@@ -40,6 +40,7 @@ describe('database privileges', () => {
       'function public.chat_send(text,uuid,text): anon, authenticated',
       'function public.chat_start(text,uuid,text): anon, authenticated',
       'function public.chat_typing(text): anon, authenticated',
+      'function public.open_parties(text,text): anon, authenticated',
       'function public.track_consignment(text): anon, authenticated',
       'function public.track_consignments(text[]): anon, authenticated',
       'function public.track_events(text): anon, authenticated',
