@@ -16,13 +16,15 @@ export type Standing = Role | 'secondStepDue' | 'stranger';
 export const roleIn = (standing: unknown): Role | undefined =>
   (Object.keys(roleNames) as Role[]).find((role) => role === standing);
 
+/** The database knows the session, its factor and the role. The auth server is asked only why there is none. */
 const askStanding = async (db: Db) => {
-  const [{ data, error }, own] = await Promise.all([db.auth.getUser(), db.rpc('my_role')]);
+  const own = await db.rpc('my_role');
+  const role = own.error ? undefined : roleIn(own.data);
+  if (role) return { data: role, error: null };
+  const { data, error } = await db.auth.getUser();
   if (error) return { data: null, error };
   if (data.user.role !== 'authenticated') return { data: 'stranger', error: null };
   if (own.error) return own;
-  const role = roleIn(own.data);
-  if (role) return { data: role, error: null };
   return { data: (await isSecondStepDue(db)) ? 'secondStepDue' : 'stranger', error: null };
 };
 

@@ -16,6 +16,7 @@ export const useSession = () => {
   } = useStandingQuery(user?.id ?? '', {
     skip: !user,
     pollingInterval: SESSION_CHECK_MS,
+    skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
   useEffect(() => {

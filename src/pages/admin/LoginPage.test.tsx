@@ -99,9 +99,13 @@ describe('the login', () => {
     'shows that the session could not be checked, and checks it again with “%s”',
     async (way) => {
       let isDown = true;
-      const asked = () => (isDown ? refusal(429, 'over_request_rate_limit', 'Slow down') : aSession().user);
+      let asked = 0;
+      const answer = () => {
+        asked += 1; // first by the sign-in
+        return isDown && asked > 1 ? refusal(429, 'PT429', 'Slow down') : 'owner';
+      };
       const { user } = await submit(
-        { ...asAdmin(), 'GET /auth/v1/user': asked },
+        { ...asAdmin(), 'POST /rest/v1/rpc/my_role': answer },
         'admin@carmine.example',
         'secret',
       );
@@ -152,6 +156,7 @@ describe('the guard of the admin area', () => {
     const gone = new Reply(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
     const { user, store } = openSignedIn('/auth/app/admin/dashboard', {
       'GET /auth/v1/user': () => (isEnded ? gone : aSession().user),
+      'POST /rest/v1/rpc/my_role': () => (isEnded ? null : 'owner'),
     });
     await screen.findByRole('heading', { name: 'Dashboard' });
     isEnded = true;

@@ -32,7 +32,7 @@ describe('a scanner', () => {
     const { calls } = await open();
     expect(screen.queryByRole('navigation')).toBeNull();
     const asked = new Set(calls.map(([address]) => address));
-    expect(asked).toEqual(new Set(['GET /auth/v1/user', rpc('my_role')]));
+    expect(asked).toEqual(new Set([rpc('my_role')]));
   });
 
   it('looks up a consignment and records what happens to it, once', async () => {
