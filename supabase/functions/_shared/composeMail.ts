@@ -15,7 +15,46 @@ export interface ComposedMail {
 const asTyped = (subject: string): string =>
   subject.includes('=?') ? encodeWord(subject, 'B', MAX_ENCODED_WORD) : subject;
 
-/** The mail as it is transmitted (RFC 5322 and MIME): a plain text part and the preferred HTML part. */
+const matching = (value: string, pattern: RegExp, what: string): string => {
+  if (pattern.test(value)) return value;
+  throw new Error(`the mail's ${what} contains characters that are not allowed`);
+};
+
+/** The left side of an identifier in angle brackets (RFC 5322, section 3.2.3), without the characters that nobody needs. */
+const ATOMS = /^[\w-]+(\.[\w-]+)*$/;
+const ADDRESS = /^https?:\/\/[^\s<>",]+$/;
+const PRINTABLE = /^[\x21-\x7e]+$/;
+const FILE_NAME = /^[\w-]+\.ics$/;
+
+/** The headers that nodemailer does not write by itself. Throws for a value that could end its header. */
+const headersOf = (mail: OutgoingMail, domain: string): Record<string, string> => {
+  const headers: Record<string, string> = { 'Content-Language': 'en' };
+  if (mail.isAutomatic) headers['Auto-Submitted'] = 'auto-generated';
+  if (mail.thread !== undefined) {
+    // No mail has this identifier: it is the parent of all that are about the same (RFC 5322, section 3.6.4).
+    const parent = `<${matching(mail.thread, ATOMS, 'thread')}@${domain}>`;
+    headers['In-Reply-To'] = parent;
+    headers.References = parent;
+  }
+  if (mail.unsubscribe !== undefined) {
+    const address = matching(matching(mail.unsubscribe, ADDRESS, 'unsubscribe'), PRINTABLE, 'unsubscribe');
+    headers['List-Unsubscribe'] = `<${address}>`;
+    headers['List-Unsubscribe-Post'] = 'List-Unsubscribe=One-Click';
+  }
+  if (mail.listId !== undefined) headers['List-Id'] = `<${matching(mail.listId, ATOMS, 'listId')}.${domain}>`;
+  return headers;
+};
+
+const attachmentsOf = ({ calendar }: OutgoingMail) =>
+  calendar && [
+    {
+      filename: matching(calendar.name, FILE_NAME, 'calendar name'),
+      content: calendar.content,
+      contentType: 'text/calendar; charset=utf-8',
+    },
+  ];
+
+/** The mail as it is transmitted (RFC 5322 and MIME): a plain text part and the preferred HTML part. Rejects if a header could be forged. */
 export const composeMail = async (mail: OutgoingMail): Promise<ComposedMail> => {
   const { key, from, to, subject, html, text } = mail;
   const composer = new MailComposer({
@@ -24,6 +63,7 @@ export const composeMail = async (mail: OutgoingMail): Promise<ComposedMail> => 
     subject: asTyped(subject),
     html,
     text,
+    attachments: attachmentsOf(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -31,5 +71,6 @@ export const composeMail = async (mail: OutgoingMail): Promise<ComposedMail> => 
   const envelope = message.getEnvelope();
   const [, domain = 'localhost'] = String(envelope.from).split('@');
   message.setHeader('Message-ID', `<${key}@${domain}>`);
+  for (const [name, value] of Object.entries(headersOf(mail, domain))) message.setHeader(name, value);
   return { envelope, source: await message.build() };
 };

@@ -12,6 +12,12 @@ export interface MailLink {
   reason: string;
 }
 
+/** How the receiver ends mails of this kind. */
+export interface LeaveLink {
+  text: string;
+  url: string;
+}
+
 /** The input that the parts of one mail are rendered from. */
 export interface MailParts {
   message: MailMessage;
@@ -19,6 +25,7 @@ export interface MailParts {
   /** The address of the tracking page; absent without a tracking id. */
   trackingUrl?: string;
   link?: MailLink;
+  leave?: LeaveLink;
 }
 
 /** Why the receiver gets this mail. */
@@ -128,8 +135,14 @@ const footer = (parts: MailParts): string => {
   const cell = style(`border-top:1px solid ${light.rule}`, 'padding:20px 40px 28px');
   const small = style(FONT, 'margin:0 0 6px', 'font-size:13px', 'line-height:20px', `color:${light.soft}`);
   const link = style(`color:${light.soft}`, 'text-decoration:underline');
+  const { leave } = parts;
   const lines = [
     reasonOf(parts),
+    ...(leave
+      ? [
+          `<a class="soft" target="_blank" href="${escapeHtml(leave.url)}" ${link}>${escapeHtml(leave.text)}</a>`,
+        ]
+      : []),
     `<strong>${legalName}</strong>`,
     headquarters,
     `<a class="soft" target="_blank" href="${phone.href}" ${link}>${phone.display}</a> &middot; <a class="soft" target="_blank" href="mailto:${emails.support}" ${link}>${emails.support}</a>`,

@@ -1,4 +1,4 @@
-import { type MailLink, mailHtml } from './mailHtml.ts';
+import { mailHtml, type MailParts } from './mailHtml.ts';
 import type { MailMessage } from './mailMessage.ts';
 import { mailText } from './mailText.ts';
 
@@ -19,11 +19,16 @@ const preheaderOf = ({ message: [first] }: MailMessage): string => {
 
 /**
  * Renders both parts of the branded e-mail. Pure: the sent mail and the admin's preview both come from this function.
- * `siteUrl` is the public address of the site, without a trailing slash. `link` is that of a mail of the site itself.
+ * `siteUrl` is the public address of the site, without a trailing slash. `links` are those of a mail of the site
+ * itself.
  */
-export const renderMail = (message: MailMessage, siteUrl: string, link?: MailLink): RenderedMail => {
+export const renderMail = (
+  message: MailMessage,
+  siteUrl: string,
+  links: Pick<MailParts, 'link' | 'leave'> = {},
+): RenderedMail => {
   const trackingUrl =
     message.trackingId && `${siteUrl}/tracking?id=${encodeURIComponent(message.trackingId)}`;
-  const parts = { message, preheader: preheaderOf(message), trackingUrl, link };
+  const parts = { message, preheader: preheaderOf(message), trackingUrl, ...links };
   return { html: mailHtml(parts), text: mailText(parts) };
 };

@@ -1,20 +1,24 @@
 import { mailBrand } from './brand.ts';
-import type { MailLink } from './mailHtml.ts';
+import type { LeaveLink, MailLink } from './mailHtml.ts';
 import type { MailMessage } from './mailMessage.ts';
 import { renderMail } from './renderMail.ts';
 import type { OutgoingMail } from './transport.ts';
 
-interface SiteMail {
+interface SiteMail extends Pick<OutgoingMail, 'thread' | 'unsubscribe' | 'listId' | 'calendar'> {
+  /** A UUID; made here if the mail is never sent again. */
+  key?: string;
   to: string;
   subject: string;
   /** Paragraphs, with an empty line between two. */
   text: string;
   link: MailLink;
+  /** In the footer. */
+  leave?: LeaveLink;
 }
 
 /** The branded mail that the site sends by itself. `siteUrl` has no trailing slash. */
 export const siteMail = (
-  { to, subject, text, link }: SiteMail,
+  { key = crypto.randomUUID(), to, subject, text, link, leave, ...headers }: SiteMail,
   { siteUrl, from }: { siteUrl: string; from: string },
 ): OutgoingMail => {
   const message: MailMessage = {
@@ -31,10 +35,12 @@ export const siteMail = (
     })),
   };
   return {
-    key: crypto.randomUUID(),
+    key,
+    isAutomatic: true,
+    ...headers,
     from: { name: message.sendersName, address: from },
     to,
     subject,
-    ...renderMail(message, siteUrl, link),
+    ...renderMail(message, siteUrl, { link, leave }),
   };
 };

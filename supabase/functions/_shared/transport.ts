@@ -7,6 +7,16 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Whether the site sends it by itself: nothing answers it with an automatic answer (RFC 3834). */
+  isAutomatic?: boolean;
+  /** Mails with the same thread are shown together: letters, digits, `-` and `_` with dots between them. */
+  thread?: string;
+  /** Where a POST ends these mails, without a question (RFC 8058): an address that needs no percent-encoding. */
+  unsubscribe?: string;
+  /** The kind of mail that can be filtered and left (RFC 2919), written as `thread` is. */
+  listId?: string;
+  /** A file for calendars (RFC 5545), with its name, such as `expected-arrival.ics`. */
+  calendar?: { name: string; content: string };
 }
 
 /**

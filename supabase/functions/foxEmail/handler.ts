@@ -2,6 +2,7 @@ import { failed, succeeded } from '../_shared/answers.ts';
 import { type Ask, askAs, type BackendAddress } from '../_shared/backend.ts';
 import { type Clock, deliver, realClock } from '../_shared/deliver.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
+import { consignmentThread } from '../_shared/mailThread.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { Refused } from '../_shared/refused.ts';
 import { renderMail } from '../_shared/renderMail.ts';
@@ -43,6 +44,7 @@ const compose = (key: string, message: MailMessage, settings: FoxEmailSettings):
   from: { name: message.sendersName, address: settings.mailFrom },
   to: message.receiversMail,
   subject: message.subject,
+  thread: message.trackingId && consignmentThread(message.trackingId),
   ...renderMail(message, settings.siteUrl),
 });
 

@@ -1,4 +1,5 @@
 import { mailBrand } from '../_shared/brand.ts';
+import { consignmentThread } from '../_shared/mailThread.ts';
 import { siteMail } from '../_shared/siteMail.ts';
 import type { OutgoingMail } from '../_shared/transport.ts';
 
@@ -17,6 +18,7 @@ export const partyMail = (
   siteMail(
     {
       to: email,
+      thread: consignmentThread(trackingId),
       subject: `Your code for consignment ${trackingId}`,
       text: `${code}\n\nWith this code the tracking page shows names and addresses of consignment ${trackingId}. It works once, within 15 minutes.\n\nIf you did not ask for it, do nothing: without the code nobody sees more than before. Do not forward it.`,
       link: {
