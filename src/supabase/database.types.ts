@@ -297,6 +297,7 @@ export type Database = {
           public_note: string | null;
           reason: string | null;
           request_key: string | null;
+          silent: boolean;
           status: string;
           void_reason: string | null;
           voided_at: string | null;
@@ -322,6 +323,7 @@ export type Database = {
           public_note?: string | null;
           reason?: string | null;
           request_key?: string | null;
+          silent?: boolean;
           status?: string;
           void_reason?: string | null;
           voided_at?: string | null;
@@ -347,6 +349,7 @@ export type Database = {
           public_note?: string | null;
           reason?: string | null;
           request_key?: string | null;
+          silent?: boolean;
           status?: string;
           void_reason?: string | null;
           voided_at?: string | null;
@@ -525,6 +528,7 @@ export type Database = {
           latest: string;
           reason: string;
           request_key: string | null;
+          silent: boolean;
         };
         Insert: {
           consignment: number;
@@ -535,6 +539,7 @@ export type Database = {
           latest: string;
           reason: string;
           request_key?: string | null;
+          silent?: boolean;
         };
         Update: {
           consignment?: number;
@@ -545,6 +550,7 @@ export type Database = {
           latest?: string;
           reason?: string;
           request_key?: string | null;
+          silent?: boolean;
         };
         Relationships: [
           {
@@ -781,8 +787,25 @@ export type Database = {
     Functions: {
       account_link: { Args: { token: string }; Returns: Json };
       add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
+      begin_follow: {
+        Args: {
+          tracking_id: string;
+          email: string;
+          topics: string[];
+          eta_hours: number;
+          daily: boolean;
+          zone: string;
+          client: string;
+        };
+        Returns: Json;
+      };
+      begin_notice_test: { Args: never; Returns: string };
       begin_party_code: { Args: { tracking_id: string; party: string; client: string }; Returns: Json };
       begin_password_reset: { Args: { email: string; client: string }; Returns: Json };
+      change_follow: {
+        Args: { token: string; topics: string[]; eta_hours: number; daily: boolean };
+        Returns: Json;
+      };
       chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };
       chat_agent_typing: { Args: { chat: string }; Returns: Json };
       chat_end: { Args: { token: string }; Returns: Json };
@@ -795,15 +818,21 @@ export type Database = {
       chat_typing: { Args: { token: string }; Returns: Json };
       check_import: { Args: { batch: string; entries: Json }; Returns: Json };
       claim_account_link: { Args: { token: string; client: string }; Returns: Json };
+      claim_mails: { Args: { most: number }; Returns: Json };
+      confirm_follow: { Args: { token: string }; Returns: Json };
+      consignment_notices: { Args: { consignment: number }; Returns: Json };
       correct_consignment: {
         Args: { consignment: number; changes: Json; expected: Json; reason: string };
         Returns: Json;
       };
       count_consignments: { Args: { filter: Json }; Returns: number };
       delivery_figures: { Args: { since: string }; Returns: Json };
+      drop_notice: { Args: { notice: number }; Returns: undefined };
       end_session: { Args: { session: string }; Returns: undefined };
       find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
       find_places: { Args: { sought: string }; Returns: string[] };
+      follow_state: { Args: { token: string }; Returns: Json };
+      hold_notice: { Args: { notice: number }; Returns: undefined };
       import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };
       invite_staff: { Args: { email: string; role: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
@@ -815,6 +844,9 @@ export type Database = {
       make_reset_link: { Args: { member: string }; Returns: string };
       my_role: { Args: never; Returns: string };
       my_sessions: { Args: never; Returns: Json };
+      notice_audience: { Args: { consignment: number; about: string }; Returns: Json };
+      notice_mail: { Args: { notice: number }; Returns: Json };
+      notice_rules: { Args: never; Returns: Json };
       open_parties: { Args: { tracking_id: string; secret: string }; Returns: Json };
       order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
       party_words: { Args: { consignment: number }; Returns: Json };
@@ -824,17 +856,25 @@ export type Database = {
       };
       recovery_codes_left: { Args: never; Returns: number };
       remove_staff: { Args: { member: string }; Returns: undefined };
+      resend_notice: { Args: { notice: number }; Returns: undefined };
       reset_party_word: { Args: { consignment: number; party: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
+      set_notice_rule: {
+        Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
+        Returns: undefined;
+      };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
+      settle_mail: { Args: { message: string; outcome: string; reason: string }; Returns: undefined };
       site_settings: { Args: never; Returns: Json };
       staff: { Args: never; Returns: Json };
+      stop_follow: { Args: { token: string }; Returns: undefined };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
       track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };
       track_events: { Args: { tracking_id: string }; Returns: Json };
       undo_import: { Args: { batch: string; past: number }; Returns: Json };
+      unsent_notices: { Args: never; Returns: Json };
       use_recovery_code: { Args: { code: string }; Returns: number };
     };
     Enums: { [_ in never]: never };

@@ -78,6 +78,7 @@ export const anEventEntry = (changes: Partial<EventEntry> = {}): EventEntry => (
   voided_by: null,
   void_reason: null,
   request_key: null,
+  silent: false,
   ...changes,
 });
 

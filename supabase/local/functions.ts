@@ -3,6 +3,7 @@ import { mailBrand } from '../functions/_shared/brand.ts';
 import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
 import { createAccount } from '../functions/account/handler.ts';
 import { createFoxEmail } from '../functions/foxEmail/handler.ts';
+import { createNotices } from '../functions/notices/handler.ts';
 import { createParties } from '../functions/parties/handler.ts';
 import type { Backend } from './backend';
 import type { Keys } from './keys';
@@ -18,6 +19,8 @@ export interface Functions {
   answer: Answer;
   /** Answers `/outbox`; absent if there is no mail outbox. */
   outbox?: Answer;
+  /** Sends the notices that wait; absent where mail goes nowhere. */
+  sendNotices?: (isOver: () => boolean) => Promise<number>;
 }
 
 /**
@@ -42,10 +45,12 @@ export const createFunctions = (
     log: (line: string) => console.log(line),
   };
   const service = { ...shared, secretKey: keys.secretKey, mail: transport && { from, transport } };
+  const notices = createNotices({ ...service, functionUrl: `${siteUrl}/functions/v1/notices` });
   const handlers = new Map<string, Answer>([
     ['foxEmail', createFoxEmail({ ...shared, mailFrom: from, transport })],
     ['account', createAccount(service)],
     ['parties', createParties(service)],
+    ['notices', notices.answer],
   ]);
   return {
     answer: (request) => {
@@ -53,5 +58,6 @@ export const createFunctions = (
       return handlers.get(name)?.(request) ?? problem(404, 'NOT_FOUND', 'There is no such function.');
     },
     outbox: outbox && serveOutbox(outbox),
+    sendNotices: transport && notices.work,
   };
 };

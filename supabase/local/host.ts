@@ -10,6 +10,7 @@ import { createFunctions } from './functions';
 import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
 import { type Keys, loadKeys } from './keys';
+import { startNoticeWorker } from './notices/worker';
 import { migrate, seedOnce } from './database/migrations';
 import { openDatabase } from './database/openDatabase';
 import { startMaintenance } from './database/maintenance';
@@ -74,14 +75,17 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const siteUrl = settings.siteUrl ?? url;
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));
       const backend = withUserAdmin(database, keys, withSecondFactor(database, keys, passwords));
-      handle = createRoutes(backend, createFunctions(settings, backend, keys, siteUrl), await opening);
+      const functions = createFunctions(settings, backend, keys, siteUrl);
+      handle = createRoutes(backend, functions, await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
+      const stopNotices = functions.sendNotices && startNoticeWorker(functions.sendNotices);
       const stop = async (): Promise<void> => {
         await realtime.stop();
         await closeServer(server);
+        await stopNotices?.();
         await stopMaintenance?.();
         await stopHeadLog();
         await database.close();

@@ -26,7 +26,11 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('partyTry', 20, 1200, 3600), -- words and codes that are tried
   ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment
   ('partyCode', 5, 400, 3600), -- codes that are asked for
-  ('partyCodeOf', 3, null, 3600); -- codes that are mailed, for each party
+  ('partyCodeOf', 3, null, 3600), -- codes that are mailed, for each party
+  ('follow', 10, 400, 3600), -- addresses that are entered to be told of a consignment
+  ('followOf', 1, null, 86400), -- mails that ask one of them to confirm, for each consignment
+  ('followMail', 5, null, 86400), -- and for all consignments
+  ('followLook', 60, 2400, 3600); -- links in mails of notices that are used
 
 -- Counts of the current windows. Unlogged: losing them in a crash costs nothing, and counting stays cheap.
 create unlogged table private.hits (

@@ -24,6 +24,7 @@ create table public.consignment_event (
   voided_by private.line,
   void_reason private.line,
   request_key uuid unique, -- of the form: one that had no answer sends again, and the entry is stored once
+  silent boolean not null default false, -- nobody is told of it
   constraint event_number unique (consignment, no)
 );
 create index consignment_event_leg on public.consignment_event (leg) where leg is not null;
@@ -33,6 +34,7 @@ alter table public.consignment_event enable row level security;
 create policy "the admin does everything" on public.consignment_event for all to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select,
-      insert (consignment, code, classifier, moment, place, leg, public_note, internal_note, reason, corrects, request_key),
+      insert (consignment, code, classifier, moment, place, leg, public_note, internal_note, reason, corrects, request_key,
+              silent),
       update (void_reason)
   on public.consignment_event to authenticated;

@@ -9,6 +9,7 @@ create table public.eta_revision (
   entered_by private.line,
   entered_at timestamptz not null default now(),
   request_key uuid unique, -- of the form: one that had no answer sends again, and the revision is stored once
+  silent boolean not null default false, -- nobody is told of it
   constraint latest_before_earliest check (earliest <= latest)
 );
 create index eta_revision_consignment on public.eta_revision (consignment);
@@ -35,4 +36,4 @@ create trigger fill_eta before insert on public.eta_revision for each row execut
 alter table public.eta_revision enable row level security;
 create policy "the admin reads" on public.eta_revision for select to authenticated using ((select private.is_admin()));
 create policy "the admin adds" on public.eta_revision for insert to authenticated with check ((select private.is_admin()));
-grant select, insert (consignment, earliest, latest, reason, request_key) on public.eta_revision to authenticated;
+grant select, insert (consignment, earliest, latest, reason, request_key, silent) on public.eta_revision to authenticated;

@@ -122,6 +122,7 @@ begin
     raise exception 'At most % rows can be imported at once.', most using errcode = '22023';
   end if;
   if not is_trial then
+    perform set_config('notices.off', 'on', true);
     insert into private.import_batch (key, file, created_by) values (batch_key, file, private.who()) on conflict do nothing;
   end if;
   for entry in select value from jsonb_array_elements(entries) loop

@@ -4,7 +4,8 @@ import type { MailMessage } from './mailMessage.ts';
 import { renderMail } from './renderMail.ts';
 import type { OutgoingMail } from './transport.ts';
 
-interface SiteMail extends Pick<OutgoingMail, 'thread' | 'unsubscribe' | 'listId' | 'calendar'> {
+/** A mail of the site; see `siteMail`. */
+export interface SiteMail extends Pick<OutgoingMail, 'thread' | 'unsubscribe' | 'listId' | 'calendar'> {
   /** A UUID; made here if the mail is never sent again. */
   key?: string;
   to: string;

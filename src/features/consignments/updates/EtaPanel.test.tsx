@@ -14,6 +14,7 @@ const revision: EtaRevision = {
   entered_by: 'admin@carmine.example',
   entered_at: '2026-03-04T08:00:00+00:00',
   request_key: null,
+  silent: false,
 };
 
 const open = (script: Script = {}) => openConsignmentPage({ [`POST ${ETAS}`]: null, ...script });

@@ -1,0 +1,124 @@
+import { failed, succeeded } from '../_shared/answers.ts';
+import { askAs, askAsService, callDatabase } from '../_shared/backend.ts';
+import { clientAddress } from '../_shared/clientAddress.ts';
+import { deliver, realClock } from '../_shared/deliver.ts';
+import { noticeMail } from '../_shared/noticeMail.ts';
+import { sampleNotice } from '../_shared/sampleNotice.ts';
+import { Refused } from '../_shared/refused.ts';
+import { sameOrigin } from '../_shared/sameOrigin.ts';
+import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
+import { type BegunFollow, confirmMail } from './confirmMail.ts';
+import { readRequest, type Wish } from './readRequest.ts';
+import type { NoticeSettings } from './settings.ts';
+import { followingAddress, sendWaitingMails } from './worker.ts';
+
+const ON_ITS_WAY =
+  'We have sent a message to this address, unless one went there today. Confirm the address with the link in it; until then you get nothing else.';
+const NO_MAIL = 'This site has no mail server, so it cannot tell you what happens.';
+const TEST_SENT = 'The test is on its way to your own address';
+
+/** A platform ends a function after a minute or more. */
+const WORK_MS = 45_000;
+
+/** Compares in a time that does not tell how much was right. */
+const isEqual = (given: string, known: string): boolean => {
+  const [one, other] = [given, known].map((text) => new TextEncoder().encode(text));
+  if (!one || !other) return false;
+  let difference = one.length ^ other.length;
+  for (const [index, byte] of one.entries()) difference |= byte ^ (other[index % other.length] ?? 0);
+  return difference === 0;
+};
+
+export interface Notices {
+  /** Answers requests; see `createNotices`. */
+  answer: (request: Request) => Promise<Response>;
+  /** Sends the notices that wait, for a host that calls it by itself. Returns how many; 0 without a mail server. */
+  work: (isOver: () => boolean) => Promise<number>;
+}
+
+/**
+ * Notices by mail. `POST` with JSON: `{action: 'follow', trackingId, email, topics, etaHours, daily, zone}` asks an address to
+ * confirm, and answers the same whether or not there is such a consignment; `{action: 'test', about, subject, text}` sends an
+ * owner a sample. `POST` with the header `x-worker-secret` sends what waits. `POST` with `?token=` ends the following of the
+ * token's address, as mail programs do with one press (RFC 8058); `GET` leads to the page that asks first. Responds as foxEmail.
+ */
+export const createNotices = (settings: NoticeSettings): Notices => {
+  const { backend, secretKey, siteUrl, functionUrl, workerSecret, mail } = settings;
+  const { clock = realClock, log = () => undefined, later = () => undefined } = settings;
+  const service = askAsService(secretKey, backend);
+
+  const work = async (isOver: () => boolean): Promise<number> =>
+    mail ? sendWaitingMails({ service, mail, siteUrl, functionUrl, log }, isOver) : 0;
+
+  const send = async (written: SiteMail, what: string) => {
+    if (!mail) throw new Refused(503, NO_MAIL);
+    const outgoing = siteMail(written, { siteUrl, from: mail.from });
+    const { state, tries, reason } = await deliver(mail.transport, outgoing, clock);
+    log(`mail ${outgoing.key}: ${state} after ${tries}, ${what}`);
+    if (state !== 'sent') throw new Refused(502, `The mail server did not accept this message: ${reason}`);
+  };
+
+  const follow = async (request: Request, { etaHours, trackingId, ...wish }: Wish): Promise<string> => {
+    if (!mail) throw new Refused(503, NO_MAIL);
+    const { email, topics, daily, zone } = wish;
+    const asked = { email, topics, daily, zone, tracking_id: trackingId, eta_hours: etaHours };
+    const parameters = { ...asked, client: clientAddress(request) };
+    const begun = (await callDatabase(service, 'begin_follow', parameters)) as BegunFollow | null;
+    // Not awaited: how long the answer takes must not tell whether there is such a consignment.
+    if (begun) later(send(confirmMail(begun, siteUrl), 'that asks to confirm').catch(() => undefined));
+    return ON_ITS_WAY;
+  };
+
+  const test = async (request: Request, words: { about: string; subject: string; text: string }) => {
+    const email = (await callDatabase(askAs(request, backend), 'begin_notice_test', {})) as string;
+    const content = { to: 'receiver', notices: [sampleNotice(words.about, words)] } as const;
+    await send(noticeMail(content, { email, siteUrl, now: Date.now() }), 'a test');
+    return TEST_SENT;
+  };
+
+  const forSite = sameOrigin(siteUrl, async (request) => {
+    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
+    try {
+      const { action, ...asked } = await readRequest(request);
+      return succeeded(
+        action === 'follow' ? await follow(request, asked as Wish) : await test(request, asked as never),
+      );
+    } catch (error) {
+      if (error instanceof Refused) return failed(error.status, error.message);
+      throw error;
+    }
+  });
+
+  const forMailProgram = async (request: Request, token: string): Promise<Response> => {
+    if (request.method === 'GET') {
+      const location = followingAddress(siteUrl, encodeURIComponent(token));
+      return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
+    }
+    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
+    try {
+      await callDatabase(service, 'stop_follow', { token });
+      return succeeded('You get no more of these messages');
+    } catch (error) {
+      if (error instanceof Refused) return failed(error.status, error.message);
+      throw error;
+    }
+  };
+
+  const forSchedule = async (given: string): Promise<Response> => {
+    if (!workerSecret || !isEqual(given, workerSecret))
+      return failed(403, 'The secret is not the one that is set.');
+    const end = Date.now() + WORK_MS;
+    const count = await work(() => Date.now() > end);
+    return succeeded(`${count} claimed`);
+  };
+
+  return {
+    work,
+    answer: async (request) => {
+      const secret = request.headers.get('x-worker-secret');
+      if (secret !== null && request.method === 'POST') return forSchedule(secret);
+      const token = new URL(request.url).searchParams.get('token');
+      return token === null ? forSite(request) : forMailProgram(request, token);
+    },
+  };
+};

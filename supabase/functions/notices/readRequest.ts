@@ -1,0 +1,66 @@
+import { readBody } from '../_shared/readBody.ts';
+import { Refused } from '../_shared/refused.ts';
+
+const MAX_BYTES = 16 * 1024;
+
+/** What somebody wants to be told of a consignment. */
+export interface Wish {
+  trackingId: string;
+  email: string;
+  /** Of progress, problem, delivery. */
+  topics: string[];
+  etaHours: number | null;
+  daily: boolean;
+  zone: string;
+}
+
+/** What the site asks for; see `createNotices`. */
+export type NoticeRequest =
+  ({ action: 'follow' } & Wish) | { action: 'test'; about: string; subject: string; text: string };
+
+/** PostgreSQL cannot store the NUL character. */
+const text = (value: unknown, most: number): string => {
+  if (typeof value === 'string' && value.length <= most && !value.includes('\0')) return value;
+  throw new Refused(400, 'The request is incomplete.');
+};
+
+const topicsOf = (value: unknown): string[] => {
+  if (Array.isArray(value) && value.length <= 3) return value.map((topic) => text(topic, 20));
+  throw new Refused(400, 'The request is incomplete.');
+};
+
+const hoursOf = (value: unknown): number | null => {
+  if (value === null || (Number.isInteger(value) && (value as number) <= 1000)) return value as number | null;
+  throw new Refused(400, 'The hours must be between 1 and 240.');
+};
+
+/** The request in a body. Throws {@link Refused} 400. */
+export const readRequest = async (request: Request): Promise<NoticeRequest> => {
+  const body = await readBody(request, MAX_BYTES);
+  let said: Record<string, unknown>;
+  try {
+    said = Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    throw new Refused(400, 'The request is not JSON.');
+  }
+  if (said.action === 'follow') {
+    return {
+      action: said.action,
+      trackingId: text(said.trackingId, 100),
+      email: text(said.email, 320),
+      topics: topicsOf(said.topics),
+      etaHours: hoursOf(said.etaHours),
+      daily: said.daily === true,
+      zone: text(said.zone, 64),
+    };
+  }
+  if (said.action === 'test') {
+    return {
+      action: said.action,
+      about: text(said.about, 30),
+      subject: text(said.subject, 120),
+      text: text(said.text, 4000),
+    };
+  }
+  throw new Refused(400, 'The request is incomplete.');
+};

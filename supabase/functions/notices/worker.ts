@@ -1,0 +1,69 @@
+import { type Ask, callDatabase } from '../_shared/backend.ts';
+import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
+import { siteMail } from '../_shared/siteMail.ts';
+import type { Delivery, Transport } from '../_shared/transport.ts';
+
+/** How many mails are claimed at once, and sent side by side. */
+const BATCH = 10;
+const TRY_MS = 20_000;
+
+type ClaimedMail = NoticeContent & { message: string; email: string; token: string | null };
+
+export interface Worker {
+  /** Calls the database as the service role. */
+  service: Ask;
+  mail: { from: string; transport: Transport };
+  /** Without trailing slashes. */
+  siteUrl: string;
+  functionUrl: string;
+  log: (line: string) => void;
+}
+
+const outcomes = {
+  accepted: 'sent',
+  later: 'later',
+  refused: 'failed',
+  unclear: 'unknown',
+} as const satisfies Record<Delivery['outcome'], string>;
+
+/** The page on which a follower changes or stops the mails. The token is in the fragment, which no browser sends. */
+export const followingAddress = (siteUrl: string, token: string): string => `${siteUrl}/following#${token}`;
+
+const send = async (claimed: ClaimedMail, worker: Worker): Promise<void> => {
+  const { service, mail, siteUrl, functionUrl, log } = worker;
+  const { message, email, token } = claimed;
+  const written = noticeMail(claimed, {
+    key: message,
+    email,
+    siteUrl,
+    leaveUrl: token === null ? undefined : followingAddress(siteUrl, token),
+    unsubscribeUrl: token === null ? undefined : `${functionUrl}?token=${token}`,
+    now: Date.now(),
+  });
+  const outgoing = siteMail(written, { siteUrl, from: mail.from });
+  const delivery = await mail.transport(outgoing, AbortSignal.timeout(TRY_MS));
+  const outcome = outcomes[delivery.outcome];
+  const reason = delivery.outcome === 'accepted' ? null : delivery.reason;
+  log(`mail ${message}: ${outcome}, a notice`);
+  await callDatabase(service, 'settle_mail', { message, outcome, reason });
+};
+
+/**
+ * Sends what waits, until nothing does or `isOver` says so. A mail whose outcome cannot be recorded becomes `unknown` by
+ * itself, and is not sent again. Returns how many were claimed.
+ */
+export const sendWaitingMails = async (worker: Worker, isOver: () => boolean): Promise<number> => {
+  for (let count = 0; ;) {
+    if (isOver()) return count;
+    const claimed = (await callDatabase(worker.service, 'claim_mails', { most: BATCH })) as ClaimedMail[];
+    if (claimed.length === 0) return count;
+    count += claimed.length;
+    await Promise.all(
+      claimed.map((mail) =>
+        send(mail, worker).catch((error: Error) =>
+          worker.log(`mail ${mail.message}: not recorded: ${error.message}`),
+        ),
+      ),
+    );
+  }
+};

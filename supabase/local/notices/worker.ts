@@ -1,0 +1,27 @@
+const EVERY_MS = 5_000;
+
+/**
+ * Sends notices that wait, now and every few seconds; one round after the other. Returns a function that stops it and waits
+ * for the mails that are being sent.
+ */
+export const startNoticeWorker = (
+  work: (isOver: () => boolean) => Promise<number>,
+  everyMs = EVERY_MS,
+): (() => Promise<void>) => {
+  let isOver = false;
+  let round: Promise<void> | undefined;
+  const run = (): void => {
+    round ??= work(() => isOver)
+      .catch((error: Error) => console.error(`Notices could not be sent: ${error.message}`))
+      .then(() => {
+        round = undefined;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return async () => {
+    isOver = true;
+    clearInterval(timer);
+    await round;
+  };
+};

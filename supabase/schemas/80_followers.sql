@@ -1,0 +1,196 @@
+-- Who asked to be told of a consignment, at an address that was confirmed by the link of a first mail. What a token opens
+-- follows from that: one of an unconfirmed address confirms it, and every one of a confirmed address changes or ends it.
+
+create table private.follower (
+  id bigint generated always as identity primary key,
+  consignment bigint not null references public.consignment on delete cascade,
+  email text not null check (private.is_mail_address(email)),
+  topics text[] not null check (topics <@ array['progress', 'problem', 'delivery']),
+  eta_hours int check (eta_hours between 1 and 240), -- told when the expected arrival moves by as much; null: not told
+  daily boolean not null default false,
+  zone private.zone not null, -- in whose morning a daily mail leaves
+  made_at timestamptz not null default now(),
+  confirmed_at timestamptz
+);
+create unique index follower_address on private.follower (consignment, lower(email)) where confirmed_at is not null;
+create index follower_consignment on private.follower (consignment);
+create index follower_unconfirmed on private.follower (made_at) where confirmed_at is null;
+alter table private.follower enable row level security;
+
+create table private.follow_token (
+  hash text primary key,
+  follower bigint not null references private.follower on delete cascade
+);
+create index follow_token_follower on private.follow_token (follower);
+alter table private.follow_token enable row level security;
+
+-- 244 random bits, of which only a hash is stored.
+create function private.new_token() returns text language sql volatile set search_path = '' as $$
+  select encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
+$$;
+
+create function private.new_follow_token(known bigint) returns text language plpgsql volatile set search_path = '' as $$
+declare
+  token text := private.new_token();
+begin
+  insert into private.follow_token (hash, follower) values (private.sha256_hex(token), known);
+  return token;
+end $$;
+
+-- Which of a follower's topics an event belongs to.
+create function private.topic_of(sought text) returns text language sql stable set search_path = '' as $$
+  select case when opens is not null then 'problem' when rank >= 3 then 'delivery' else 'progress' end
+  from public.event_code where code = sought
+$$;
+
+create function private.known_zone(name text) returns text language plpgsql stable set search_path = '' as $$
+begin
+  perform now() at time zone name::private.zone;
+  return name;
+exception when data_exception or check_violation then return 'Etc/UTC';
+end $$;
+
+create function private.check_choice(topics text[], eta_hours int) returns void language plpgsql stable set search_path = '' as $$
+begin
+  if coalesce(cardinality(topics), 0) = 0 and eta_hours is null then
+    raise exception 'Choose what you want to be told of.' using errcode = '22023';
+  end if;
+  if not topics <@ array['progress', 'problem', 'delivery'] then
+    raise exception 'The topics are progress, problem and delivery.' using errcode = '22023';
+  end if;
+  if eta_hours not between 1 and 240 then
+    raise exception 'The hours must be between 1 and 240.' using errcode = '22023';
+  end if;
+end $$;
+
+create function private.begin_follow(
+  entered text, asked_by text, topics text[], eta_hours int, daily boolean, zone text, client text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  parcel public.consignment;
+  address text := lower(btrim(asked_by));
+  mark text := left(private.sha256_hex(address), 16);
+  made bigint;
+begin
+  perform private.count_client(client);
+  perform private.take('follow');
+  if private.is_mail_address(address) is not true then
+    raise exception 'This is not an e-mail address.' using errcode = '22023';
+  end if;
+  perform private.check_choice(topics, eta_hours);
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  if not found or not private.allows('followOf', parcel.id || ' ' || mark) or not private.allows('followMail', mark) then
+    return null;
+  end if;
+  delete from private.follower where id in (
+    select id from private.follower where confirmed_at is null and made_at < now() - interval '7 days'
+    limit 100 for update skip locked);
+  insert into private.follower (consignment, email, topics, eta_hours, daily, zone)
+  values (parcel.id, address, topics, eta_hours, coalesce(daily, false), private.known_zone(zone))
+  returning id into made;
+  return jsonb_build_object('email', address, 'trackingId', parcel."trackingId", 'token', private.new_follow_token(made));
+end $$;
+grant execute on function private.begin_follow(text, text, text[], int, boolean, text, text) to service_role;
+
+-- {email, trackingId, token} of a mail that asks to confirm; null where there is no such consignment, or that address was
+-- asked often enough. `topics` are of progress, problem, delivery; `eta_hours` may be null.
+create function public.begin_follow(tracking_id text, email text, topics text[], eta_hours int, daily boolean, zone text, client text)
+returns jsonb language sql volatile set search_path = '' as $$
+  select private.begin_follow(tracking_id, email, topics, eta_hours, daily, zone, client)
+$$;
+grant execute on function public.begin_follow(text, text, text[], int, boolean, text, text) to service_role;
+
+-- Null for a token that opens nothing: never was, ended, or was not used to confirm in time.
+create function private.follower_of(token text) returns private.follower
+language plpgsql volatile set search_path = '' as $$
+declare
+  known private.follower;
+begin
+  perform private.take('followLook');
+  select follower.* into known from private.follow_token join private.follower on follower.id = follow_token.follower
+  where hash = private.sha256_hex(token) and (confirmed_at is not null or made_at > now() - interval '7 days')
+  for no key update of follower;
+  return known;
+end $$;
+
+create function private.follow_shown(known private.follower) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('trackingId', "trackingId", 'email', private.masked_address(known.email), 'topics', known.topics,
+    'etaHours', known.eta_hours, 'daily', known.daily, 'confirmed', known.confirmed_at is not null)
+  from public.consignment where id = known.consignment
+$$;
+
+create function private.follow_state(token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.follow_shown(private.follower_of(token));
+end $$;
+grant execute on function private.follow_state(text) to anon, authenticated;
+
+-- What a token is about: {trackingId, email (masked), topics, etaHours, daily, confirmed}; null: nothing.
+create function public.follow_state(token text) returns jsonb language sql volatile set search_path = '' as $$
+  select private.follow_state(token)
+$$;
+grant execute on function public.follow_state(text) to anon, authenticated;
+
+-- An address that follows already gets what was chosen now: the earlier row keeps its mails and its tokens.
+create function private.confirm_follow(token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked private.follower := private.follower_of(token);
+  earlier bigint;
+begin
+  if asked.id is null or asked.confirmed_at is not null then return private.follow_shown(asked); end if;
+  perform pg_advisory_xact_lock(hashtextextended(asked.email, asked.consignment));
+  select id into earlier from private.follower
+  where consignment = asked.consignment and lower(email) = lower(asked.email) and confirmed_at is not null;
+  if found then
+    update private.follow_token set follower = earlier where follower = asked.id;
+    delete from private.follower where id = asked.id;
+    update private.follower set topics = asked.topics, eta_hours = asked.eta_hours, daily = asked.daily, zone = asked.zone
+    where id = earlier returning * into asked;
+  else
+    update private.follower set confirmed_at = now() where id = asked.id returning * into asked;
+  end if;
+  return private.follow_shown(asked);
+end $$;
+grant execute on function private.confirm_follow(text) to anon, authenticated;
+
+-- From now on the address is told. Returns what `follow_state` does.
+create function public.confirm_follow(token text) returns jsonb language sql volatile set search_path = '' as $$
+  select private.confirm_follow(token)
+$$;
+grant execute on function public.confirm_follow(text) to anon, authenticated;
+
+create function private.change_follow(token text, wanted text[], hours int, once_a_day boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.follower := private.follower_of(token);
+begin
+  if known.id is null then return null; end if;
+  perform private.check_choice(wanted, hours);
+  update private.follower
+  set topics = wanted, eta_hours = hours, daily = coalesce(once_a_day, false)
+  where id = known.id returning * into known;
+  return private.follow_shown(known);
+end $$;
+grant execute on function private.change_follow(text, text[], int, boolean) to anon, authenticated;
+
+-- Returns what `follow_state` does.
+create function public.change_follow(token text, topics text[], eta_hours int, daily boolean) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.change_follow(token, topics, eta_hours, daily)
+$$;
+grant execute on function public.change_follow(text, text[], int, boolean) to anon, authenticated;
+
+create function private.stop_follow(token text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from private.follower where id = (private.follower_of(token)).id;
+end $$;
+grant execute on function private.stop_follow(text) to anon, authenticated, service_role;
+
+-- Ends it, with all that still waits to be sent; a token that opens nothing has ended it before.
+create function public.stop_follow(token text) returns void language sql volatile set search_path = '' as $$
+  select private.stop_follow(token)
+$$;
+grant execute on function public.stop_follow(text) to anon, authenticated, service_role;

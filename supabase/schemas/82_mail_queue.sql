@@ -1,0 +1,236 @@
+-- Mails that the site sends by itself, each to one address. Who sends them claims them for two minutes. Whoever is stopped
+-- between a claim and its outcome leaves a mail of which nobody can know whether it left: it becomes 'unknown', and a person
+-- decides (decision 031).
+
+create table private.queued_mail (
+  id bigint generated always as identity primary key,
+  job bigint not null references private.notice_job on delete cascade,
+  follower bigint references private.follower on delete set null,
+  party text check (party in ('sender', 'receiver')),
+  email text not null,
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed', 'unknown', 'cancelled')),
+  due_at timestamptz not null default now(),
+  leased_until timestamptz,
+  message uuid, -- the mail in which it leaves; a daily one has several
+  attempts int not null default 0,
+  reason text, -- of a mail that failed, and of the last attempt of one that is tried again
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index queued_mail_once on private.queued_mail (job, lower(email));
+create index queued_mail_due on private.queued_mail (due_at) where state = 'waiting';
+create index queued_mail_leased on private.queued_mail (leased_until) where state = 'sending';
+create index queued_mail_unsent on private.queued_mail (updated_at) where state in ('failed', 'unknown');
+create index queued_mail_message on private.queued_mail (message) where message is not null;
+create index queued_mail_follower on private.queued_mail (follower) where follower is not null;
+alter table private.queued_mail enable row level security;
+
+-- Who stops following gets nothing that still waits.
+create function private.cancel_mails() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update private.queued_mail set state = 'cancelled', updated_at = now() where follower = old.id and state = 'waiting';
+  return old;
+end $$;
+create trigger cancel_mails before delete on private.follower for each row execute function private.cancel_mails();
+
+create function private.next_morning(zone text) returns timestamptz language sql stable set search_path = '' as $$
+  select case when today > now() then today else (morning + interval '1 day') at time zone zone end
+  from (select date_trunc('day', now() at time zone zone) + interval '8 hours' as morning) as day,
+    lateral (select morning at time zone zone as today) as here
+$$;
+
+-- Everybody who hears of a job: followers by what they chose, parties by the rule, and whoever was told what this corrects.
+-- One address is told once. `due_at` null: there is no address.
+create function private.listeners(job private.notice_job)
+returns table (follower bigint, party text, email text, due_at timestamptz) language plpgsql stable set search_path = '' as $$
+declare
+  parcel public.consignment;
+  event public.consignment_event;
+  revision public.eta_revision;
+  moved numeric;
+  told bigint[];
+begin
+  select * into parcel from public.consignment as known where known.id = job.consignment;
+  select * into event from public.consignment_event as known where known.id = job.event;
+  select * into revision from public.eta_revision as known where known.id = job.eta;
+  if job.eta is not null then moved := private.hours_moved(revision); end if;
+  told := array(select known.id from private.notice_job as known
+    where known.event = case when job.is_correction then job.event else event.corrects end and not known.is_correction);
+  return query select distinct on (lower(heard.email)) heard.* from (
+    select null::bigint, rule.party, coalesce(rule.email, ''), case when private.is_mail_address(rule.email) then now() end
+    from private.notice_rule, lateral (values
+      ('sender', to_sender, btrim(parcel."sendersEmail")), ('receiver', to_receiver, btrim(parcel."recEmail"))
+    ) as rule (party, is_told, email)
+    where not job.is_correction and about = coalesce(event.code, 'arrival') and rule.is_told
+    union all
+    select known.id, null, known.email, case when known.daily then private.next_morning(known.zone) else now() end
+    from private.follower as known
+    where known.consignment = job.consignment and known.confirmed_at is not null and not job.is_correction
+      and case when job.eta is null then private.topic_of(event.code) = any (known.topics) else moved >= known.eta_hours end
+    union all
+    select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
+    where mail.job = any (told) and mail.state in ('sending', 'sent', 'unknown')
+      and (mail.party is not null or mail.follower is not null)
+  ) as heard (follower, party, email, due_at)
+  order by lower(heard.email), heard.party nulls last, heard.follower;
+end $$;
+
+create function private.fan_out(job private.notice_job) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  if not job.is_correction and exists (
+      select from public.consignment_event where id = job.event and voided_at is not null) then
+    delete from private.notice_job where id = job.id;
+    return;
+  end if;
+  insert into private.queued_mail (job, follower, party, email, due_at, state, reason)
+  select job.id, follower, party, email, coalesce(due_at, now()), case when due_at is null then 'failed' else 'waiting' end,
+    case when due_at is null then 'There is no e-mail address that mail can be sent to.' end
+  from private.listeners(job) on conflict do nothing;
+  update private.notice_job set fanned_out_at = now() where id = job.id;
+end $$;
+
+-- A void entry is not told any more; whoever was told it, or may have been, is told that it did not happen, unless the right
+-- entry tells it.
+create function private.note_void() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.notice_job where event = new.id and fanned_out_at is null; -- waits for one that is being worked out
+  update private.queued_mail set state = 'cancelled', updated_at = now()
+  where job in (select id from private.notice_job where event = new.id) and state = 'waiting';
+  if exists (select from private.queued_mail
+             where job in (select id from private.notice_job where event = new.id) and state in ('sending', 'sent', 'unknown'))
+      and not exists (select from private.notice_job join public.consignment_event as entry on entry.id = event
+                      where corrects = new.id and voided_at is null) then
+    insert into private.notice_job (consignment, event, is_correction, due_at)
+    values (new.consignment, new.id, true, private.notice_due()) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger note_void after update of voided_at, void_reason on public.consignment_event for each row
+  when (old.voided_at is null and new.voided_at is not null) execute function private.note_void();
+
+-- What one mail tells, for supabase/functions/_shared/noticeMail.ts. Nothing of the parties: it goes to strangers, too.
+create function private.notice_of(told bigint) returns jsonb language plpgsql stable set search_path = '' as $$
+declare
+  job private.notice_job;
+  parcel public.consignment;
+  event public.consignment_event;
+  revision public.eta_revision;
+begin
+  select * into job from private.notice_job where id = told;
+  select * into parcel from public.consignment where id = job.consignment;
+  select * into event from public.consignment_event where id = job.event;
+  select * into revision from public.eta_revision where id = job.eta;
+  return jsonb_build_object(
+    'about', case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end,
+    'trackingId', parcel."trackingId", 'from', parcel."departedFrom", 'to', parcel."headingTo",
+    'event', case when event.id is not null then jsonb_build_object(
+      'status', event.status, 'moment', private.instant(event.moment), 'zone', event.zone, 'city', event.city,
+      'country', event.country, 'note', event.public_note, 'reason', event.reason) end,
+    'corrects', (select status from public.consignment_event where id = event.corrects),
+    'stands', parcel.journey -> 'state' ->> 'status',
+    'ended', parcel.journey -> 'ended',
+    'promised', private.instant(parcel."deliveryDate"),
+    'expected', case when revision.id is not null
+      then jsonb_build_object('earliest', private.instant(revision.earliest), 'latest', private.instant(revision.latest),
+        'reason', revision.reason)
+      else nullif(parcel.journey -> 'expected', 'null') end,
+    'revisions', jsonb_array_length(parcel.journey -> 'etas'),
+    'zone', parcel.journey ->> 'destinationZone',
+    'words', (select jsonb_build_object('subject', subject, 'text', text) from private.notice_rule
+              where about = case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end));
+end $$;
+
+-- {to, trackingId, notices} of a mail that leaves under this id.
+create function private.mail_content(leaving uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('to', coalesce(min(party), 'follower'), 'notices',
+      jsonb_agg(private.notice_of(job) order by job))
+    from private.queued_mail where message = leaving);
+end $$;
+
+-- Of a follower who is told once a day, all that waits leaves in one mail.
+create function private.claim_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
+declare
+  chosen private.queued_mail;
+  reader private.follower;
+begin
+  select * into chosen from private.queued_mail where state = 'waiting' and due_at <= now()
+  order by due_at limit 1 for update skip locked;
+  if not found then return null; end if;
+  select * into reader from private.follower where id = chosen.follower;
+  chosen.message := coalesce(chosen.message, gen_random_uuid());
+  update private.queued_mail
+  set state = 'sending', message = chosen.message, leased_until = now() + interval '2 minutes', attempts = attempts + 1,
+    updated_at = now()
+  where id = chosen.id or reader.daily and id in (
+    select id from private.queued_mail
+    where follower = reader.id and state = 'waiting' and due_at <= now() order by id limit 50 for update skip locked);
+  return private.mail_content(chosen.message) || jsonb_build_object('message', chosen.message, 'email', chosen.email,
+    'token', case when reader.id is not null then private.new_follow_token(reader.id) end);
+end $$;
+
+-- What is overdue by days is no news: a mail server that is set up at last does not send the past.
+create function private.tidy_queue() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  update private.queued_mail set state = 'unknown', updated_at = now(),
+    reason = 'Sending was interrupted, so nobody can tell whether it left.'
+  where state = 'sending' and leased_until < now();
+  update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
+  where state = 'waiting' and due_at < now() - interval '3 days';
+  delete from private.notice_job where id in (
+    select id from private.notice_job where fanned_out_at < now() - interval '400 days' limit 100 for update skip locked);
+end $$;
+
+create function private.claim_mails(most int) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  job private.notice_job;
+  mail jsonb;
+  mails jsonb := '[]';
+begin
+  perform private.tidy_queue();
+  for job in select * from private.notice_job where fanned_out_at is null and due_at <= now()
+      order by due_at limit 20 for update skip locked loop
+    perform private.fan_out(job);
+  end loop;
+  while jsonb_array_length(mails) < least(most, 20) loop
+    mail := private.claim_mail();
+    exit when mail is null;
+    mails := mails || mail;
+  end loop;
+  return mails;
+end $$;
+grant execute on function private.claim_mails(int) to service_role;
+
+-- Up to 20 mails to be sent now: [{message, email, to: follower, sender or receiver, token, notices}]. Each is to be settled
+-- within two minutes; `token` ends the following of a follower.
+create function public.claim_mails(most int) returns jsonb language sql volatile set search_path = '' as $$
+  select private.claim_mails(most)
+$$;
+grant execute on function public.claim_mails(int) to service_role;
+
+create function private.settle_mail(leaving uuid, outcome text, why text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  waits constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours'];
+begin
+  if outcome not in ('sent', 'failed', 'unknown', 'later') then
+    raise exception 'There is no outcome %.', outcome using errcode = '22023';
+  end if;
+  update private.queued_mail
+  set state = case when outcome <> 'later' then outcome when attempts > cardinality(waits) then 'failed' else 'waiting' end,
+    due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,
+    reason = case when outcome <> 'sent' then left(why, 500) end,
+    leased_until = null, updated_at = now()
+  where message = leaving and state in ('sending', 'unknown');
+end $$;
+grant execute on function private.settle_mail(uuid, text, text) to service_role;
+
+-- What became of a claimed mail: sent, failed, unknown (it may have left), or later: it certainly did not leave, and is tried
+-- again, six times within nine hours.
+create function public.settle_mail(message uuid, outcome text, reason text) returns void
+language sql volatile set search_path = '' as $$
+  select private.settle_mail(message, outcome, reason)
+$$;
+grant execute on function public.settle_mail(uuid, text, text) to service_role;

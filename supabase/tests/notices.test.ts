@@ -1,0 +1,511 @@
+import { randomUUID } from 'node:crypto';
+import { aConsignment, type Caller, caller, everyRole, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type MailServer, startMailServer } from '../local/testing/mailServer';
+
+interface Claimed {
+  message: string;
+  email: string;
+  to: string;
+  token: string | null;
+  notices: { about: string; event: { status: string } | null; corrects: string | null }[];
+}
+
+interface Shown {
+  id: number;
+  about: string;
+  to: string;
+  recipient: string;
+  state: string;
+  reason: string | null;
+}
+
+/** Without a mail server, so that nothing but the test claims. */
+describe('notices', () => {
+  let host: HostProcess;
+  let roles: Record<'anon' | 'user' | 'admin', Caller>;
+  let service: Caller;
+  let made: { id: number; trackingId: string };
+  beforeAll(async () => {
+    host = await startHost({ env: manyClients });
+    roles = await everyRole(host);
+    const key = host.secretKey;
+    service = (method, path, call) =>
+      caller(host, key)(method, path, { ...call, headers: { ...call?.headers, apikey: key } });
+    await host.sql('update private.settings set notice_delay = 0');
+    await host.sql(
+      `update private.limits set per_client = 1000000, overall = null where action like 'follow%'`,
+    );
+  });
+  afterAll(() => host.stop());
+  beforeEach(async () => {
+    await host.sql('delete from private.notice_job');
+    await host.sql('delete from private.notice_rule');
+    made = await create();
+  });
+
+  const rpc = async <Result>(name: string, body: object, call = roles.anon) =>
+    (await call('POST', `/rest/v1/rpc/${name}`, { body })).body as Result;
+  const create = async (changes: Record<string, unknown> = {}) => {
+    const { body } = await roles.admin('POST', '/rest/v1/consignment', {
+      body: aConsignment({ sendersEmail: 'sender@ship.test', recEmail: 'receiver@goods.test', ...changes }),
+      headers: { prefer: 'return=representation' },
+    });
+    return (body as [typeof made])[0];
+  };
+  const asked = (changes: object = {}) => ({
+    ...{
+      tracking_id: made.trackingId,
+      email: 'reader@mail.test',
+      topics: ['progress', 'problem', 'delivery'],
+    },
+    ...{ eta_hours: null, daily: false, zone: 'Europe/Berlin', client: '203.0.113.7', ...changes },
+  });
+  const begin = (changes: object = {}) =>
+    rpc<{ token: string; email: string } | null>('begin_follow', asked(changes), service);
+  const follow = async (changes: object = {}) => {
+    const begun = await begin(changes);
+    await rpc('confirm_follow', { token: begun?.token });
+    return begun?.token ?? '';
+  };
+  const add = async (code: string, changes: object = {}) => {
+    const { status, body } = await roles.admin('POST', '/rest/v1/consignment_event', {
+      body: {
+        consignment: made.id,
+        code,
+        moment: new Date().toISOString(),
+        request_key: randomUUID(),
+        ...changes,
+      },
+      headers: { prefer: 'return=representation' },
+    });
+    expect([status, body]).toEqual([201, expect.anything()]);
+    return (body as [{ id: number }])[0].id;
+  };
+  const revise = (latest: string, changes: object = {}) =>
+    roles.admin('POST', '/rest/v1/eta_revision', {
+      body: {
+        consignment: made.id,
+        earliest: latest,
+        latest,
+        reason: 'Storm',
+        request_key: randomUUID(),
+        ...changes,
+      },
+    });
+  const voidEntry = (id: number) =>
+    roles.admin('PATCH', `/rest/v1/consignment_event?id=eq.${id}`, { body: { void_reason: 'Wrong one' } });
+  const claim = () => rpc<Claimed[]>('claim_mails', { most: 20 }, service);
+  const settle = (message: string | undefined, outcome: string, reason: string | null = null) =>
+    rpc('settle_mail', { message, outcome, reason }, service);
+  const rule = (about: string, changes: object) =>
+    rpc(
+      'set_notice_rule',
+      { about, to_sender: false, to_receiver: false, subject: '', text: '', ...changes },
+      roles.admin,
+    );
+  const shown = async () =>
+    (await rpc<{ mails: Shown[] }>('consignment_notices', { consignment: made.id }, roles.admin)).mails;
+
+  it('are not written while nobody is told of anything', async () => {
+    await add('departed');
+    await revise('2098-01-01T00:00:00Z');
+    expect(await host.sql('select from private.notice_job')).toEqual([]);
+  });
+
+  it('tell a follower once the address is confirmed', async () => {
+    const begun = await begin();
+    await add('picked_up');
+    expect(await claim()).toEqual([]);
+    expect(await rpc('follow_state', { token: begun?.token })).toMatchObject({
+      confirmed: false,
+      email: 'r***@mail.test',
+    });
+    expect(await rpc('confirm_follow', { token: begun?.token })).toMatchObject({ confirmed: true });
+    await add('departed');
+    const [mail, ...others] = await claim();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      email: 'reader@mail.test',
+      to: 'follower',
+      notices: [{ about: 'departed', trackingId: made.trackingId, event: { status: 'Departed' } }],
+    });
+    expect(await claim()).toEqual([]);
+  });
+
+  it('answer a consignment that does not exist like one that does', async () => {
+    expect(await begin({ tracking_id: 'NOWHERE1' })).toBeNull();
+    expect(await begin({ email: 'no address' })).toMatchObject({ code: '22023' });
+    expect(await begin({ topics: [] })).toMatchObject({ message: 'Choose what you want to be told of.' });
+    expect(await begin({ topics: ['gossip'] })).toMatchObject({ code: '22023' });
+    expect(await begin({ eta_hours: 1000 })).toMatchObject({ code: '22023' });
+  });
+
+  it('ask the same address to confirm once a day for a consignment, and five times for all', async () => {
+    await host.sql(`update private.limits set per_client = 1 where action = 'followOf'`);
+    await host.sql(`update private.limits set per_client = 5 where action = 'followMail'`);
+    const email = `${randomUUID()}@mail.test`;
+    expect(await begin({ email })).toMatchObject({ email });
+    expect(await begin({ email: email.toUpperCase() })).toBeNull();
+    for (let count = 1; count < 5; count++) {
+      made = await create();
+      expect(await begin({ email })).toMatchObject({ email });
+    }
+    made = await create();
+    expect(await begin({ email })).toBeNull();
+    await host.sql(`update private.limits set per_client = 1000000 where action like 'follow%'`);
+  });
+
+  it('are for the topics that a follower chose', async () => {
+    await follow({ topics: ['problem'] });
+    await add('departed');
+    await add('held', { reason: 'Customs' });
+    expect((await claim()).map(({ notices: [first] }) => first?.about)).toEqual(['held']);
+  });
+
+  it('tell of another expected arrival from the chosen number of hours on', async () => {
+    await follow({ topics: [], eta_hours: 24 });
+    await revise('2098-01-01T00:00:00Z');
+    await claim();
+    await revise('2098-01-01T23:00:00Z');
+    expect(await claim()).toEqual([]);
+    await revise('2098-01-02T23:00:00Z');
+    expect(await claim()).toMatchObject([{ notices: [{ about: 'arrival', expected: { reason: 'Storm' } }] }]);
+  });
+
+  it('tell the parties what an owner chose, and name one without an address', async () => {
+    await rule('departed', {
+      to_sender: true,
+      to_receiver: true,
+      subject: 'Off {trackingId}',
+      text: 'Gone.',
+    });
+    made = await create({ sendersEmail: 'none' });
+    await add('departed');
+    expect(await claim()).toMatchObject([
+      {
+        email: 'receiver@goods.test',
+        to: 'receiver',
+        token: null,
+        notices: [{ words: { subject: 'Off {trackingId}' } }],
+      },
+    ]);
+    expect((await shown()).sort((a, b) => a.to.localeCompare(b.to))).toMatchObject([
+      { to: 'receiver', state: 'sending' },
+      { to: 'sender', state: 'failed', reason: 'There is no e-mail address that mail can be sent to.' },
+    ]);
+    await add('arrived');
+    expect(await claim()).toEqual([]);
+  });
+
+  it('tell an address once, also a party that follows', async () => {
+    await rule('departed', { to_sender: true, to_receiver: true });
+    made = await create({ recEmail: 'Sender@Ship.test' });
+    await follow({ email: 'sender@ship.test' });
+    await add('departed');
+    const told = await claim();
+    expect(told.map(({ to }) => to)).not.toContain('follower');
+    expect(told).toHaveLength(1);
+  });
+
+  it('contain no text of a party', async () => {
+    made = await create({ sendersName: 'Quaxilia', recAddress: '8 Zorbius Street', recPhone: '+233 888 88' });
+    await follow();
+    await add('departed');
+    const bytes = JSON.stringify(await claim());
+    expect(bytes).toContain(made.trackingId);
+    for (const text of ['Quaxilia', 'Zorbius', '888 88', 'ship.test', 'goods.test'])
+      expect(bytes).not.toContain(text);
+  });
+
+  it('are tried again after a while if the server certainly did not take them, and given up in the end', async () => {
+    await follow();
+    await add('departed');
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      const [mail] = await claim();
+      await settle(mail?.message, 'later', 'Greylisted');
+      expect(await claim()).toEqual([]);
+      await host.sql(`update private.queued_mail set due_at = now() where state = 'waiting'`);
+    }
+    expect(await shown()).toMatchObject([{ state: 'failed', reason: 'Greylisted' }]);
+    const [failed] = await rpc<Shown[]>('unsent_notices', {}, roles.admin);
+    await rpc('resend_notice', { notice: failed?.id }, roles.admin);
+    expect(await claim()).toHaveLength(1);
+  });
+
+  it('become unknown when who claimed them is stopped, and are then sent again by a person alone', async () => {
+    await follow();
+    await add('departed');
+    const [mail] = await claim();
+    await host.sql(
+      `update private.queued_mail set leased_until = now() - interval '1 second' where state = 'sending'`,
+    );
+    expect(await claim()).toEqual([]);
+    expect(await shown()).toMatchObject([{ state: 'unknown' }]);
+    const [unknown] = await shown();
+    expect(await rpc('resend_notice', { notice: unknown?.id }, roles.user)).toMatchObject({ code: '42501' });
+    await rpc('resend_notice', { notice: unknown?.id }, roles.admin);
+    const [again] = await claim();
+    expect(again?.message).not.toBe(mail?.message);
+    await settle(again?.message, 'sent');
+    expect(await shown()).toMatchObject([{ state: 'sent' }]);
+    expect(await rpc('resend_notice', { notice: unknown?.id }, roles.admin)).toMatchObject({
+      message: 'This notice cannot be sent again.',
+    });
+  });
+
+  it('keep an outcome that is recorded late', async () => {
+    await follow();
+    await add('departed');
+    const [mail] = await claim();
+    await host.sql(
+      `update private.queued_mail set leased_until = now() - interval '1 second' where state = 'sending'`,
+    );
+    await claim();
+    await settle(mail?.message, 'sent');
+    expect(await shown()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('are not sent of an entry that was voided first', async () => {
+    await follow();
+    const departed = await add('departed');
+    await voidEntry(departed);
+    expect(await claim()).toEqual([]);
+    const arrived = await add('arrived');
+    await rpc('claim_mails', { most: 0 }, service);
+    await voidEntry(arrived);
+    expect(await claim()).toEqual([]);
+    expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  it('correct what was told of an entry that is voided afterwards', async () => {
+    await follow({ topics: ['progress'] });
+    const departed = await add('departed');
+    const [mail] = await claim();
+    await settle(mail?.message, 'sent');
+    await voidEntry(departed);
+    expect(await claim()).toMatchObject([
+      { notices: [{ about: 'correction', event: { status: 'Departed' } }] },
+    ]);
+  });
+
+  it('tell the right entry to whoever was told the wrong one, and send no correction besides', async () => {
+    await follow({ topics: ['progress'] });
+    const wrong = await add('departed');
+    const [mail] = await claim();
+    await settle(mail?.message, 'sent');
+    await add('held', { reason: 'Customs', corrects: wrong });
+    await voidEntry(wrong);
+    expect(await claim()).toMatchObject([{ notices: [{ about: 'held', corrects: 'Departed' }] }]);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('are not sent of what an admin enters silently, holds back or imports', async () => {
+    await follow();
+    await add('picked_up', { silent: true });
+    await add('departed');
+    const planned = await host.sql<{ id: number }>('select id from private.notice_job');
+    expect(planned).toHaveLength(1);
+    expect(await rpc('hold_notice', { notice: planned[0]?.id }, roles.user)).toMatchObject({ code: '42501' });
+    await rpc('hold_notice', { notice: planned[0]?.id }, roles.admin);
+    await rule('registered', { to_receiver: true });
+    const fields: Record<string, unknown> = { ...aConsignment() };
+    delete fields.trackingId;
+    const answer = await rpc(
+      'import_consignments',
+      { batch: randomUUID(), file: 'x.csv', entries: [{ number: 1, fields }] },
+      roles.admin,
+    );
+    expect(answer).toMatchObject([{ outcome: 'stored' }]);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('wait for the next morning where a follower wants them daily, and leave as one', async () => {
+    await follow({ daily: true });
+    await add('picked_up');
+    await add('departed');
+    expect(await claim()).toEqual([]);
+    const [next] = await host.sql<{ hour: number; soon: boolean }>(
+      `select extract(hour from due_at at time zone 'Europe/Berlin')::int as hour,
+         due_at between now() and now() + interval '25 hours' as soon from private.queued_mail limit 1`,
+    );
+    expect(next).toEqual({ hour: 8, soon: true });
+    await host.sql(`update private.queued_mail set due_at = now()`);
+    const [mail, ...others] = await claim();
+    expect(others).toEqual([]);
+    expect(mail?.notices.map(({ about }) => about)).toEqual(['picked_up', 'departed']);
+    await settle(mail?.message, 'sent');
+    expect(await shown()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  });
+
+  it('end with the link of any mail, and what waits is not sent', async () => {
+    await follow();
+    await add('picked_up');
+    const [mail] = await claim();
+    await settle(mail?.message, 'sent');
+    await add('departed');
+    await rpc('claim_mails', { most: 0 }, service);
+    const changed = { token: mail?.token, topics: ['problem'], eta_hours: 12, daily: true };
+    expect(await rpc('change_follow', changed)).toMatchObject({
+      topics: ['problem'],
+      etaHours: 12,
+      daily: true,
+    });
+    await rpc('stop_follow', { token: mail?.token });
+    expect(await rpc('follow_state', { token: mail?.token })).toBeNull();
+    expect(await claim()).toEqual([]);
+    await rpc('stop_follow', { token: mail?.token });
+  });
+
+  it('give an address that follows already what it confirms anew', async () => {
+    const first = await follow({ topics: ['progress'] });
+    const second = await follow({ topics: ['delivery'] });
+    for (const token of [first, second])
+      expect(await rpc('follow_state', { token })).toMatchObject({ topics: ['delivery'], confirmed: true });
+    await add('delivered');
+    expect(await claim()).toHaveLength(1);
+  });
+
+  it('are over for a link that was not confirmed within seven days', async () => {
+    const begun = await begin();
+    await host.sql(
+      `update private.follower set made_at = now() - interval '8 days' where confirmed_at is null`,
+    );
+    expect(await rpc('confirm_follow', { token: begun?.token })).toBeNull();
+  });
+
+  it('are given up after three days in which no mail could be sent', async () => {
+    await follow();
+    await add('departed');
+    await rpc('claim_mails', { most: 0 }, service);
+    await host.sql(`update private.queued_mail set due_at = now() - interval '4 days'`);
+    expect(await claim()).toEqual([]);
+    const [late] = await shown();
+    expect(late).toMatchObject({ state: 'failed', reason: 'It could not be sent in time.' });
+    expect(await rpc('notice_mail', { notice: late?.id }, roles.admin)).toMatchObject({ to: 'follower' });
+    await rpc('drop_notice', { notice: late?.id }, roles.admin);
+    expect(await rpc('unsent_notices', {}, roles.admin)).toEqual([]);
+  });
+
+  it('say before an update is saved who will hear of it', async () => {
+    await rule('departed', { to_receiver: true });
+    await follow();
+    expect(await rpc('notice_audience', { consignment: made.id, about: 'departed' }, roles.admin)).toEqual({
+      parties: ['receiver'],
+      followers: 1,
+    });
+  });
+
+  it('are ruled by owners alone, and each change is in the audit', async () => {
+    const words = { about: 'departed', to_sender: true, to_receiver: false, subject: 'S', text: 'T' };
+    expect(await rpc('set_notice_rule', words, roles.user)).toMatchObject({ code: '42501' });
+    expect(await rule('nonsense', {})).toMatchObject({ code: '22023' });
+    await rpc('set_notice_rule', words, roles.admin);
+    expect(await rpc('notice_rules', {}, roles.admin)).toEqual({
+      departed: { toSender: true, toReceiver: false, subject: 'S', text: 'T' },
+    });
+    const [entry] = await host.sql('select subject, subject_id from public.audit order by id desc limit 1');
+    expect(entry).toEqual({ subject: 'settings', subject_id: 'notice_departed' });
+    expect(await rpc('begin_notice_test', {}, roles.user)).toMatchObject({ code: '42501' });
+    expect(await rpc('begin_notice_test', {}, roles.admin)).toBe(host.admin.email);
+  });
+});
+
+describe('notices on a host with a mail server', () => {
+  let host: HostProcess;
+  let mail: MailServer;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    const env = {
+      ...manyClients,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'support@carmine.test',
+      SITE_URL: 'https://site.test',
+    };
+    host = await startHost({ env });
+    await host.sql('update private.settings set notice_delay = 0');
+  });
+  afterAll(() => Promise.all([host.stop(), mail.stop()]));
+
+  const arrived = async (count: number) => {
+    for (let waits = 0; mail.delivered.length < count && waits < 400; waits++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return mail.delivered.at(-1);
+  };
+
+  it('ask to confirm, tell, and end with one press of the mail program', async () => {
+    const [parcel] = await host.sql<{ id: number; trackingId: string }>(
+      'select id, "trackingId" from public.consignment where not ended order by id limit 1',
+    );
+    const wish = { trackingId: parcel?.trackingId, email: 'reader@mail.test', topics: ['progress'] };
+    const post = (body: object) => caller(host)('POST', '/functions/v1/notices', { body });
+    const answer = await post({
+      action: 'follow',
+      ...wish,
+      etaHours: null,
+      daily: false,
+      zone: 'Asia/Tokyo',
+    });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
+    const asks = await arrived(1);
+    const token = /https:\/\/site\.test\/following#(\w+)/.exec(asks?.mail.text ?? '')?.[1];
+    const { admin } = await everyRole(host);
+    expect(
+      (await caller(host)('POST', '/rest/v1/rpc/confirm_follow', { body: { token } })).body,
+    ).toMatchObject({
+      confirmed: true,
+    });
+    const entered = { consignment: parcel?.id, code: 'departed', moment: new Date().toISOString() };
+    expect((await admin('POST', '/rest/v1/consignment_event', { body: entered })).status).toBe(201);
+    const told = await arrived(2);
+    const header = (name: string) => told?.mail.headers.find(({ key }) => key === name)?.value;
+    expect(told?.mail.subject).toBe(`Consignment ${parcel?.trackingId} has departed`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(told?.mail.attachments.map(({ filename }) => filename)).toEqual(['expected-arrival.ics']);
+    const [, address = ''] = /^<(.*)>$/.exec(header('list-unsubscribe') ?? '') ?? [];
+    expect(address).toMatch(/^https:\/\/site\.test\/functions\/v1\/notices\?token=/);
+    const local = address.replace('https://site.test', host.url);
+    const opened = await fetch(local, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/following#'),
+    ]);
+    expect(await host.sql('select from private.follower')).toHaveLength(1);
+    const left = await fetch(local, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(left.status).toBe(200);
+    expect(await host.sql('select from private.follower')).toEqual([]);
+    expect(host.log()).not.toContain('reader@mail.test');
+    expect(host.log()).not.toContain(token);
+  });
+
+  it('send an owner a test of words that are not saved', async () => {
+    const { admin, user } = await everyRole(host);
+    const body = { action: 'test', about: 'departed', subject: 'Off {trackingId}', text: 'From {from}.' };
+    expect((await user('POST', '/functions/v1/notices', { body })).status).toBe(403);
+    const before = mail.delivered.length;
+    expect((await admin('POST', '/functions/v1/notices', { body })).status).toBe(200);
+    const sent = await arrived(before + 1);
+    expect([sent?.to, sent?.mail.subject]).toEqual([[host.admin.email], 'Off AB12CD34']);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['an unknown action', { action: 'x' }],
+    [
+      'a follower without topics',
+      { action: 'follow', trackingId: 'x', email: 'a@b.test', zone: 'x', etaHours: null },
+    ],
+  ])('refuse %s with 400', async (_name, body) => {
+    expect((await caller(host)('POST', '/functions/v1/notices', { body })).status).toBe(400);
+  });
+
+  it('refuse whoever has not the secret of the schedule', async () => {
+    const headers = { 'x-worker-secret': 'x' };
+    expect((await caller(host)('POST', '/functions/v1/notices', { body: {}, headers })).status).toBe(403);
+  });
+});
