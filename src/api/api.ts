@@ -17,6 +17,8 @@ export const api = createApi({
     'Inquiry',
     'Lane',
     'Mail',
+    'Notice',
+    'NoticeRule',
     'PartyWord',
     'Place',
     'SavedView',

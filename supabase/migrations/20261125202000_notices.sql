@@ -741,14 +741,16 @@ create or replace function private.resend_notice (
   AS $function$
 begin
   perform private.require_admin();
+  if exists (select from private.queued_mail where id = mail and follower is null and party is null) then
+    raise exception 'This address is not told any more.' using errcode = 'PT409';
+  end if;
   update private.queued_mail as again
   set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now(),
     email = coalesce((
       select case again.party when 'sender' then btrim("sendersEmail") when 'receiver' then btrim("recEmail") end
       from private.notice_job join public.consignment on consignment.id = notice_job.consignment where notice_job.id = again.job
     ), again.email)
-  where id = mail and state in ('failed', 'unknown') and (follower is not null or party is not null);
-  if not found then raise exception 'This notice cannot be sent again.' using errcode = 'PT409'; end if;
+  where id = mail and state in ('failed', 'unknown');
 end $function$;
 
 create or replace function private.set_notice_rule (

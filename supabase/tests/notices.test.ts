@@ -249,8 +249,12 @@ describe('notices', () => {
     expect(again?.message).not.toBe(mail?.message);
     await settle(again?.message, 'sent');
     expect(await shown()).toMatchObject([{ state: 'sent' }]);
+    await rpc('resend_notice', { notice: unknown?.id }, roles.admin);
+    expect(await claim()).toEqual([]);
+    await host.sql(`update private.queued_mail set state = 'failed'`);
+    await host.sql('delete from private.follower');
     expect(await rpc('resend_notice', { notice: unknown?.id }, roles.admin)).toMatchObject({
-      message: 'This notice cannot be sent again.',
+      message: 'This address is not told any more.',
     });
   });
 

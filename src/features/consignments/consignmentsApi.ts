@@ -13,6 +13,7 @@ import {
 } from './consignment';
 import { hasConflicts, readConflicts, type Conflicts, type Correction } from './correct/conflicts';
 import { takeEarlyAnswer } from './early/earlyAnswer';
+import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest';
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
@@ -25,38 +26,6 @@ const readFirst = (rows: unknown) => {
   const [first] = rows as TrackedRow[];
   return first ? readConsignment(first) : null;
 };
-
-export type Sort = 'newest' | 'oldest' | 'due' | 'updated' | 'stalest' | 'tracking' | 'receiver' | 'state';
-
-/** What the list is narrowed down to, in the words of the database (`supabase/schemas/65_consignment_list.sql`). */
-export interface FilterRequest {
-  search?: string;
-  states?: readonly string[];
-  /** Whether something is still to come. */
-  open?: boolean;
-  exceptions?: readonly string[];
-  late?: boolean;
-  held?: boolean;
-  stale?: number;
-  origins?: readonly string[];
-  destinations?: readonly string[];
-  modes?: readonly string[];
-  types?: readonly string[];
-  due_from?: string;
-  due_until?: string;
-  created_from?: string;
-  created_until?: string;
-  archived?: 'only' | 'all';
-  ids?: readonly number[];
-}
-
-/** A page of the list; `page` starts at 0. */
-export interface ConsignmentsPageRequest {
-  filter: FilterRequest;
-  sort?: Sort;
-  page: number;
-  pageSize: number;
-}
 
 /** What a client asks for as JSON. */
 const toJson = (filter: FilterRequest & { sort?: Sort; before?: number }) => ({ ...filter }) as Json;

@@ -20,10 +20,11 @@ export type NewEvent = Pick<
   | 'internal_note'
   | 'reason'
   | 'corrects'
+  | 'silent'
 > & { classifier: Classifier; request_key: string };
 
 export type EtaRevision = Row<'eta_revision'>;
-export type NewEta = Pick<Insert<'eta_revision'>, 'consignment' | 'earliest' | 'latest' | 'reason'> & {
+export type NewEta = Pick<Insert<'eta_revision'>, 'consignment' | 'earliest' | 'latest' | 'reason' | 'silent'> & {
   request_key: string;
 };
 

@@ -3,6 +3,7 @@ import { ActivityPanel } from '@/features/consignments/audit/ActivityPanel';
 import type { Consignment } from '@/features/consignments/consignment';
 import type { EventEntry } from '@/features/consignments/journeyApi';
 import { LegsPanel } from '@/features/consignments/legs/LegsPanel';
+import { NoticesPanel } from '@/features/consignments/notices/NoticesPanel';
 import { PartyWordsPanel } from '@/features/consignments/parties/PartyWordsPanel';
 import { EntriesPanel } from '@/features/consignments/updates/EntriesPanel';
 import { EtaPanel } from '@/features/consignments/updates/EtaPanel';
@@ -19,6 +20,7 @@ export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
       <EtaPanel consignment={consignment} />
       <LegsPanel consignment={consignment} />
       <EntriesPanel consignment={consignment.id} onCorrect={onCorrect} />
+      <NoticesPanel consignment={consignment.id} />
       <PartyWordsPanel consignment={consignment.id} />
       <ActivityPanel consignment={consignment.id} />
     </Stack>

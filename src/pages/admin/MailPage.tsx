@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { useGetConsignmentQuery } from '@/features/consignments/consignmentsApi';
+import { UnsentNotices } from '@/features/consignments/notices/UnsentNotices';
 import { useGetInquiryQuery, useMarkInquiryMutation } from '@/features/inquiries/inquiriesApi';
 import { inquiryQuote } from '@/features/mail/inquiryQuote';
 import { MailForm } from '@/features/mail/MailForm';
@@ -57,6 +58,7 @@ export function MailPage() {
           }}
         />
       )}
+      <UnsentNotices />
       <SentMails />
     </Stack>
   );

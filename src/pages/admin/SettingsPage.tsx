@@ -5,12 +5,15 @@ import { settingsCopy } from '@/content/auth';
 import { PasswordPanel } from '@/features/auth/PasswordPanel';
 import { SecondStepPanel } from '@/features/auth/SecondStepPanel';
 import { SessionsPanel } from '@/features/auth/SessionsPanel';
+import { useRole } from '@/features/auth/useSession';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
+import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
 import { notPrinted } from '@/ui/notPrinted';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
+  const isOwner = useRole() === 'owner';
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1">
@@ -22,7 +25,8 @@ export function SettingsPage() {
       <SecondStepPanel />
       <Stack spacing={3} sx={notPrinted}>
         <SessionsPanel />
-        <LockPanel />
+        <LockPanel isOwner={isOwner} />
+        <NoticeRulesPanel isOwner={isOwner} />
         <ShortcutsPanel />
       </Stack>
     </Stack>

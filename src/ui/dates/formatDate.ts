@@ -53,10 +53,6 @@ export const formatMonth = format('MMM YYYY');
 /** As part of a file name, where the order of names is that of days. */
 export const formatFileDay = format('YYYY-MM-DD');
 
-const calendarTime = format('YYYYMMDD[T]HHmm[00Z]');
-/** From an instant to that of a calendar file, in UTC (RFC 5545, 3.3.5). */
-export const toCalendarTime = (date: string): string => calendarTime(date, 'UTC');
-
 /** From an instant to the value of a `datetime-local` field. */
 export const toLocalField = format('YYYY-MM-DDTHH:mm');
 
@@ -69,4 +65,4 @@ export const toInstant: Format = (field, zone) => {
   return Number.isNaN(millis) ? field : new Date(millis).toISOString();
 };
 
-export { knownZone } from './wallClock';
+export { knownZone, readerZone } from './wallClock';

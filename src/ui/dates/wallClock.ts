@@ -26,6 +26,9 @@ const clockOf = (zone: string) => {
   return clock;
 };
 
+/** The reader's own zone, by its IANA name. */
+export const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The zone itself, if this browser can tell its time. */
 export const knownZone = (zone: string | null | undefined) => (zone && clockOf(zone) ? zone : undefined);
 

@@ -11,7 +11,7 @@ export const mailMoment = (instant: string, zone: string | null): string => {
   }).formatToParts(new Date(instant));
   const of = (sought: string) => parts.find(({ type }) => type === sought)?.value ?? '';
   const day = `${of('day')} ${of('month')} ${of('year')}`;
-  return `${day}, ${of('hour')}:${of('minute')} ${of('timeZoneName').replace('UTC', 'GMT')}`;
+  return `${day}, ${of('hour')}:${of('minute')} ${of('timeZoneName').replace(/^(UTC|GMT\+0)$/, 'GMT')}`;
 };
 
 /** A zone that is missing or unknown here is not guessed: the time is that of Greenwich, and says so. */

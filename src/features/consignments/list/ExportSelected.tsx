@@ -3,7 +3,8 @@ import { listCopy as words } from '@/content/consignmentList';
 import { useCsvExport } from '@/ui/list/useCsvExport';
 import { isSelectedIn, type Selection } from '@/ui/list/useSelection';
 import type { Consignment } from '../consignment';
-import { useLazyExportConsignmentsQuery, type FilterRequest } from '../consignmentsApi';
+import { useLazyExportConsignmentsQuery } from '../consignmentsApi';
+import type { FilterRequest } from '../listRequest';
 import { exportColumns } from './exportColumns';
 
 interface ExportSelectedProps {

@@ -10,7 +10,7 @@ import type { Column } from '@/ui/table/ResponsiveTable';
 import { rowLink } from '@/ui/table/rowLink';
 import { SortHeading } from '@/ui/table/SortHeading';
 import type { ConsignmentSummary } from '../consignment';
-import type { Sort } from '../consignmentsApi';
+import type { Sort } from '../listRequest';
 import { arrivalTexts, relativeDay } from './listedMoments';
 import { StateCell } from './StateCell';
 import type { ChoosableColumn } from './tableLayout';

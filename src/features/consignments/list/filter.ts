@@ -1,6 +1,6 @@
 import { exceptionNames, listCopy, modeNames, stateNames } from '@/content/consignmentList';
 import { consignmentTypes } from '../consignment';
-import type { FilterRequest, Sort } from '../consignmentsApi';
+import type { FilterRequest, Sort } from '../listRequest';
 
 /** What a list is narrowed down to. Empty lists and undefined values narrow nothing. */
 export interface Filter {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import type { Sort } from '../consignmentsApi';
+import type { Sort } from '../listRequest';
 import { filterParams, isSort, readFilter, type Filter } from './filter';
 
 /** A typed word is asked for once it is there, not letter by letter. */

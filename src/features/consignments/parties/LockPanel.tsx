@@ -4,7 +4,6 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { lockCopy as words } from '@/content/parties';
-import { useRole } from '@/features/auth/useSession';
 import { ErrorState } from '@/ui/ErrorState';
 import { FactList } from '@/ui/FactList';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -28,10 +27,9 @@ const EXAMPLE = {
 } as const;
 
 /** What strangers see of the parties: an owner decides, and sees what it means. */
-export function LockPanel() {
+export function LockPanel({ isOwner }: { isOwner: boolean }) {
   const { data, error, isFetching, refetch } = useSiteSettingsQuery();
   const [lock, { isLoading }] = useSetMaskPartiesMutation();
-  const isOwner = useRole() === 'owner';
   const state = data?.maskParties ? 'locked' : 'open';
   return (
     <Panel heading={words.heading}>

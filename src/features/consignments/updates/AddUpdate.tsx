@@ -103,7 +103,7 @@ function UpdateDialog({ consignment, likely, corrects, onClose, codes, legs, ent
       save={save}
       onClose={onClose}
     >
-      {(busy) => <UpdateFields context={context} busy={busy} />}
+      {(busy) => <UpdateFields consignment={id} context={context} busy={busy} />}
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { SuggestField } from '@/ui/forms/SuggestField';
 import type { Consignment } from '../consignment';
 import { refusalOf } from '../form/refusal';
 import { useAddEtaMutation } from '../journeyApi';
+import { Audience } from '../notices/Audience';
 import type { Where } from '../places/where';
 import { ZonedTimeField } from '../places/ZonedTimeField';
 import { ArrivalFacts } from './ArrivalFacts';
@@ -63,6 +64,7 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
             suggestions={words.reasons}
             isLast
           />
+          <Audience consignment={id} about="arrival" busy={busy} />
         </>
       )}
     </FormDialog>

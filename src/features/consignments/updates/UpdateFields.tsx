@@ -6,6 +6,7 @@ import { SelectField } from '@/ui/forms/SelectField';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import type { Classifier } from '../journey/journey';
 import { legName } from '../legs/legName';
+import { Audience } from '../notices/Audience';
 import { PlaceField } from '../places/PlaceField';
 import { ZonedTimeField } from '../places/ZonedTimeField';
 import { EventField } from './EventField';
@@ -26,8 +27,14 @@ const classifiers = (['actual', 'estimated', 'planned'] as const satisfies reado
 );
 const note = growing({ least: 2, most: 12 });
 
+interface UpdateFieldsProps {
+  consignment: number;
+  context: UpdateContext;
+  busy: boolean;
+}
+
 /** The fields of an update. What is chosen first fills in what follows from it. */
-export function UpdateFields({ context, busy }: { context: UpdateContext; busy: boolean }) {
+export function UpdateFields({ consignment, context, busy }: UpdateFieldsProps) {
   const { values, setValues } = useFormikContext<UpdateValues>();
   const { journey, legs, codes, corrects } = context;
   const fill = (changes: Partial<UpdateValues>) => void setValues({ ...values, ...changes });
@@ -93,6 +100,9 @@ export function UpdateFields({ context, busy }: { context: UpdateContext; busy: 
           hint={words.voidHint}
           suggestions={words.voidReasons}
         />
+      )}
+      {values.code !== '' && values.classifier === 'actual' && (
+        <Audience consignment={consignment} about={values.code} busy={busy} />
       )}
     </>
   );

@@ -12,9 +12,11 @@ export interface EtaValues {
   earliest: string | null;
   latest: string | null;
   reason: string;
+  /** Whether nobody is told by mail. */
+  silent: boolean;
 }
 
-export const openEta: EtaValues = { earliest: null, latest: null, reason: '' };
+export const openEta: EtaValues = { earliest: null, latest: null, reason: '', silent: false };
 
 /** The instants that the fields show until they are changed: what is expected by now, or promised. */
 export const initialEta = (expected: Pick<Eta, 'earliest' | 'latest'> | null, promised: string) => ({
@@ -39,11 +41,12 @@ export const etaRules = (where: Where, initial: Initial) =>
 
 /** A revision as it is stored. The values have passed the rules. */
 export const toEta = (
-  { earliest, latest, reason }: EtaValues,
+  { earliest, latest, reason, silent }: EtaValues,
   where: Where,
   initial: Initial,
 ): Omit<NewEta, 'consignment' | 'request_key'> => ({
   earliest: meantInstant(earliest, where, initial.earliest) ?? initial.earliest,
   latest: meantInstant(latest, where, initial.latest) ?? initial.latest,
   reason: reason.trim(),
+  silent,
 });

@@ -24,6 +24,8 @@ export interface UpdateValues {
   reason: string;
   /** Why the entry that is corrected is void. */
   voidReason: string;
+  /** Whether nobody is told by mail. */
+  silent: boolean;
 }
 
 /** What an update is entered about. */
@@ -68,6 +70,7 @@ export const emptyUpdate: UpdateValues = {
   internalNote: '',
   reason: '',
   voidReason: '',
+  silent: false,
 };
 
 /** The last that is known to have happened. */
@@ -158,4 +161,5 @@ export const toEvent = (
   internal_note: values.internalNote.trim() || null,
   reason: (asksReason(values, context) && values.reason.trim()) || null,
   corrects: context.corrects?.id ?? null,
+  silent: values.silent,
 });

@@ -6,6 +6,7 @@ import { useAskSupport } from '@/features/chat/useAskSupport';
 import type { TrackedConsignment } from '@/features/consignments/consignment';
 import { useLiveConsignment } from '@/features/consignments/live/useLiveConsignment';
 import type { PartyDetails } from '@/features/consignments/parties/partiesApi';
+import { FollowConsignment } from '@/features/consignments/notices/FollowConsignment';
 import { JourneyMap } from '@/features/consignments/map/JourneyMap';
 import { ResultFrame, TrackedHeading } from '@/features/consignments/result/ResultFrame';
 import { TrackResult } from '@/features/consignments/result/TrackResult';
@@ -50,6 +51,7 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
         />
       }
     >
+      {!journey.ended && <FollowConsignment key={trackingId} trackingId={trackingId} />}
       <TrackResult
         consignment={{ ...consignment, ...details }}
         now={now}

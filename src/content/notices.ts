@@ -1,0 +1,131 @@
+/** Texts of following a consignment, for visitors. */
+export const followCopy = {
+  open: 'Follow by e-mail',
+  title: (trackingId: string) => `Follow consignment ${trackingId}`,
+  hint: 'We write to you when something happens. Each message has a link to stop them.',
+  email: 'Your e-mail address',
+  emailHint: 'We send a link to it first. Until you press that link you get nothing else.',
+  emailRule: 'Enter one e-mail address',
+  about: 'Tell me of',
+  topics: {
+    progress: 'Each step on its way',
+    problem: 'Delays, holds and other problems',
+    delivery: 'Delivery and pick-up',
+  },
+  arrival: 'A change of the expected arrival',
+  hours: 'From how many hours on?',
+  hoursRule: 'A whole number from 1 to 240',
+  when: 'When?',
+  atOnce: 'At once',
+  daily: 'Once a day, at eight in the morning',
+  nothingChosen: 'Choose what you want to be told of',
+  send: 'Send me the link',
+  failed: 'This could not be sent. Try again in a moment.',
+} as const;
+
+/** Texts of the page that the links in these mails lead to. */
+export const followingCopy = {
+  heading: 'Messages about a consignment',
+  loading: 'Loading what you follow',
+  failed: 'This could not be loaded',
+  over: 'This link leads nowhere any more: the messages were stopped, or the link was not used within seven days. To be told again, look the consignment up and follow it anew.',
+  track: 'Track a consignment',
+  ask: (email: string, trackingId: string) =>
+    `Shall ${email} be told what happens to consignment ${trackingId}?`,
+  confirm: 'Yes, tell me',
+  notConfirmed: 'This could not be confirmed',
+  confirmed: 'Confirmed. We write to you when something happens.',
+  told: (email: string, trackingId: string) => `${email} is told what happens to consignment ${trackingId}.`,
+  save: 'Save the changes',
+  saved: 'Your changes are saved.',
+  notSaved: 'The changes could not be saved',
+  stop: 'Stop these messages',
+  stopped: 'Stopped. You get no more messages about this consignment.',
+  notStopped: 'The messages could not be stopped',
+  open: (trackingId: string) => `Open consignment ${trackingId}`,
+} as const;
+
+/** Texts of who hears of an update, for the admin. */
+export const audienceCopy = {
+  loading: 'Looking up who will be told',
+  failed: 'Who will be told could not be looked up',
+  nobody: 'Nobody is told of this by e-mail.',
+  will: (who: string) => `By e-mail this is told to ${who}.`,
+  party: { sender: 'the sender', receiver: 'the receiver' },
+  followers: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
+  tell: 'Tell them',
+} as const;
+
+/** Texts of the notices of a consignment, and of those that were not sent. */
+export const noticesCopy = {
+  heading: 'Notices',
+  loading: 'Loading the notices',
+  failed: 'The notices could not be loaded',
+  followers: (count: number) =>
+    count === 0
+      ? 'Nobody follows this consignment.'
+      : count === 1
+        ? 'One address follows this consignment.'
+        : `${count} addresses follow this consignment.`,
+  none: 'No notice has been sent.',
+  planned: (what: string) => `“${what}” is about to be told.`,
+  hold: (what: string) => `Hold back “${what}”`,
+  holdShort: 'Hold back',
+  held: 'The notice is held back',
+  notHeld: 'The notice could not be held back',
+  arrival: 'Expected arrival',
+  correction: (status: string) => `Correction of “${status}”`,
+  columns: { what: 'What', who: 'To', state: 'State', at: 'When', actions: 'Actions' },
+  to: { sender: 'Sender', receiver: 'Receiver', follower: 'Follower' },
+  states: {
+    waiting: 'Waiting',
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Not sent',
+    unknown: 'Perhaps sent',
+    cancelled: 'Cancelled',
+  },
+  resend: (what: string, recipient: string) => `Send “${what}” to ${recipient} again`,
+  resendShort: 'Send again',
+  resent: 'The notice is sent again',
+  notResent: 'The notice could not be sent again',
+  resendUnknown: 'Perhaps it has arrived already. Send it again?',
+  drop: (what: string, recipient: string) => `Dismiss “${what}” to ${recipient}`,
+  dropShort: 'Dismiss',
+  notDropped: 'The notice could not be dismissed',
+  unsent: 'Notices that were not sent',
+  view: (what: string, recipient: string) => `Show “${what}” to ${recipient}`,
+  viewShort: 'Show',
+  mailTitle: 'The notice',
+  close: 'Close',
+} as const;
+
+/** Texts of the settings of notices. */
+export const noticeRulesCopy = {
+  heading: 'Notices to sender and receiver',
+  hint: 'Choose of which events the parties are told by e-mail. They leave a minute after an update was saved, unless it is held back or voided. Who follows a consignment chooses for himself.',
+  loading: 'Loading the settings of notices',
+  failed: 'The settings of notices could not be loaded',
+  ownersOnly: 'Only an owner can change this.',
+  columns: { what: 'Event', sender: 'Sender', receiver: 'Receiver', words: 'Words' },
+  tell: { sender: 'Tell the sender of', receiver: 'Tell the receiver of' },
+  arrival: 'Expected arrival revised',
+  correction: 'Correction of a voided entry',
+  correctionHint: 'to whoever was told the entry',
+  edit: (what: string) => `Edit the words of “${what}”`,
+  editShort: 'Edit',
+  own: 'own words',
+  title: (what: string) => `Words of “${what}”`,
+  subject: 'Subject',
+  text: 'Text',
+  textHint:
+    'An empty line begins a paragraph. What happened, where and when follows by itself. You can use {trackingId}, {status}, {place}, {time}, {from}, {to} and {expected}.',
+  unknown: (name: string) => `There is no {${name}}.`,
+  original: 'Back to the original words',
+  test: 'Send me a test',
+  notTested: 'The test could not be sent',
+  save: 'Save',
+  saved: 'The setting is saved',
+  notSaved: 'The setting could not be saved',
+  preview: 'Preview of the mail',
+} as const;

@@ -1,0 +1,48 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { audienceCopy as words } from '@/content/notices';
+import { useNoticeAudienceQuery, type Audience as Told } from './noticesApi';
+
+interface AudienceProps {
+  consignment: number;
+  /** Code of an event, or `arrival`. */
+  about: string;
+  busy: boolean;
+}
+
+const namesOf = ({ parties, followers }: Told) => {
+  const names: string[] = parties.map((party) => words.party[party]);
+  if (followers > 0) names.push(words.followers(followers));
+  return new Intl.ListFormat('en').format(names);
+};
+
+/** Says who will hear of an update, which can be held back with the form's field `silent`. */
+export function Audience({ consignment, about, busy }: AudienceProps) {
+  const { values, setFieldValue } = useFormikContext<{ silent: boolean }>();
+  const { currentData, error, isFetching } = useNoticeAudienceQuery({ consignment, about });
+  if (!currentData)
+    return (
+      <Typography color="textSecondary" role="status">
+        {error && !isFetching ? words.failed : words.loading}
+      </Typography>
+    );
+  if (currentData.parties.length === 0 && currentData.followers === 0)
+    return <Typography color="textSecondary">{words.nobody}</Typography>;
+  return (
+    <div>
+      <Typography>{words.will(namesOf(currentData))}</Typography>
+      <FormControlLabel
+        disabled={busy}
+        control={
+          <Checkbox
+            checked={!values.silent}
+            onChange={(_event, tells) => void setFieldValue('silent', !tells)}
+          />
+        }
+        label={words.tell}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { paths, trackedPath } from '@/config/paths';
+import { followingCopy as words } from '@/content/notices';
+import { ErrorState } from '@/ui/ErrorState';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
+import { submitOnce } from '@/ui/forms/submitOnce';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { choiceRules, fromChoice, toChoice } from './choice';
+import { ChoiceFields } from './ChoiceFields';
+import {
+  useChangeFollowMutation,
+  useConfirmFollowMutation,
+  useFollowingQuery,
+  useStopFollowMutation,
+  type Following,
+} from './noticesApi';
+
+/** What the link of a mail does, each with a press of its own: a program that only opens links changes nothing. */
+export function FollowingPanel({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useFollowingQuery(token);
+  const [stop, stopping] = useStopFollowMutation();
+  if (stopping.isSuccess) return <Ended message={words.stopped} severity="success" />;
+  if (data === null) return <Ended message={words.over} severity="info" />;
+  if (error && !isFetching)
+    return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState label={words.loading} />;
+  return (
+    <Stack spacing={3}>
+      <Standing key={token} token={token} following={data} />
+      {stopping.error && <Alert severity="error">{stopping.error.message}</Alert>}
+      <Button
+        variant="formBack"
+        loading={stopping.isLoading}
+        onClick={() => void stop(token)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {words.stop}
+      </Button>
+    </Stack>
+  );
+}
+
+function Ended({ message, severity }: { message: string; severity: 'success' | 'info' }) {
+  return (
+    <Stack spacing={3}>
+      <Alert severity={severity} role="status">
+        {message}
+      </Alert>
+      <div>
+        <Link href={paths.tracking}>{words.track}</Link>
+      </div>
+    </Stack>
+  );
+}
+
+interface StandingProps {
+  token: string;
+  following: Following;
+}
+
+function Standing({ token, following }: StandingProps) {
+  const [shown, setShown] = useState(following);
+  const [confirm, confirming] = useConfirmFollowMutation();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const { email, trackingId, confirmed } = shown;
+  const onConfirm = async () => {
+    const { data } = await confirm(token);
+    if (!data) return;
+    setShown(data);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <Typography ref={heading} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+        {confirmed ? words.told(email, trackingId) : words.ask(email, trackingId)}
+      </Typography>
+      {confirming.data && (
+        <Alert severity="success" role="status">
+          {words.confirmed}
+        </Alert>
+      )}
+      {confirming.error && <Alert severity="error">{confirming.error.message}</Alert>}
+      {confirming.data === null && <Alert severity="error">{words.over}</Alert>}
+      {confirmed ? (
+        <ChangeForm token={token} following={shown} />
+      ) : (
+        <Button
+          variant="formBTN"
+          loading={confirming.isLoading}
+          onClick={() => void onConfirm()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {words.confirm}
+        </Button>
+      )}
+      <div>
+        <Link href={trackedPath(trackingId)}>{words.open(trackingId)}</Link>
+      </div>
+    </>
+  );
+}
+
+function ChangeForm({ token, following }: StandingProps) {
+  const [change, { data, error }] = useChangeFollowMutation();
+  const form = useFormik({
+    initialValues: fromChoice(following),
+    validationSchema: choiceRules,
+    onSubmit: async (values) => {
+      await change({ token, choice: toChoice(values) });
+    },
+  });
+  const busy = form.isSubmitting;
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submitOnce(form)}>
+        <ChoiceFields busy={busy} />
+        <div role="status">{!busy && data && <Alert severity="success">{words.saved}</Alert>}</div>
+        {!busy && error && <Alert severity="error">{error.message}</Alert>}
+        {!busy && data === null && <Alert severity="error">{words.over}</Alert>}
+        <Button type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
+          {words.save}
+        </Button>
+        <FocusFirstError />
+      </Stack>
+    </FormikProvider>
+  );
+}
