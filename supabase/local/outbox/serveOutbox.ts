@@ -30,5 +30,5 @@ const answer = async (outbox: Outbox, pathname: string): Promise<Response | unde
     return source === undefined ? undefined : new Response(source, { headers: SOURCE });
   }
   const mail = await outbox.read(name);
-  return mail && new Response(outboxMail(mail), { headers: HTML });
+  return mail && new Response(outboxMail(mail, (await outbox.source(name)) ?? ''), { headers: HTML });
 };
