@@ -627,6 +627,7 @@ export type Database = {
           hash: string;
           key: string;
           payload: Json;
+          reason: string;
           recipient: string;
           sendersName: string;
           state: string;
@@ -642,6 +643,7 @@ export type Database = {
           hash: string;
           key: string;
           payload: Json;
+          reason?: string;
           recipient?: never;
           sendersName?: never;
           state?: string;
@@ -657,6 +659,7 @@ export type Database = {
           hash?: string;
           key?: string;
           payload?: Json;
+          reason?: string;
           recipient?: never;
           sendersName?: never;
           state?: string;
@@ -773,6 +776,7 @@ export type Database = {
           attempts: number | null;
           created_at: string | null;
           key: string | null;
+          reason: string | null;
           recipient: string | null;
           sendersName: string | null;
           state: string | null;
@@ -839,7 +843,10 @@ export type Database = {
       list_imports: { Args: never; Returns: Json };
       look_up_scan: { Args: { tracking_id: string }; Returns: Json };
       mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
-      mail_settle: { Args: { key: string; state: string; attempts: number }; Returns: undefined };
+      mail_settle: {
+        Args: { key: string; state: string; attempts: number; reason?: string };
+        Returns: undefined;
+      };
       make_recovery_codes: { Args: never; Returns: string[] };
       make_reset_link: { Args: { member: string }; Returns: string };
       my_role: { Args: never; Returns: string };

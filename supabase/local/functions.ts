@@ -44,7 +44,11 @@ export const createFunctions = (
     siteUrl,
     log: (line: string) => console.log(line),
   };
-  const service = { ...shared, secretKey: keys.secretKey, mail: transport && { from, transport } };
+  const service = {
+    ...shared,
+    secretKey: keys.secretKey,
+    mail: transport && { from, transport, isKept: outbox !== undefined },
+  };
   const notices = createNotices({ ...service, functionUrl: `${siteUrl}/functions/v1/notices` });
   const handlers = new Map<string, Answer>([
     ['foxEmail', createFoxEmail({ ...shared, mailFrom: from, transport })],

@@ -51,11 +51,14 @@ describe('mail through a mail server', () => {
       subject,
     });
     expect(first?.mail.headers.map(({ key }) => key).sort()).toEqual([
+      'content-language',
       'content-type',
       'date',
       'from',
+      'in-reply-to',
       'message-id',
       'mime-version',
+      'references',
       'subject',
       'to',
     ]);
@@ -108,6 +111,10 @@ describe('mail through a mail server', () => {
       data: { message: expect.stringContaining('550') as string },
     });
     expect([server.delivered, await states()]).toEqual([[], [['failed', 1]]]);
+    const [entry] = await host.sql<{ reason: string }>(
+      'select reason from public.mail_log order by created_at desc limit 1',
+    );
+    expect(entry?.reason).toContain('550');
   });
 
   it('is not sent twice when the server stops answering after it took the mail', async () => {

@@ -3,7 +3,7 @@
 -- A message is claimed before it is handed over and settled after it. Between the two nobody can know whether the mail
 -- server took it: such a row becomes 'unknown', is shown as that, and is never sent again by itself (at most once). The
 -- admin decides, and sends it again under a new key. A row that has 'failed' was certainly not taken: the same key may
--- claim it again.
+-- claim it again. On a host without a mail server a mail is 'kept' in its outbox instead of being sent.
 
 -- a***@domain: enough to recognise an address, not enough to write to it.
 create function private.masked_address(address text) returns text language sql immutable set search_path = '' as $$
@@ -22,10 +22,11 @@ create table public.mail_log (
   recipient text not null generated always as (private.masked_address(payload ->> 'receiversMail')) stored,
   subject text not null generated always as (payload ->> 'subject') stored,
   "trackingId" text generated always as (payload ->> 'trackingId') stored,
-  state text not null default 'claimed' check (state in ('claimed', 'sent', 'failed', 'unknown')),
+  state text not null default 'claimed' check (state in ('claimed', 'sent', 'kept', 'failed', 'unknown')),
   attempts int not null default 0, -- how often it was offered to the mail server
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  reason text not null default '' check (octet_length(reason) <= 4000) -- the mail server's last, if it was not sent
 );
 -- Listed by when something last became of them: one that went out again is new again.
 create index mail_log_last_first on public.mail_log (updated_at desc);
@@ -53,32 +54,33 @@ begin
     update public.mail_log set state = 'unknown' where key = mail_key;
     return 'unknown';
   end if;
-  if known.state in ('sent', 'unknown') then return known.state; end if;
+  if known.state in ('sent', 'kept', 'unknown') then return known.state; end if;
   perform private.take('mail', auth.uid()::text);
   perform private.take('mailDay', auth.uid()::text);
-  update public.mail_log set state = 'claimed', admin = auth.uid(), updated_at = now() where key = mail_key;
+  update public.mail_log set state = 'claimed', reason = '', admin = auth.uid(), updated_at = now() where key = mail_key;
   return 'claimed';
 end $$;
 
-create function private.mail_settle(mail_key uuid, outcome text, tries int) returns void
+create function private.mail_settle(mail_key uuid, outcome text, tries int, said text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   update public.mail_log
-  set state = outcome, attempts = attempts + greatest(tries, 0), updated_at = now()
+  set state = outcome, attempts = attempts + greatest(tries, 0), reason = left(coalesce(said, ''), 1000), updated_at = now()
   where key = mail_key and state in ('claimed', 'unknown');
 end $$;
 
--- claimed: send it now. busy: it is being sent. sent, unknown: what became of it. Another message under the same key is
+-- claimed: send it now. busy: it is being sent. sent, kept, unknown: what became of it. Another message under the same key is
 -- refused with 409, more than the quota with 429.
 create function public.mail_claim(key uuid, hash text, message jsonb) returns text
 language sql volatile set search_path = '' as $$ select private.mail_claim(key, hash, message) $$;
 
--- What became of a claimed message (sent, failed or unknown), and after how many attempts.
-create function public.mail_settle(key uuid, state text, attempts int) returns void
-language sql volatile set search_path = '' as $$ select private.mail_settle(key, state, attempts) $$;
+-- What became of a claimed message (sent, kept, failed or unknown), after how many attempts, and what the mail server said
+-- if it was not sent.
+create function public.mail_settle(key uuid, state text, attempts int, reason text default '') returns void
+language sql volatile set search_path = '' as $$ select private.mail_settle(key, state, attempts, reason) $$;
 
 grant execute on function
   public.mail_claim(uuid, text, jsonb), private.mail_claim(uuid, text, jsonb),
-  public.mail_settle(uuid, text, int), private.mail_settle(uuid, text, int)
+  public.mail_settle(uuid, text, int, text), private.mail_settle(uuid, text, int, text)
   to authenticated;

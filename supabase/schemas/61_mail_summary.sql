@@ -4,6 +4,7 @@ create view public.mail_summary with (security_invoker = true) as
   select key, "toWho", "sendersName", recipient, subject, "trackingId", attempts, created_at, updated_at,
     case when state <> 'claimed' then state
          when updated_at > now() - interval '1 minute' then 'sending'
-         else 'unknown' end as state
+         else 'unknown' end as state,
+    reason
   from public.mail_log;
 grant select on public.mail_summary to authenticated;

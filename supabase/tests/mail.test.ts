@@ -22,8 +22,8 @@ describe('mail log', () => {
     key: string,
     { as = 'admin', text = 'one' }: { as?: keyof typeof roles; text?: string } = {},
   ) => roles[as]('POST', '/rest/v1/rpc/mail_claim', { body: { key, hash: hash(text), message: aMessage() } });
-  const settle = (key: string, state: string, as: keyof typeof roles = 'admin') =>
-    roles[as]('POST', '/rest/v1/rpc/mail_settle', { body: { key, state, attempts: 2 } });
+  const settle = (key: string, state: string, as: keyof typeof roles = 'admin', reason?: string | null) =>
+    roles[as]('POST', '/rest/v1/rpc/mail_settle', { body: { key, state, attempts: 2, reason } });
   const entry = async (key: string) =>
     (await host.sql('select * from public.mail_log where key = $1', [key]))[0];
 
@@ -92,6 +92,31 @@ describe('mail log', () => {
     await settle(key, 'sent');
     await settle(key, 'failed');
     expect(await entry(key)).toMatchObject({ state: 'sent' });
+  });
+
+  it('keeps the last reason of the mail server until the mail is claimed again', async () => {
+    const key = randomUUID();
+    const reason = async () =>
+      (await roles.admin('GET', `/rest/v1/mail_summary?select=state,reason&key=eq.${key}`)).body;
+    await claim(key);
+    expect(await reason()).toEqual([{ state: 'sending', reason: '' }]);
+    await settle(key, 'failed', 'admin', '550 No such user 🚢');
+    expect(await reason()).toEqual([{ state: 'failed', reason: '550 No such user 🚢' }]);
+    await claim(key);
+    expect(await reason()).toEqual([{ state: 'sending', reason: '' }]);
+    await settle(key, 'unknown', 'admin', '🚢'.repeat(2000));
+    expect(await reason()).toEqual([{ state: 'unknown', reason: '🚢'.repeat(1000) }]);
+    await settle(key, 'sent', 'admin', null);
+    expect(await reason()).toEqual([{ state: 'sent', reason: '' }]);
+  });
+
+  it('does not claim a message that is kept in the outbox again', async () => {
+    const key = randomUUID();
+    await claim(key);
+    await settle(key, 'kept');
+    expect(await claim(key)).toEqual({ status: 200, body: 'kept' });
+    await settle(key, 'failed');
+    expect(await entry(key)).toMatchObject({ state: 'kept' });
   });
 
   it('refuses an unknown state', async () => {

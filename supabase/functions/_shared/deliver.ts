@@ -28,6 +28,8 @@ export interface Delivered {
   tries: number;
   /** The mail server's last message, for the admin; empty if the mail was sent. */
   reason: string;
+  /** Where it can be read, if it was kept on this machine instead of being sent. */
+  keptAt?: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export const deliver = async (transport: Transport, mail: OutgoingMail, clock: C
   for (let tries = 1; ; tries++) {
     const left = Math.max(1, Math.min(TRY_MS, deadline - clock.now()));
     const delivery = await transport(mail, AbortSignal.timeout(left));
-    if (delivery.outcome === 'accepted') return { state: 'sent', tries, reason: '' };
+    if (delivery.outcome === 'accepted') return { state: 'sent', tries, reason: '', keptAt: delivery.keptAt };
     const { reason } = delivery;
     if (delivery.outcome === 'unclear') return { state: 'unknown', tries, reason };
     const delay = FIRST_DELAY_MS * 2 ** (tries - 1) + clock.random() * JITTER_MS;

@@ -11,7 +11,12 @@ export interface ServiceSettings {
   /** The public address of the site, without a trailing slash. */
   siteUrl: string;
   /** Absent if there is no mail server. */
-  mail?: { from: string; transport: Transport };
+  mail?: {
+    from: string;
+    transport: Transport;
+    /** Whether mail is kept in the outbox instead of being sent: for answers that do not wait for what becomes of it. */
+    isKept?: boolean;
+  };
   /** Is told of work that goes on after the answer. */
   later?: (work: Promise<void>) => void;
   clock?: Clock;

@@ -21,9 +21,11 @@ export interface OutgoingMail {
 
 /**
  * A mail server's response to a mail: accepted; not now, and certainly not accepted; never; or unknown, because the
- * network connection was lost after the mail was handed over. `reason` is for the admin.
+ * network connection was lost after the mail was handed over. `reason` is for the admin. A mail
+ * that is kept on this machine instead of being sent is accepted as well; `keptAt` is where it can be read.
  */
-export type Delivery = { outcome: 'accepted' } | { outcome: 'later' | 'refused' | 'unclear'; reason: string };
+export type Delivery =
+  { outcome: 'accepted'; keptAt?: string } | { outcome: 'later' | 'refused' | 'unclear'; reason: string };
 
 /** Makes one attempt to send a mail; gives up when `signal` aborts. Never rejects. */
 export type Transport = (mail: OutgoingMail, signal: AbortSignal) => Promise<Delivery>;

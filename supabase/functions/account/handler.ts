@@ -12,8 +12,14 @@ const LINK_IS_OVER =
   'This link has been used, has run out or was withdrawn. Ask an owner of the site for a new one.';
 const ON_ITS_WAY =
   'If this address belongs to the staff, a link to choose a new password is on its way to it. It works for an hour.';
+const KEPT_IF_ANY =
+  'This site has no mail server. If this address belongs to the staff, a mail with a link to choose a new password was kept in the outbox: open /outbox on this machine. The link works for an hour.';
+const KEPT =
+  'This site has no mail server, so the mail with the link was kept in the outbox instead of being sent.';
 const NO_MAIL =
   'This site has no mail server, so no link can be sent. Ask an owner of the site for one: it is made under Staff.';
+
+const nothing = (): void => undefined;
 
 /** What the auth server says to a password; the link works again after a refusal. */
 const savePassword = async (service: Ask, email: string, account: string | null, password: string) => {
@@ -47,9 +53,10 @@ export const createAccount = (settings: ServiceSettings): ((request: Request) =>
 
   const send = async (link: AccountLink, { from, transport }: NonNullable<typeof mail>) => {
     const outgoing = accountMail(link, { siteUrl, from });
-    const { state, tries, reason } = await deliver(transport, outgoing, clock);
+    const { state, tries, reason, keptAt } = await deliver(transport, outgoing, clock);
     log(`mail ${outgoing.key}: ${state} after ${tries}, for a link of an account`);
     if (state !== 'sent') throw new Refused(502, `The mail server did not accept this message: ${reason}`);
+    return keptAt;
   };
 
   const forgot = async (request: Request, email: string): Promise<string> => {
@@ -57,8 +64,8 @@ export const createAccount = (settings: ServiceSettings): ((request: Request) =>
     const parameters = { email, client: clientAddress(request) };
     const link = (await callDatabase(service, 'begin_password_reset', parameters)) as AccountLink | null;
     // Not awaited: how long the answer takes must not tell whether there is such an account.
-    if (link) later(send({ ...link, purpose: 'reset' }, mail).catch(() => undefined));
-    return ON_ITS_WAY;
+    if (link) later(send({ ...link, purpose: 'reset' }, mail).then(nothing, nothing));
+    return mail.isKept ? KEPT_IF_ANY : ON_ITS_WAY;
   };
 
   const redeem = async (request: Request, token: string, password: string): Promise<string> => {
@@ -76,15 +83,15 @@ export const createAccount = (settings: ServiceSettings): ((request: Request) =>
     return 'Your password is set';
   };
 
-  const mailLink = async (request: Request, token: string): Promise<string> => {
+  const mailLink = async (request: Request, token: string): Promise<Response> => {
     const ask = askAs(request, backend);
     if ((await callDatabase(ask, 'my_role', {})) !== 'owner')
       throw new Refused(403, 'Only an owner may do this.');
     if (!mail) throw new Refused(503, 'This site has no mail server, so nothing was sent.');
     const link = (await callDatabase(ask, 'account_link', { token })) as Omit<AccountLink, 'token'> | null;
     if (!link) throw new Refused(410, LINK_IS_OVER);
-    await send({ ...link, token }, mail);
-    return 'Email Sent Successfully';
+    const keptAt = await send({ ...link, token }, mail);
+    return keptAt ? succeeded(KEPT, keptAt) : succeeded('Email Sent Successfully');
   };
 
   return sameOrigin(siteUrl, async (request) => {
@@ -93,7 +100,7 @@ export const createAccount = (settings: ServiceSettings): ((request: Request) =>
       const asked = await readRequest(request);
       if (asked.action === 'forgot') return succeeded(await forgot(request, asked.email));
       if (asked.action === 'redeem') return succeeded(await redeem(request, asked.token, asked.password));
-      return succeeded(await mailLink(request, asked.token));
+      return await mailLink(request, asked.token);
     } catch (error) {
       if (error instanceof Refused) return failed(error.status, error.message);
       throw error;

@@ -76,6 +76,45 @@ describe('foxEmail function', () => {
     ]);
   });
 
+  it('puts the mails about one consignment into one thread', async () => {
+    const { post, sent } = open();
+    await post();
+    await post(aMessage({ trackingId: undefined }), { 'idempotency-key': KEY.replace('0f', '1f') });
+    expect(sent.map(({ thread, isAutomatic }) => [thread, isAutomatic])).toEqual([
+      ['consignment.CARGO001', undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('reports a mail that was kept instead of being sent, with its address', async () => {
+    const keptAt = `/outbox/${KEY}`;
+    const { post, asked, lines } = open(
+      {},
+      { transport: () => Promise.resolve({ outcome: 'accepted', keptAt }) },
+    );
+    const kept = { message: expect.stringContaining('kept in the outbox') as string, keptAt };
+    expect(await (await post()).json()).toEqual({ status: 'success', data: kept });
+    expect(asked.at(-1)?.[1]?.body).toBe(
+      JSON.stringify({ key: KEY, state: 'kept', attempts: 1, reason: '' }),
+    );
+    expect(lines).toEqual([`mail ${KEY}: kept after 1 of admin admin-id`]);
+    const again = open({ '/rest/v1/rpc/mail_claim': () => Response.json('kept') });
+    expect(await (await again.post()).json()).toEqual({ status: 'success', data: kept });
+    expect(again.sent).toEqual([]);
+  });
+
+  it('records what the mail server said, without characters that cannot be stored', async () => {
+    const reason = '550 5.1.1 No such user\r\n\0\ud800here';
+    const { post, asked } = open({}, { transport: () => Promise.resolve({ outcome: 'refused', reason }) });
+    await post();
+    expect(JSON.parse(asked.at(-1)?.[1]?.body as string)).toEqual({
+      key: KEY,
+      state: 'failed',
+      attempts: 1,
+      reason: '550 5.1.1 No such user here',
+    });
+  });
+
   it('calls the API with the caller’s token and key', async () => {
     const { post, asked } = open();
     await post();

@@ -3,6 +3,7 @@ import { type Ask, askAs, type BackendAddress } from '../_shared/backend.ts';
 import { type Clock, deliver, realClock } from '../_shared/deliver.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
 import { consignmentThread } from '../_shared/mailThread.ts';
+import { outboxAddress } from '../_shared/outboxAddress.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { Refused } from '../_shared/refused.ts';
 import { renderMail } from '../_shared/renderMail.ts';
@@ -17,6 +18,7 @@ const BUSY_WAIT_MS = 500;
 const BUSY_WAITS = 50; // longer than any delivery takes
 
 const SENT = 'Email Sent Successfully';
+const KEPT = 'This site has no mail server, so the message was kept in the outbox instead of being sent.';
 const UNCLEAR =
   'The mail server did not confirm this message. It may have been sent, so ask the receiver before you send it again.';
 
@@ -57,7 +59,8 @@ const claimOrWait = async (ask: Ask, key: string, message: MailMessage, clock: C
   }
 };
 
-const send = async (request: Request, settings: FoxEmailSettings): Promise<string> => {
+/** Resolves with the answer once the mail is sent, or kept. */
+const send = async (request: Request, settings: FoxEmailSettings): Promise<Response> => {
   const { clock = realClock, log = () => undefined, transport } = settings;
   const ask = askAs(request, settings.backend);
   const admin = await requireAdmin(ask);
@@ -72,29 +75,33 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<strin
   const mail = compose(key, message, settings);
 
   const claim = await claimOrWait(ask, key, message, clock);
-  if (claim === 'sent') return SENT;
+  if (claim === 'sent') return succeeded(SENT);
+  if (claim === 'kept') return succeeded(KEPT, outboxAddress(key));
   if (claim === 'unknown') throw new Refused(502, UNCLEAR);
   if (claim === 'busy') throw new Refused(503, 'This message is already being sent.');
 
-  const { state, tries, reason } = await deliver(transport, mail, clock);
+  const { state: outcome, tries, reason, keptAt } = await deliver(transport, mail, clock);
+  const state = keptAt ? 'kept' : outcome;
   // Nothing is lost if this fails: a claim that is never settled shows as unknown a minute later.
-  await settleMail(ask, key, state, tries).catch(() => log(`mail ${key}: ${state}, but not recorded`));
+  await settleMail(ask, key, { state, attempts: tries, reason }).catch(() =>
+    log(`mail ${key}: ${state}, but not recorded`),
+  );
   log(`mail ${key}: ${state} after ${tries} of admin ${admin}`);
   if (state === 'unknown') throw new Refused(502, UNCLEAR);
   if (state === 'failed') throw new Refused(502, `The mail server did not accept this message: ${reason}`);
-  return SENT;
+  return keptAt ? succeeded(KEPT, keptAt) : succeeded(SENT);
 };
 
 /**
  * Sends one branded e-mail for the admin: `POST` with a message as JSON and a uuid as `Idempotency-Key`.
- * Responds with `{status: 'success' | 'error', data: {message}}`, errors also with their HTTP status. Only one mail is
+ * Responds with `{status: 'success' | 'error', data: {message, keptAt?}}`, errors also with their HTTP status. Only one mail is
  * sent per key, however many requests use it.
  */
 export const createFoxEmail = (settings: FoxEmailSettings): ((request: Request) => Promise<Response>) =>
   sameOrigin(settings.siteUrl, async (request) => {
     if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
     try {
-      return succeeded(await send(request, settings));
+      return await send(request, settings);
     } catch (error) {
       if (error instanceof Refused) return failed(error.status, error.message);
       throw error;

@@ -3,7 +3,18 @@ import type { Outcome } from '../_shared/deliver.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
 
 /** The state of a key in the log: send it now, it is being sent, or its outcome. */
-export type Claim = 'claimed' | 'busy' | 'sent' | 'unknown';
+export type Claim = 'claimed' | 'busy' | 'sent' | 'kept' | 'unknown';
+
+export interface Settled {
+  /** kept: in the outbox of a host without a mail server. */
+  state: Outcome | 'kept';
+  attempts: number;
+  /** What the mail server said last; empty if the mail was sent. */
+  reason: string;
+}
+
+/** The database stores no NUL and no half of a pair; a mail server may say anything. */
+const storable = (reason: string): string => reason.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -16,7 +27,7 @@ export const claimMail = async (ask: Ask, key: string, message: MailMessage): Pr
   return (await callDatabase(ask, 'mail_claim', { key, hash, message })) as Claim;
 };
 
-/** Records the outcome after `attempts` attempts. */
-export const settleMail = async (ask: Ask, key: string, state: Outcome, attempts: number): Promise<void> => {
-  await callDatabase(ask, 'mail_settle', { key, state, attempts });
+/** Records the outcome of a claimed mail. */
+export const settleMail = async (ask: Ask, key: string, settled: Settled): Promise<void> => {
+  await callDatabase(ask, 'mail_settle', { key, ...settled, reason: storable(settled.reason) });
 };

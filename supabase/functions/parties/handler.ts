@@ -12,6 +12,8 @@ const MAX_BYTES = 1024;
 
 const ON_ITS_WAY =
   'If we have an e-mail address of this party, a code is on its way to it. It works for 15 minutes.';
+const KEPT_IF_ANY =
+  'This site has no mail server. If we have an e-mail address of this party, a mail with a code was kept in the outbox: open /outbox on this machine. The code works for 15 minutes.';
 const NO_MAIL = 'This site has no mail server, so no code can be sent. Ask us for your word.';
 
 const isText = (value: unknown): value is string =>
@@ -52,7 +54,7 @@ export const createParties = (settings: ServiceSettings): ((request: Request) =>
       const code = (await callDatabase(service, 'begin_party_code', asked)) as PartyCode | null;
       // Not awaited: how long the answer takes must not tell whether there is an address.
       if (code) later(send(code, mail).catch(() => undefined));
-      return succeeded(ON_ITS_WAY);
+      return succeeded(mail.isKept ? KEPT_IF_ANY : ON_ITS_WAY);
     } catch (error) {
       if (error instanceof Refused) return failed(error.status, error.message);
       throw error;

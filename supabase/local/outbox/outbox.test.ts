@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
-import { everyRole } from '../testing/api';
+import { type Caller, caller, everyRole } from '../testing/api';
 import { type HostProcess, startHost } from '../testing/hostProcess';
+import { outboxMail } from './outboxPages';
 import { aMessage, postMail } from '../testing/mailMessages';
 
 describe('outbox of a host without a mail server', () => {
   let host: HostProcess;
+  let admin: Caller;
   const key = randomUUID();
   beforeAll(async () => {
     host = await startHost();
-    const { admin } = await everyRole(host);
+    ({ admin } = await everyRole(host));
     await postMail(admin, aMessage({ subject: '<b>First</b>' }));
     await postMail(admin, aMessage({ subject: 'Second' }), { 'idempotency-key': key });
   });
@@ -31,13 +33,70 @@ describe('outbox of a host without a mail server', () => {
 
   it('shows a mail in a sandbox and its source as plain text', async () => {
     const { text, headers } = await read(`/${key}`);
-    expect(text).toMatch(/<iframe [^>]*sandbox srcdoc="&lt;!doctype html&gt;/);
+    expect(text).toMatch(
+      /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;/,
+    );
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     const source = await read(`/${key}.eml`);
     expect(source.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(source.text).toMatch(
       /^From: Carmine Cargo <support@carmine-cargo\.example>\r\nTo: ada@receiver\.test\r\n/,
     );
+  });
+
+  it('shows the headers that mail programs act on, each once and escaped', async () => {
+    const { text } = await read(`/${key}`);
+    const shown = [...text.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(shown).toEqual([
+      ['From', 'Carmine Cargo &lt;support@carmine-cargo.example&gt;'],
+      ['To', 'ada@receiver.test'],
+      ['Saved', expect.stringContaining('UTC')],
+      ['Message-ID', `&lt;${key}@carmine-cargo.example&gt;`],
+      ['Content-Language', 'en'],
+      ['In-Reply-To', '&lt;consignment.CARGO001@carmine-cargo.example&gt;'],
+      ['References', '&lt;consignment.CARGO001@carmine-cargo.example&gt;'],
+    ]);
+  });
+
+  it('answers that a mail was kept, with its address, also when it is asked again', async () => {
+    const kept = {
+      status: 200,
+      body: {
+        status: 'success',
+        data: {
+          message:
+            'This site has no mail server, so the message was kept in the outbox instead of being sent.',
+          keptAt: `/outbox/${key}`,
+        },
+      },
+    };
+    const again = { 'idempotency-key': key };
+    expect(await postMail(admin, aMessage({ subject: 'Second' }), again)).toEqual(kept);
+    expect(await host.sql('select state, attempts from public.mail_log where key = $1', [key])).toEqual([
+      { state: 'kept', attempts: 1 },
+    ]);
+    expect(await postMail(admin, aMessage({ subject: 'Third' }))).toMatchObject({
+      body: { data: { keptAt: expect.stringMatching(/^\/outbox\/[0-9a-f-]{36}$/) as string } },
+    });
+  });
+
+  it('answers visitors alike whether or not a mail was kept', async () => {
+    const visitor = caller(host);
+    const ask = async (name: string, body: object) =>
+      (await visitor('POST', `/functions/v1/${name}`, { body })).body;
+    const forgot = (email: string) => ask('account', { action: 'forgot', email });
+    const code = (trackingId: string) => ask('parties', { trackingId, party: 'receiver' });
+    const answer = {
+      status: 'success',
+      data: { message: expect.stringContaining('kept in the outbox') as string },
+    };
+    expect(await forgot(host.admin.email)).toEqual(answer);
+    expect(await forgot('nobody@example.test')).toEqual(await forgot(host.admin.email));
+    expect(await code('CARGO001')).toEqual(answer);
+    expect(await code('NOTHING0')).toEqual(await code('CARGO001'));
   });
 
   it.each(['/nothing', '/../secrets.json', '/%2e%2e%2fsecrets', `/${randomUUID()}`, `/${randomUUID()}.eml`])(
@@ -82,5 +141,28 @@ describe('mail on a public host without a mail server', () => {
     expect((await fetch(`${host.url}/outbox`)).status).toBe(404);
     expect(existsSync(path.join(host.dataDir, 'outbox'))).toBe(false);
     await host.stop();
+  });
+});
+
+describe('page of a kept mail', () => {
+  it('shows headers that span lines, the name of an attachment, and no markup of its values', () => {
+    const mail = {
+      key: randomUUID(),
+      from: { name: 'Carmine', address: 'support@carmine.test' },
+      to: 'ada@receiver.test',
+      subject: 'Notice',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      at: '2026-03-01T08:00:00.000Z',
+      calendar: { name: 'expected-arrival.ics', content: '' },
+    };
+    const source =
+      'From: x\r\nList-Unsubscribe:\r\n <https://site.test/leave?a=1&b=2>\r\nX-Odd: <script>\r\n\r\nX-Body: no\r\n';
+    const text = outboxMail(mail, source);
+    expect(text).toContain(
+      '<dt>List-Unsubscribe</dt><dd>&lt;https://site.test/leave?a=1&amp;b=2&gt;</dd><dt>X-Odd</dt><dd>&lt;script&gt;</dd>',
+    );
+    expect(text).toContain('<dt>Attachment</dt><dd>expected-arrival.ics</dd>');
+    expect(text).not.toContain('X-Body');
   });
 });

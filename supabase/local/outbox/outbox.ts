@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeMail } from '../../functions/_shared/composeMail.ts';
+import { outboxAddress } from '../../functions/_shared/outboxAddress.ts';
 import type { OutgoingMail, Transport } from '../../functions/_shared/transport.ts';
 
 /** A stored mail, readable without a mail client. */
@@ -45,7 +46,7 @@ export const openOutbox = (folder: string): Outbox => {
     source: async (key) => (isKey(key) ? text(`${key}.eml`) : undefined),
     transport: (mail) =>
       keep(mail).then(
-        () => ({ outcome: 'accepted' }),
+        () => ({ outcome: 'accepted', keptAt: outboxAddress(mail.key) }),
         (error: Error) => ({ outcome: 'refused', reason: `it could not be saved: ${error.message}` }),
       ),
     list: async () => {

@@ -124,12 +124,12 @@ export const relations: Record<string, Relation> = {
   },
   'public.mail_log': {
     columns:
-      'key admin hash payload toWho sendersName recipient subject trackingId state attempts created_at updated_at',
+      'key admin hash payload toWho sendersName recipient subject trackingId state attempts created_at updated_at reason',
     whole: signedIn('select'),
   },
   'public.mail_summary': {
     kind: 'view',
-    columns: 'key toWho sendersName recipient subject trackingId attempts created_at updated_at state',
+    columns: 'key toWho sendersName recipient subject trackingId attempts created_at updated_at state reason',
     whole: signedIn('select'),
   },
   'private.admins': { columns: 'user_id added_at role' },
@@ -279,7 +279,7 @@ export const functions = {
     'public.find_places(text)',
     'public.is_admin()',
     'public.mail_claim(uuid,text,jsonb)',
-    'public.mail_settle(uuid,text,integer)',
+    'public.mail_settle(uuid,text,integer,text)',
     'public.make_recovery_codes()',
     'public.my_sessions()',
     'public.order_legs(bigint,bigint[])',
@@ -304,7 +304,7 @@ export const functions = {
     'private.is_lane(jsonb)',
     'private.list_imports() definer',
     'private.mail_claim(uuid,text,jsonb) definer',
-    'private.mail_settle(uuid,text,integer) definer',
+    'private.mail_settle(uuid,text,integer,text) definer',
     'private.make_recovery_codes() definer',
     'private.my_sessions() definer',
     'private.order_legs(bigint,bigint[]) definer',

@@ -140,9 +140,9 @@ export const faults: [name: string, script: string, expected: RegExp][] = [
   [
     'the query of a view',
     'create or replace view public.mail_summary with (security_invoker = true) as ' +
-      `select key, "toWho", "sendersName", recipient, subject, "trackingId", attempts, created_at, updated_at, state
+      `select key, "toWho", "sendersName", recipient, subject, "trackingId", attempts, created_at, updated_at, state, reason
        from public.mail_log`,
-    /^\+ view public\.mail_summary: (.*\n)* *(mail_log\.)?state\n *FROM/m,
+    /^\+ view public\.mail_summary: (.*\n)* *(mail_log\.)?state,\n *(mail_log\.)?reason\n *FROM/m,
   ],
   ['a comment', `comment on table public.chats is 'Chats'`, /^\+ comment of table public\.chats: Chats$/m],
   [
