@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { startMailServer } from '../supabase/local/testing/mailServer';
 import {
   findBarriers,
   LAPTOP,
@@ -19,6 +21,17 @@ interface Stored {
   subject: string;
 }
 
+const formOf = (page: Page) => page.getByRole('form', { name: 'Compose an e-mail' });
+
+const fillIn = async (page: Page, subject: string) => {
+  const form = formOf(page);
+  await form.getByLabel('To receiver or sender').selectOption('receiver');
+  await form.getByLabel('Company name').selectOption('Carmine Cargo Support');
+  await form.getByLabel("Receiver's e-mail").fill('kofi@receiver.example');
+  await form.getByLabel('Subject').fill(subject);
+  await form.getByRole('textbox', { name: 'Paragraph 1' }).fill('货物已到 🚢\nمرحبا <b>friend</b>');
+};
+
 describe('an e-mail', () => {
   let product: Product;
   let admin: Visit;
@@ -29,7 +42,7 @@ describe('an e-mail', () => {
   });
   afterAll(() => product.stop());
 
-  const form = () => admin.page.getByRole('form', { name: 'Compose an e-mail' });
+  const form = () => formOf(admin.page);
   const sent = () =>
     product.host.sql<Stored>('select key, state, subject from public.mail_log order by created_at');
   const preview = () => admin.page.frameLocator('iframe[title="Preview of the e-mail"]');
@@ -41,13 +54,7 @@ describe('an e-mail', () => {
       await route.abort();
     });
 
-  const fill = async (subject: string) => {
-    await form().getByLabel('To receiver or sender').selectOption('receiver');
-    await form().getByLabel('Company name').selectOption('Carmine Cargo Support');
-    await form().getByLabel("Receiver's e-mail").fill('kofi@receiver.example');
-    await form().getByLabel('Subject').fill(subject);
-    await form().getByRole('textbox', { name: 'Paragraph 1' }).fill('货物已到 🚢\nمرحبا <b>friend</b>');
-  };
+  const fill = (subject: string) => fillIn(admin.page, subject);
 
   it('is written from a consignment, previewed, sent and read', async () => {
     const { page } = admin;
@@ -74,21 +81,67 @@ describe('an e-mail', () => {
     await see(page, /Track your consignment: http/);
 
     await form().getByRole('button', { name: 'Send' }).click();
-    await see(page, 'Email Sent Successfully');
+    await see(page, 'Kept in the outbox: this site has no mail server');
     await page.getByRole('button', { name: 'Send again: “It has landed”' }).waitFor();
     expect(await form().getByLabel('Subject').inputValue()).toBe('');
 
     const [mail] = await sent();
+    expect(mail?.state).toBe('kept');
+    await page.reload();
+    const kept = page.getByRole('row', { name: /It has landed/ });
+    expect(await kept.getByRole('link', { name: 'Read it in the outbox' }).getAttribute('href')).toBe(
+      `/outbox/${mail?.key}`,
+    );
     const outbox = await product.visit();
     await outbox.page.goto('/outbox');
     await outbox.page.getByRole('link', { name: 'It has landed' }).click();
     await see(outbox.page, 'harriet@pemberleyflowers.example');
     await see(outbox.page, 'Carmine Cargo Support <support@carmine-cargo.example>');
+    await see(outbox.page, '<consignment.CARGO004@carmine-cargo.example>');
     await outbox.page.frameLocator('iframe').locator('p', { hasText: 'Please come before noon.' }).waitFor();
     await outbox.page.goto(`/outbox/${mail?.key}.eml`);
     await see(outbox.page, /Message-ID: </i);
     expect(outbox.complaints).toEqual([]);
     expect(outbox.strangers).toEqual([]);
+  });
+
+  it('is shown as a whole from the log', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Show: “It has landed”' }).click();
+    const dialog = page.getByRole('dialog', { name: 'It has landed' });
+    await dialog.getByText('harriet@pemberleyflowers.example').waitFor();
+    await dialog.frameLocator('iframe').locator('p', { hasText: 'Please come before noon.' }).waitFor();
+    await dialog.getByRole('tab', { name: 'Plain text' }).click();
+    await dialog.getByText(/Track your consignment: http/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('opens its links from the outbox in a new tab, and runs no script there', async () => {
+    const { page, context, complaints } = await product.visit(PHONE);
+    const [mail] = await sent();
+    await page.goto(`/outbox/${mail?.key}`);
+    const opened = context.waitForEvent('page');
+    await page.frameLocator('iframe').getByRole('link', { name: 'Track your consignment' }).click();
+    const tab = await opened;
+    await see(tab, 'CARGO004');
+    expect(new URL(tab.url()).pathname).toBe('/tracking');
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    const isScripted = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const frame = document.querySelector('iframe');
+          if (!frame) return resolve('no frame');
+          window.addEventListener('message', () => resolve(true));
+          frame.addEventListener('load', () => setTimeout(() => resolve(false), 500));
+          frame.srcdoc = '<script>parent.postMessage(1, "*")</scr' + 'ipt>';
+        }),
+    );
+    expect(isScripted).toBe(false);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(complaints.filter((line) => !line.includes('Blocked script execution'))).toEqual([]);
+    await context.close();
   });
 
   it('is found by its receiver’s address', async () => {
@@ -113,8 +166,8 @@ describe('an e-mail', () => {
     await confirm();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect((await sent()).map(({ subject, state }) => [subject, state])).toEqual([
-      ['It has landed', 'sent'],
-      ['It has landed', 'sent'],
+      ['It has landed', 'kept'],
+      ['It has landed', 'kept'],
     ]);
   });
 
@@ -131,7 +184,7 @@ describe('an e-mail', () => {
     expect(await form().getByLabel('Subject').inputValue()).toBe('Kept');
     expect(await form().getByRole('textbox', { name: 'Paragraph 1' }).inputValue()).toContain('货物已到');
     await form().getByRole('button', { name: 'Send' }).click();
-    await see(page, 'Email Sent Successfully');
+    await see(page, 'Kept in the outbox: this site has no mail server');
     expect((await sent()).filter(({ subject }) => subject === 'Kept')).toHaveLength(1);
   });
 
@@ -157,5 +210,29 @@ describe('an e-mail', () => {
     expect(await findBarriers(visit.page)).toEqual([]);
     expect(await sidewaysScroll(visit.page)).toBeLessThanOrEqual(0);
     expect(visit.complaints).toEqual([]);
+  });
+});
+
+describe('an e-mail on a host with a mail server', () => {
+  it('is sent, and says so', async () => {
+    const server = await startMailServer();
+    const product = await openProduct({ env: { SMTP_URL: server.url, MAIL_FROM: 'support@carmine.test' } });
+    const admin = await product.visit();
+    await signIn(admin, product);
+    const { page } = admin;
+    await page.goto(MAIL_PAGE);
+    await fillIn(page, 'By the mail server');
+    await formOf(page).getByRole('button', { name: 'Send' }).click();
+    await see(page, 'Email Sent Successfully');
+    await page.getByRole('row', { name: /By the mail server.*Sent/ }).waitFor();
+    expect(server.delivered.map(({ mail }) => mail.subject)).toEqual(['By the mail server']);
+
+    server.plan({ at: 'receiver', code: 550 });
+    await fillIn(page, 'Refused');
+    await formOf(page).getByRole('button', { name: 'Send' }).click();
+    await see(page, 'Could not send messages now');
+    await page.getByRole('row', { name: /Refused.*Failed.*The mail server said: .*550/ }).waitFor();
+    await product.stop();
+    await server.stop();
   });
 });

@@ -83,7 +83,7 @@ describe.each([
     const visitor = await track();
     const field = await openForm(visitor);
     await visitor.page.getByRole('button', { name: 'Send a code to the receiver' }).click();
-    await see(visitor.page, /a code is on its way/);
+    await see(visitor.page, /a mail with a code was kept in the outbox/);
     const { page } = await product.visit();
     await page.goto('/outbox');
     await page.getByRole('link', { name: `Your code for consignment ${parcel.trackingId}` }).click();

@@ -4,7 +4,7 @@ import type { Db } from '@/supabase/client';
 /** A function's response (docs/conformance.md, section 7). */
 interface FunctionAnswer {
   status: 'success' | 'error';
-  data?: { message?: string };
+  data?: { message?: string; keptAt?: string };
 }
 
 interface Invoked {
@@ -15,7 +15,7 @@ interface Invoked {
 
 /**
  * Calls a function and returns what it says, or an error with its own message if it reports one, whatever the HTTP status.
- * Status 0: a gateway responded for a function that may still be running, or nobody did.
+ * `keptAt` is where a mail can be read that was kept on the server instead of being sent. Status 0: a gateway responded for a function that may still be running, or nobody did.
  */
 export const invokeFunction = async (
   db: Db,
@@ -25,7 +25,8 @@ export const invokeFunction = async (
 ) => {
   const invoked = db.functions.invoke<FunctionAnswer>(name, { body: { ...body }, headers });
   const { data, error, response } = (await invoked) as Invoked;
-  if (data?.status === 'success') return { data: data.data?.message ?? '', error: null };
+  if (data?.status === 'success')
+    return { data: data.data?.message ?? '', keptAt: data.data?.keptAt, error: null };
   const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
   const said = answer?.data?.message;
   const reason = said ?? (error instanceof Error ? error.message : 'The server gave no reason.');

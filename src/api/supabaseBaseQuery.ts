@@ -16,6 +16,8 @@ interface Answer {
   count?: number | null;
   /** True if a further step must follow, so that no success is announced yet. */
   isHalfWay?: boolean;
+  /** Announced in place of the endpoint's success, if it was another one. */
+  notice?: string;
 }
 
 /** A request is a function of the client; `signal` aborts it when its result is no longer needed. */
@@ -64,13 +66,20 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
   };
   try {
     const db = await within(WRITE_DEADLINE_MS, (extra as Extra).loadDb());
-    const { data, error, status, count, isHalfWay } = await (type === 'query'
+    const {
+      data,
+      error,
+      status,
+      count,
+      isHalfWay,
+      notice = success,
+    } = await (type === 'query'
       ? inTime(READ_DEADLINE_MS, signal, (own) => request(db, own))
       : request(db, signal));
     // PostgREST rejects a page past the end if it also counts, and returns an empty one if it does not.
     if (status === RANGE_NOT_SATISFIABLE) return { data: [], meta: { count: 0 } };
     if (error) return failed(error, status);
-    return { data: data ?? null, meta: { notice: isHalfWay ? undefined : success, count } };
+    return { data: data ?? null, meta: { notice: isHalfWay ? undefined : notice, count } };
   } catch (cause) {
     return failed(cause);
   }

@@ -51,6 +51,8 @@ export const staffCopy = {
     'The link is on its way by e-mail. If it does not arrive, hand it over yourself: it is shown only now.',
   notMailed:
     'It was not sent by e-mail. Hand it over yourself, in a way that nobody else reads: it is shown only now.',
+  kept: 'This site has no mail server, so the mail with the link was kept in the outbox instead of being sent. Hand the link over yourself, in a way that nobody else reads: it is shown only now.',
+  openOutbox: 'Read the mail in the outbox',
   because: (reason: string) => `Why: ${reason}`,
   link: 'Link',
   copy: 'Copy',

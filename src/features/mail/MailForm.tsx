@@ -16,7 +16,7 @@ import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Panel } from '@/ui/Panel';
 import { AddressFields } from './AddressFields';
 import { fillFrom, removeConsignment, changeParty } from './fillFrom';
-import { useSendMailMutation } from './mailApi';
+import { useSendMailMutation, type Sent } from './mailApi';
 import { mailRules, newMail, toMessage, type Addressee, type MailValues, type Parties } from './mailForm';
 import { MailPreview } from './MailPreview';
 import { ParagraphsField } from './ParagraphsField';
@@ -35,7 +35,7 @@ interface MailFormProps {
   addressee: Addressee;
   /** Storage key of the draft, which survives a reload. */
   draftKey: string;
-  onSent: () => void;
+  onSent: (sent: Sent) => void;
   picker: (props: ConsignmentChoice) => ReactNode;
 }
 
@@ -51,7 +51,9 @@ const sideBySide = {
 /** The form of one e-mail beside its preview. The input is kept until the mail has been sent. */
 export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
   // One state for all visits to the page: the user may leave it and return before the response arrives.
-  const [send, { isLoading, error, fulfilledTimeStamp }] = useSendMailMutation({ fixedCacheKey: draftKey });
+  const [send, { isLoading, error, data, fulfilledTimeStamp }] = useSendMailMutation({
+    fixedCacheKey: draftKey,
+  });
   const button = useFocusAfterBusy(isLoading);
   const [opened] = useState(() => {
     const empty = newMail(addressee);
@@ -75,7 +77,7 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
   useSessionDraft(draftKey, form.values, opened);
   useSent(fulfilledTimeStamp, () => {
     forget();
-    onSent();
+    if (data) onSent(data);
   });
 
   const choose = (parties: Parties | undefined) =>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { MAIL_POLL_MS } from '@/config/timing';
 import { mailCopy } from '@/content/mail';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AdminList } from '@/ui/list/AdminList';
 import { useListAddress } from '@/ui/list/useListAddress';
-import { useKnownMails, useListMailsQuery } from './mailApi';
+import { useKnownMails, useListMailsQuery, type SentMail } from './mailApi';
+import { SentMailDialog } from './SentMailDialog';
 import { SentTable } from './SentTable';
 import { useResend } from './useResend';
 
@@ -18,12 +20,14 @@ export function SentMails() {
     pollingInterval: isUnderWay ? MAIL_POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
+  const [shown, setShown] = useState<SentMail>();
   const { ask, dialog } = useResend();
   return (
     <>
       <AdminList heading={heading} searchLabel={search} empty={empty} address={address} answer={answer}>
-        {(mails) => <SentTable mails={mails} onResend={ask} />}
+        {(mails) => <SentTable mails={mails} onShow={setShown} onResend={ask} />}
       </AdminList>
+      {shown && <SentMailDialog mail={shown} onClose={() => setShown(undefined)} />}
       <ConfirmDialog {...dialog} />
     </>
   );

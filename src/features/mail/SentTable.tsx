@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { SentMail } from './mailApi';
+import { SentState } from './SentState';
 
-const { columns: labels, states, again, againLabel, unknownHint } = mailCopy.log;
-
-const stateColors = { sent: 'success', failed: 'error', unknown: 'warning', sending: 'default' } as const;
+const { columns: labels, again, againLabel, show, showLabel } = mailCopy.log;
 
 interface SentTableProps {
   mails: readonly SentMail[];
+  onShow: (mail: SentMail) => void;
   onResend: (mail: SentMail) => void;
 }
 
-const columnsOf = (onResend: SentTableProps['onResend']): readonly Column<SentMail>[] => [
+const columnsOf = ({ onShow, onResend }: Omit<SentTableProps, 'mails'>): readonly Column<SentMail>[] => [
   {
     label: labels.message,
     cell: ({ subject, trackingId }) => (
@@ -49,39 +47,36 @@ const columnsOf = (onResend: SentTableProps['onResend']): readonly Column<SentMa
   },
   {
     label: labels.state,
-    cell: ({ state }) => (
-      <>
-        <Chip size="small" variant="outlined" color={stateColors[state]} label={states[state]} />
-        {state === 'unknown' && (
-          <Typography color="textSecondary" sx={{ mt: 0.5, fontSize: '1.3rem' }}>
-            {unknownHint}
-          </Typography>
-        )}
-      </>
-    ),
+    cell: ({ key, state, reason }) => <SentState state={state} reason={reason} mailKey={key} />,
+    width: 20,
   },
   { label: labels.attempts, cell: ({ attempts }) => attempts, width: 11, stacked: 'labelled' },
   {
     label: labels.actions,
     cell: (mail) => (
-      <Button
-        onClick={() => onResend(mail)}
-        disabled={mail.state === 'sending'}
-        aria-label={againLabel(mail.subject)}
-      >
-        {again}
-      </Button>
+      <>
+        <Button onClick={() => onShow(mail)} aria-label={showLabel(mail.subject)}>
+          {show}
+        </Button>
+        <Button
+          onClick={() => onResend(mail)}
+          disabled={mail.state === 'sending'}
+          aria-label={againLabel(mail.subject)}
+        >
+          {again}
+        </Button>
+      </>
     ),
     cellProps: { align: 'right' },
   },
 ];
 
 /** The sent mails with their recipients and states. */
-export function SentTable({ mails, onResend }: SentTableProps) {
+export function SentTable({ mails, ...actions }: SentTableProps) {
   return (
     <ResponsiveTable
       label={mailCopy.log.heading}
-      columns={columnsOf(onResend)}
+      columns={columnsOf(actions)}
       rows={mails}
       keyOf={({ key }) => key}
     />

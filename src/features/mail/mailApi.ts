@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
 import { containing, rangeOf, toListed, type Listed, type ListPage } from '@/api/listing';
+import { mailCopy } from '@/content/mail';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
 
@@ -25,20 +26,35 @@ export interface SentMail {
   recipient: string;
   subject: string;
   trackingId: string | null;
-  state: 'sent' | 'failed' | 'unknown' | 'sending';
+  state: 'sent' | 'kept' | 'failed' | 'unknown' | 'sending';
+  /** What the mail server said last; empty if the mail was sent, or nothing is known. */
+  reason: string;
   attempts: number;
   created_at: string;
   /** When it was last sent, or its outcome became known. */
   updated_at: string;
 }
 
+/** What became of a mail that was accepted. */
+export interface Sent {
+  subject: string;
+  /** Where it can be read, if the site has no mail server and kept it instead of sending it. */
+  keptAt?: string;
+}
+
 const post = async (db: Db, { key, message }: Outgoing) => {
-  const { error } = await invokeFunction(db, 'foxEmail', message, { 'Idempotency-Key': key });
-  return { data: null, error };
+  const { error, keptAt } = await invokeFunction(db, 'foxEmail', message, { 'Idempotency-Key': key });
+  return {
+    data: error ? null : { subject: message.subject, keptAt },
+    error,
+    notice: keptAt === undefined ? undefined : mailCopy.kept,
+  };
 };
 
+const read = (db: Db, key: string) => db.from('mail_log').select('payload').eq('key', key);
+
 const postAgain = async (db: Db, { key, under }: Again) => {
-  const { data, error, status } = await db.from('mail_log').select('payload').eq('key', key).single();
+  const { data, error, status } = await read(db, key).single();
   if (error) return { data: null, error, status };
   return post(db, { key: under, message: data.payload as unknown as MailMessage });
 };
@@ -65,12 +81,12 @@ const wording = { success: 'Email Sent Successfully', failure: 'Could not send m
 
 const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendMail: build.mutation<null, Outgoing>({
+    sendMail: build.mutation<Sent, Outgoing>({
       query: (outgoing) => (db) => post(db, outgoing),
       invalidatesTags: ['Mail'],
       extraOptions: wording,
     }),
-    resendMail: build.mutation<null, Again>({
+    resendMail: build.mutation<Sent, Again>({
       query: (again) => (db) => postAgain(db, again),
       invalidatesTags: ['Mail'],
       extraOptions: wording,
@@ -84,8 +100,13 @@ const mailApi = api.injectEndpoints({
       providesTags: ['Mail'],
       extraOptions: { failure: 'Could not load the sent e-mails' },
     }),
+    readMail: build.query<MailMessage, string>({
+      query: (key) => (db, signal) => read(db, key).abortSignal(signal).single(),
+      transformResponse: ({ payload }: { payload: MailMessage }) => payload,
+      extraOptions: { failure: 'Could not load the e-mail' },
+    }),
   }),
 });
 
 export const { useQueryState: useKnownMails } = mailApi.endpoints.listMails;
-export const { useSendMailMutation, useResendMailMutation, useListMailsQuery } = mailApi;
+export const { useSendMailMutation, useResendMailMutation, useListMailsQuery, useReadMailQuery } = mailApi;

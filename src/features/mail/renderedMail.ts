@@ -12,4 +12,5 @@ export {
   weights,
 } from '../../../supabase/functions/_shared/mailMessage.ts';
 export { showMailAs } from '../../../supabase/functions/_shared/mailStyles.ts';
+export { outboxAddress } from '../../../supabase/functions/_shared/outboxAddress.ts';
 export { renderMail } from '../../../supabase/functions/_shared/renderMail.ts';

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { passwordLink } from '@/config/paths';
 import { staffCopy as words } from '@/content/staff';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { useCopy } from '@/ui/useCopy';
 import type { MadeLink } from './staffApi';
 
@@ -18,7 +19,7 @@ interface LinkDialogProps {
 }
 
 /** A link that was just made, to be handed over: it is never shown again. */
-export function LinkDialog({ link: { email, token, unsent }, onClose }: LinkDialogProps) {
+export function LinkDialog({ link: { email, token, unsent, keptAt }, onClose }: LinkDialogProps) {
   const address = passwordLink(token);
   const { copied, copy } = useCopy(address, words);
   return (
@@ -29,8 +30,13 @@ export function LinkDialog({ link: { email, token, unsent }, onClose }: LinkDial
       <DialogContent>
         <Stack spacing={2.5}>
           <DialogContentText id="link-text">
-            {unsent === undefined ? words.mailed : words.notMailed}
+            {unsent !== undefined ? words.notMailed : keptAt === undefined ? words.mailed : words.kept}
           </DialogContentText>
+          {keptAt !== undefined && (
+            <Typography>
+              <ExternalLink href={keptAt}>{words.openOutbox}</ExternalLink>
+            </Typography>
+          )}
           {unsent !== undefined && <Typography color="textSecondary">{words.because(unsent)}</Typography>}
           <TextField
             label={words.link}

@@ -32,6 +32,8 @@ export interface MadeLink {
   token: string;
   /** Why it was not sent by mail; undefined if it was. */
   unsent?: string;
+  /** Where the mail can be read, if it was kept instead of being sent. */
+  keptAt?: string;
 }
 
 interface Made {
@@ -44,7 +46,7 @@ interface Made {
 const mailed = async (db: Db, email: string, { data: token, error, status }: Made) => {
   if (error || !token) return { data: null, error, status };
   const sent = await invokeFunction(db, 'account', { action: 'mail', token });
-  return { data: { email, token, unsent: sent.error?.message }, error: null };
+  return { data: { email, token, unsent: sent.error?.message, keptAt: sent.keptAt }, error: null };
 };
 
 const staffApi = api.injectEndpoints({

@@ -38,7 +38,80 @@ describe('the sent e-mails', () => {
       expect.stringContaining('UnclearThe mail server did not confirm this e-mail. It may have been sent.1'),
       expect.stringContaining('Sending1'),
     ]);
-    expect(within(rows()[3] as HTMLElement).getByRole('button')).toBeDisabled();
+    expect(within(rows()[3] as HTMLElement).getByRole('button', { name: /^Send again/ })).toBeDisabled();
+  });
+
+  it('show why a mail was not sent, and where one is that was kept', async () => {
+    const mails = [
+      sentMail({ state: 'failed', reason: '550 No such user <b>here</b>' }),
+      sentMail({ key: 'b', state: 'unknown', reason: 'The mail server took too long to respond' }),
+      sentMail({ key: 'c', state: 'kept', reason: '' }),
+    ];
+    await openPage({ [LOG]: listed(mails) });
+    await screen.findByRole('table', { name: 'Sent e-mails' });
+    const [failed, unknown, kept] = rows();
+    expect(failed).toHaveTextContent('FailedThe mail server said: 550 No such user <b>here</b>');
+    expect(unknown).toHaveTextContent(
+      /It may have been sent\.The mail server said: The mail server took too/,
+    );
+    expect(kept).toHaveTextContent('Kept in the outbox');
+    const link = within(kept as HTMLElement).getByRole('link', { name: /^Read it in the outbox/ });
+    expect(link).toHaveAttribute('href', '/outbox/c');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  describe('each as a whole', () => {
+    const payload = {
+      ...{ toWho: 'receiver', receiversMail: 'kofi@receiver.example', sendersName: 'Carmine Cargo' },
+      ...{ subject: 'Cleared', trackingId: 'AG123XYZ' },
+      message: [
+        { id: 'ab12c', paragraph: 'Through <customs>.', color: 'red', bold: 'bold', textAlign: 'left' },
+      ],
+    };
+    const reason = '550 No such user';
+    const failed = sentMail({ state: 'failed', attempts: 3, reason });
+    const show = () => screen.findByRole('button', { name: 'Show: “Cleared”' });
+    const dialog = () => screen.findByRole('dialog', { name: 'Cleared' });
+
+    it('show receiver, state, reason and both parts', async () => {
+      const keys: (string | null)[] = [];
+      const { user } = await openPage({
+        [LOG]: listed([failed]),
+        [STORED]: (_body: unknown, _headers: Headers, { searchParams }: URL) => {
+          keys.push(searchParams.get('key'));
+          return { payload };
+        },
+      });
+      await user.click(await show());
+      const opened = within(await dialog());
+      expect(await opened.findByText('kofi@receiver.example')).toBeVisible();
+      expect(opened.getByText(`The mail server said: ${reason}`)).toBeVisible();
+      for (const text of ['Failed', '3', 'AG123XYZ', 'Carmine Cargo'])
+        expect(opened.getByText(text)).toBeVisible();
+      const frame = opened.getByTitle('Preview of the e-mail');
+      expect(frame).toHaveAttribute('sandbox', '');
+      expect(frame.getAttribute('srcdoc')).toContain('Through &lt;customs&gt;.');
+      await user.click(opened.getByRole('tab', { name: 'Plain text' }));
+      expect(opened.getByRole('tabpanel')).toHaveTextContent(/^Through <customs>\. .*AG123XYZ/);
+      expect(keys).toEqual([`eq.${failed.key}`]);
+      await user.click(opened.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(await show()).toHaveFocus();
+    });
+
+    it('say that they could not be loaded, and load on request', async () => {
+      let isBroken = true;
+      const { user } = await openPage({
+        [LOG]: listed([failed]),
+        [STORED]: () => (isBroken ? refusal(500, 'XX000', 'Out of order') : { payload }),
+      });
+      await user.click(await show());
+      const opened = within(await dialog());
+      expect(await opened.findByText('Could not load the e-mail')).toBeVisible();
+      isBroken = false;
+      await user.click(opened.getByRole('button', { name: 'Try again' }));
+      expect(await opened.findByText('kofi@receiver.example')).toBeVisible();
+    });
   });
 
   it('are polled while one is being sent', async () => {
@@ -92,6 +165,7 @@ describe('the sent e-mails', () => {
 
   it.each([
     ['sent', false],
+    ['kept', false],
     ['unknown', false],
     ['failed', true],
   ])('are sent again after a confirmation: one that is %s with its own key: %s', async (state, isSameKey) => {

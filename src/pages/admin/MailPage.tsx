@@ -8,6 +8,7 @@ import { useGetConsignmentQuery } from '@/features/consignments/consignmentsApi'
 import { UnsentNotices } from '@/features/consignments/notices/UnsentNotices';
 import { useGetInquiryQuery, useMarkInquiryMutation } from '@/features/inquiries/inquiriesApi';
 import { inquiryQuote } from '@/features/mail/inquiryQuote';
+import { KeptNotice, type KeptMail } from '@/features/mail/KeptNotice';
 import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -20,6 +21,7 @@ import { ConsignmentPicker } from './ConsignmentPicker';
 export function MailPage() {
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);
+  const [kept, setKept] = useState<KeptMail>();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = Number(params.get('inquiry')) || 0;
   const { currentData: inquiry, isFetching } = useGetInquiryQuery(id, { skip: id === 0 });
@@ -43,6 +45,7 @@ export function MailPage() {
       <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {mailCopy.heading}
       </Typography>
+      {kept && <KeptNotice {...kept} />}
       {isOnItsWay ? (
         <LoadingState label={isChoosing ? mailCopy.loadingConsignment : mailCopy.loadingInquiry} />
       ) : (
@@ -51,7 +54,8 @@ export function MailPage() {
           addressee={addressee}
           draftKey={storageKeys.mailDraft(draft)}
           picker={(props) => <ConsignmentPicker {...props} />}
-          onSent={() => {
+          onSent={({ subject: about, keptAt }) => {
+            setKept(keptAt === undefined ? undefined : { subject: about, keptAt });
             if (inquiry && round === 0) void mark({ id, marks: { handledAt: new Date().toISOString() } });
             setRound(round + 1);
             heading.current?.focus();

@@ -85,6 +85,17 @@ describe('the page of the staff', () => {
     expect(calls).toContainEqual([ACCOUNT, { action: 'mail', token: 'f00' }]);
   });
 
+  it('says that the mail with a link was kept where there is no mail server, and links to it', async () => {
+    const kept = { status: 'success', data: { message: 'Kept.', keptAt: '/outbox/0f8f' } };
+    const { user } = await open({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: kept });
+    await user.click(press('Make a link for a new password of ada@carmine.example'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/kept in the outbox instead of being sent/);
+    expect(dialog).not.toHaveTextContent(/on its way/);
+    const link = within(dialog).getByRole('link', { name: /^Read the mail in the outbox/ });
+    expect(link).toHaveAttribute('href', '/outbox/0f8f');
+  });
+
   it('says why an invitation is refused', async () => {
     const { user } = await open({
       [rpc('invite_staff')]: refusal(409, 'PT409', 'This person is on the staff already.'),

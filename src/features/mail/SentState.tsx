@@ -1,0 +1,46 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { mailCopy } from '@/content/mail';
+import { ExternalLink } from '@/ui/ExternalLink';
+import type { SentMail } from './mailApi';
+import { outboxAddress } from './renderedMail';
+
+const { states, unknownHint, said } = mailCopy.log;
+
+const stateColors = {
+  sent: 'success',
+  kept: 'info',
+  failed: 'error',
+  unknown: 'warning',
+  sending: 'default',
+} as const;
+
+const small = { mt: 0.5, fontSize: '1.3rem', overflowWrap: 'anywhere' } as const;
+
+/** What became of a mail, and why it was not sent. */
+export function SentState({
+  state,
+  reason,
+  mailKey,
+}: Pick<SentMail, 'state' | 'reason'> & { mailKey: string }) {
+  return (
+    <>
+      <Chip size="small" variant="outlined" color={stateColors[state]} label={states[state]} />
+      {state === 'unknown' && (
+        <Typography color="textSecondary" sx={small}>
+          {unknownHint}
+        </Typography>
+      )}
+      {reason && (
+        <Typography color="textSecondary" dir="auto" sx={small}>
+          {said(reason)}
+        </Typography>
+      )}
+      {state === 'kept' && (
+        <Typography sx={small}>
+          <ExternalLink href={outboxAddress(mailKey)}>{mailCopy.openOutbox}</ExternalLink>
+        </Typography>
+      )}
+    </>
+  );
+}
