@@ -81,6 +81,7 @@ export const noticesCopy = {
     waiting: 'Waiting',
     sending: 'Being sent',
     sent: 'Sent',
+    kept: 'Kept in the outbox',
     failed: 'Not sent',
     unknown: 'Perhaps sent',
     cancelled: 'Cancelled',

@@ -79,7 +79,7 @@ create table "private"."queued_mail" (
   constraint "queued_mail_pkey" primary key (id),
   constraint "queued_mail_state_check"
     check
-    ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'unknown'::text,
+    ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'unknown'::text,
     'cancelled'::text])))
 );
 
@@ -514,7 +514,7 @@ begin
       and case when job.eta is null then private.topic_of(event.code) = any (known.topics) else moved >= known.eta_hours end
     union all
     select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
-    where mail.job = any (told) and mail.state in ('sending', 'sent', 'unknown')
+    where mail.job = any (told) and mail.state in ('sending', 'sent', 'kept', 'unknown')
       and (mail.party is not null or mail.follower is not null)
   ) as heard (follower, party, email, due_at)
   order by lower(heard.email), heard.party nulls last, heard.follower;
@@ -546,7 +546,7 @@ create or replace function private.mail_shown (
   select jsonb_build_object('id', mail.id, 'trackingId', "trackingId", 'consignment', parcel.id,
     'about', case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end, 'status', event.status,
     'to', coalesce(mail.party, 'follower'), 'recipient', private.masked_address(mail.email), 'state', mail.state,
-    'attempts', mail.attempts, 'reason', mail.reason, 'dueAt', private.instant(mail.due_at),
+    'message', mail.message, 'attempts', mail.attempts, 'reason', mail.reason, 'dueAt', private.instant(mail.due_at),
     'at', private.instant(mail.updated_at))
   from private.notice_job as job join public.consignment as parcel on parcel.id = job.consignment
     left join public.consignment_event as event on event.id = job.event
@@ -626,7 +626,7 @@ begin
   update private.queued_mail set state = 'cancelled', updated_at = now()
   where job in (select id from private.notice_job where event = new.id) and state = 'waiting';
   if exists (select from private.queued_mail
-             where job in (select id from private.notice_job where event = new.id) and state in ('sending', 'sent', 'unknown'))
+             where job in (select id from private.notice_job where event = new.id) and state in ('sending', 'sent', 'kept', 'unknown'))
       and not exists (select from private.notice_job join public.consignment_event as entry on entry.id = event
                       where corrects = new.id and voided_at is null) then
     insert into private.notice_job (consignment, event, is_correction, due_at)
@@ -797,13 +797,13 @@ create or replace function private.settle_mail (
 declare
   waits constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours'];
 begin
-  if outcome not in ('sent', 'failed', 'unknown', 'later') then
+  if outcome not in ('sent', 'kept', 'failed', 'unknown', 'later') then
     raise exception 'There is no outcome %.', outcome using errcode = '22023';
   end if;
   update private.queued_mail
   set state = case when outcome <> 'later' then outcome when attempts > cardinality(waits) then 'failed' else 'waiting' end,
     due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,
-    reason = case when outcome <> 'sent' then left(why, 500) end,
+    reason = case when outcome not in ('sent', 'kept') then left(why, 500) end,
     leased_until = null, updated_at = now()
   where message = leaving and state in ('sending', 'unknown');
 end $function$;

@@ -8,7 +8,8 @@ create table private.queued_mail (
   follower bigint references private.follower on delete set null,
   party text check (party in ('sender', 'receiver')),
   email text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed', 'unknown', 'cancelled')),
+  state text not null default 'waiting' check (
+    state in ('waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled')), -- kept: in the outbox of the host
   due_at timestamptz not null default now(),
   leased_until timestamptz,
   message uuid, -- the mail in which it leaves; a daily one has several
@@ -69,7 +70,7 @@ begin
       and case when job.eta is null then private.topic_of(event.code) = any (known.topics) else moved >= known.eta_hours end
     union all
     select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
-    where mail.job = any (told) and mail.state in ('sending', 'sent', 'unknown')
+    where mail.job = any (told) and mail.state in ('sending', 'sent', 'kept', 'unknown')
       and (mail.party is not null or mail.follower is not null)
   ) as heard (follower, party, email, due_at)
   order by lower(heard.email), heard.party nulls last, heard.follower;
@@ -97,7 +98,7 @@ begin
   update private.queued_mail set state = 'cancelled', updated_at = now()
   where job in (select id from private.notice_job where event = new.id) and state = 'waiting';
   if exists (select from private.queued_mail
-             where job in (select id from private.notice_job where event = new.id) and state in ('sending', 'sent', 'unknown'))
+             where job in (select id from private.notice_job where event = new.id) and state in ('sending', 'sent', 'kept', 'unknown'))
       and not exists (select from private.notice_job join public.consignment_event as entry on entry.id = event
                       where corrects = new.id and voided_at is null) then
     insert into private.notice_job (consignment, event, is_correction, due_at)
@@ -215,19 +216,19 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   waits constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours'];
 begin
-  if outcome not in ('sent', 'failed', 'unknown', 'later') then
+  if outcome not in ('sent', 'kept', 'failed', 'unknown', 'later') then
     raise exception 'There is no outcome %.', outcome using errcode = '22023';
   end if;
   update private.queued_mail
   set state = case when outcome <> 'later' then outcome when attempts > cardinality(waits) then 'failed' else 'waiting' end,
     due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,
-    reason = case when outcome <> 'sent' then left(why, 500) end,
+    reason = case when outcome not in ('sent', 'kept') then left(why, 500) end,
     leased_until = null, updated_at = now()
   where message = leaving and state in ('sending', 'unknown');
 end $$;
 grant execute on function private.settle_mail(uuid, text, text) to service_role;
 
--- What became of a claimed mail: sent, failed, unknown (it may have left), or later: it certainly did not leave, and is tried
+-- What became of a claimed mail: sent, kept (in the outbox of a host without a mail server), failed, unknown (it may have left), or later: it certainly did not leave, and is tried
 -- again, six times within nine hours.
 create function public.settle_mail(message uuid, outcome text, reason text) returns void
 language sql volatile set search_path = '' as $$

@@ -25,7 +25,7 @@ create function private.mail_shown(mail private.queued_mail) returns jsonb langu
   select jsonb_build_object('id', mail.id, 'trackingId', "trackingId", 'consignment', parcel.id,
     'about', case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end, 'status', event.status,
     'to', coalesce(mail.party, 'follower'), 'recipient', private.masked_address(mail.email), 'state', mail.state,
-    'attempts', mail.attempts, 'reason', mail.reason, 'dueAt', private.instant(mail.due_at),
+    'message', mail.message, 'attempts', mail.attempts, 'reason', mail.reason, 'dueAt', private.instant(mail.due_at),
     'at', private.instant(mail.updated_at))
   from private.notice_job as job join public.consignment as parcel on parcel.id = job.consignment
     left join public.consignment_event as event on event.id = job.event

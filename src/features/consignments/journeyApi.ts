@@ -24,7 +24,10 @@ export type NewEvent = Pick<
 > & { classifier: Classifier; request_key: string };
 
 export type EtaRevision = Row<'eta_revision'>;
-export type NewEta = Pick<Insert<'eta_revision'>, 'consignment' | 'earliest' | 'latest' | 'reason' | 'silent'> & {
+export type NewEta = Pick<
+  Insert<'eta_revision'>,
+  'consignment' | 'earliest' | 'latest' | 'reason' | 'silent'
+> & {
   request_key: string;
 };
 

@@ -14,8 +14,12 @@ import { followingAddress, sendWaitingMails } from './worker.ts';
 
 const ON_ITS_WAY =
   'We have sent a message to this address, unless one went there today. Confirm the address with the link in it; until then you get nothing else.';
+const KEPT =
+  'This site has no mail server. The message with the link was kept in the outbox, unless one was today: open /outbox on this machine.';
 const NO_MAIL = 'This site has no mail server, so it cannot tell you what happens.';
 const TEST_SENT = 'The test is on its way to your own address';
+const TEST_KEPT =
+  'This site has no mail server, so the test was kept in the outbox: open /outbox on this machine.';
 
 /** A platform ends a function after a minute or more. */
 const WORK_MS = 45_000;
@@ -66,14 +70,14 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     const begun = (await callDatabase(service, 'begin_follow', parameters)) as BegunFollow | null;
     // Not awaited: how long the answer takes must not tell whether there is such a consignment.
     if (begun) later(send(confirmMail(begun, siteUrl), 'that asks to confirm').catch(() => undefined));
-    return ON_ITS_WAY;
+    return mail.isKept ? KEPT : ON_ITS_WAY;
   };
 
   const test = async (request: Request, words: { about: string; subject: string; text: string }) => {
     const email = (await callDatabase(askAs(request, backend), 'begin_notice_test', {})) as string;
     const content = { to: 'receiver', notices: [sampleNotice(words.about, words)] } as const;
     await send(noticeMail(content, { email, siteUrl, now: Date.now() }), 'a test');
-    return TEST_SENT;
+    return mail?.isKept ? TEST_KEPT : TEST_SENT;
   };
 
   const forSite = sameOrigin(siteUrl, async (request) => {

@@ -42,8 +42,9 @@ const send = async (claimed: ClaimedMail, worker: Worker): Promise<void> => {
   });
   const outgoing = siteMail(written, { siteUrl, from: mail.from });
   const delivery = await mail.transport(outgoing, AbortSignal.timeout(TRY_MS));
-  const outcome = outcomes[delivery.outcome];
-  const reason = delivery.outcome === 'accepted' ? null : delivery.reason;
+  const isAccepted = delivery.outcome === 'accepted';
+  const outcome = isAccepted && delivery.keptAt ? 'kept' : outcomes[delivery.outcome];
+  const reason = isAccepted ? null : delivery.reason;
   log(`mail ${message}: ${outcome}, a notice`);
   await callDatabase(service, 'settle_mail', { message, outcome, reason });
 };

@@ -39,6 +39,8 @@ export interface NoticeEntry {
   to: Party | 'follower';
   recipient: string;
   state: NoticeState;
+  /** The mail in which it left, or is to leave; null before the first attempt. */
+  message: string | null;
   attempts: number;
   reason: string | null;
   dueAt: string;
