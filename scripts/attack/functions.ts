@@ -48,6 +48,9 @@ const adminCalls: Record<string, object> = {
   },
   claim_mails: { most: 20 },
   settle_mail: { message: nobody, outcome: 'sent', reason: null },
+  make_share_link: { consignment: 1, scope: 'parties', days: 1 },
+  share_links: { consignment: 1 },
+  revoke_share_link: { consignment: 1, link: nobody },
   look_up_scan: { tracking_id: 'CARGO001' },
   record_scan: { tracking_id: 'CARGO001', event: 'arrived', note: '', request_key: randomUUID() },
 };
@@ -62,6 +65,10 @@ const innerCalls: Record<string, object> = {
   chat_state: { read_chat: nobody, after_seq: 0 },
   chat_of: { token: 'x' },
   token_hash: { token: 'x' },
+  judge_secret: { entered: 'CARGO001', secret: 'x', takes_code: false },
+  add_share_link: { link: {}, days: 1, done_by: 'x' },
+  share_links_of: { known: 1, kind: null },
+  shared: { parcel: {}, scope: 'parties' },
   track: { entered: 'x' },
   track_many: { entered: ['x'] },
   tracked: { entered: 'x' },
@@ -120,6 +127,16 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
     attempts.push(note(`write into a chat with ${shown}`, sent, !isGone(sent.json) && isDone(sent)));
     const ended = await call('chat_end', { token });
     attempts.push(note(`end a chat with ${shown}`, ended, !isGone(ended.json) && isDone(ended)));
+  }
+  for (const token of wrongTokens) {
+    const opened = await call('open_share_link', { token });
+    attempts.push(
+      note(
+        `open a share link with ${JSON.stringify(token.slice(0, 12))}`,
+        opened,
+        Boolean(opened.json) && isDone(opened),
+      ),
+    );
   }
   for (const entered of ['%', '________', `' or 1=1 --`, '*', { neq: '' }, ['CARGO001'], null]) {
     const found = await call('track_consignment', { tracking_id: entered });

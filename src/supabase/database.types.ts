@@ -847,15 +847,22 @@ export type Database = {
         Args: { key: string; state: string; attempts: number; reason?: string };
         Returns: undefined;
       };
+      make_party_link: {
+        Args: { tracking_id: string; secret: string; scope: string; days: number };
+        Returns: Json;
+      };
       make_recovery_codes: { Args: never; Returns: string[] };
       make_reset_link: { Args: { member: string }; Returns: string };
+      make_share_link: { Args: { consignment: number; scope: string; days: number }; Returns: string };
       my_role: { Args: never; Returns: string };
       my_sessions: { Args: never; Returns: Json };
       notice_audience: { Args: { consignment: number; about: string }; Returns: Json };
       notice_mail: { Args: { notice: number }; Returns: Json };
       notice_rules: { Args: never; Returns: Json };
       open_parties: { Args: { tracking_id: string; secret: string }; Returns: Json };
+      open_share_link: { Args: { token: string }; Returns: Json };
       order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
+      party_links: { Args: { tracking_id: string; secret: string }; Returns: Json };
       party_words: { Args: { consignment: number }; Returns: Json };
       record_scan: {
         Args: { tracking_id: string; event: string; note: string; request_key: string };
@@ -866,6 +873,8 @@ export type Database = {
       resend_notice: { Args: { notice: number }; Returns: undefined };
       reset_party_word: { Args: { consignment: number; party: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
+      revoke_party_link: { Args: { tracking_id: string; secret: string; link: string }; Returns: Json };
+      revoke_share_link: { Args: { consignment: number; link: string }; Returns: undefined };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_notice_rule: {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
@@ -874,6 +883,7 @@ export type Database = {
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
       settle_mail: { Args: { message: string; outcome: string; reason: string }; Returns: undefined };
+      share_links: { Args: { consignment: number }; Returns: Json };
       site_settings: { Args: never; Returns: Json };
       staff: { Args: never; Returns: Json };
       stop_follow: { Args: { token: string }; Returns: undefined };

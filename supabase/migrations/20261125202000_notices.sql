@@ -567,14 +567,6 @@ begin
   return token;
 end $function$;
 
-create or replace function private.new_token()
-  returns text
-  language sql
-  set search_path to ''
-  AS $function$
-  select encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
-$function$;
-
 create or replace function private.next_morning (
   zone text
 )
@@ -1191,8 +1183,6 @@ revoke all on function "private"."mail_content"(uuid) from public;
 revoke all on function "private"."mail_shown"(private.queued_mail) from public;
 
 revoke all on function "private"."new_follow_token"(bigint) from public;
-
-revoke all on function "private"."new_token"() from public;
 
 revoke all on function "private"."next_morning"(text) from public;
 

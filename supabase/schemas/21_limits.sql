@@ -26,6 +26,9 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('partyTry', 20, 1200, 3600), -- words and codes that are tried
   ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment
   ('partyCode', 5, 400, 3600), -- codes that are asked for
+  ('partyLink', 10, 400, 3600), -- share links that parties make
+  ('shareLink', 60, null, 3600), -- share links that an admin makes
+  ('shareLook', 30, 1200, 60), -- share links that are opened
   ('partyCodeOf', 3, null, 3600), -- codes that are mailed, for each party
   ('follow', 10, 400, 3600), -- addresses that are entered to be told of a consignment
   ('followOf', 1, null, 86400), -- mails that ask one of them to confirm, for each consignment

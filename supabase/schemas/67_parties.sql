@@ -39,32 +39,45 @@ create function private.parties_of(parcel public.consignment) returns jsonb lang
     'recAddress', parcel."recAddress", 'recPhone', parcel."recPhone")
 $$;
 
--- Tries of one consignment come one after another, so that each wrong one counts. After ten of them in a day its words open
--- nothing, and only a code does: nobody can guess on, and nobody can lock a party out.
-create function private.open_parties(entered text, secret text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+-- The party whose word a secret is; with `takes_code`, or a consignment that a code opens, which it uses up. Null of anything
+-- else. Tries of one consignment come one after another, so that each wrong one counts. After ten of them in a day its words
+-- open nothing, and only a code does: nobody can guess on, and nobody can lock a party out.
+create function private.judge_secret(entered text, secret text, takes_code boolean) returns private.party_word
+language plpgsql volatile set search_path = '' as $$
 declare
   typed text := translate(upper(regexp_replace(left(secret, 100), '[^0-9A-Za-z]', '', 'g')), 'OIL', '011');
   parcel public.consignment;
-  is_word boolean;
+  judged private.party_word;
 begin
   perform private.take('partyTry');
   select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
   if not found then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended('parties', parcel.id));
-  is_word := exists (select from private.party_word where consignment = parcel.id and word = typed);
-  delete from private.party_code where consignment = parcel.id and expires_at > now() and tries < 5
-    and hash = private.code_hash(typed, salt);
-  if found or is_word and not private.is_used_up('partyWrong', parcel."trackingId") then
-    return private.parties_of(parcel);
+  if takes_code then
+    delete from private.party_code where consignment = parcel.id and expires_at > now() and tries < 5
+      and hash = private.code_hash(typed, salt);
+    judged.consignment := parcel.id;
+    if found then return judged; end if;
   end if;
+  select * into judged from private.party_word where consignment = parcel.id and word = typed;
+  if found and not private.is_used_up('partyWrong', parcel."trackingId") then return judged; end if;
   update private.party_code set tries = tries + 1 where consignment = parcel.id;
   perform private.allows('partyWrong', parcel."trackingId");
   return null;
 end $$;
+
+create function private.open_parties(entered text, secret text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  judged private.party_word := private.judge_secret(entered, secret, true);
+begin
+  return (select private.parties_of(parcel) || jsonb_build_object('byWord', judged.word is not null)
+          from public.consignment as parcel where id = judged.consignment);
+end $$;
 grant execute on function private.open_parties(text, text) to anon, authenticated;
 
--- Name, address, phone and e-mail of both parties, for a party's word or a code; null for anything else, whatever the reason.
+-- Name, address, phone and e-mail of both parties, for a party's word or a code, and which of them it was (`byWord`); null for
+-- anything else, whatever the reason.
 create function public.open_parties(tracking_id text, secret text) returns jsonb language sql volatile set search_path = '' as $$
   select private.open_parties(tracking_id, secret)
 $$;
@@ -133,11 +146,13 @@ begin
   insert into private.party_word values (parcel, whose, private.new_tracking_id())
   on conflict (consignment, party) do update set word = excluded.word;
   delete from private.party_code where consignment = parcel and party = whose;
+  perform private.end_share_links(
+    array(select id from private.share_link where consignment = parcel and made_by = whose), private.actor());
   perform private.record_account(private.actor(), 'update', 'party_word', parcel::text, known, '{}');
 end $$;
 grant execute on function private.reset_party_word(bigint, text) to authenticated;
 
--- The word that was there opens nothing from now on.
+-- The word that was there opens nothing from now on, and neither do the links that were made with it.
 create function public.reset_party_word(consignment bigint, party text) returns void
 language sql volatile set search_path = '' as $$
   select private.reset_party_word(consignment, party)

@@ -82,6 +82,24 @@ begin
   perform private.append_audit(entry);
 end $$;
 
+-- A share link that was made or ended: by an admin, or by a party, who is not signed in.
+create function private.record_share(link private.share_link, done_by text, done text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  entry public.audit;
+begin
+  entry.actor := done_by;
+  entry.action := done;
+  entry.subject := 'share_link';
+  entry.subject_id := link.id::text;
+  entry.consignment := link.consignment;
+  entry.label := (select "trackingId" from public.consignment where id = link.consignment);
+  select jsonb_object_agg(name, jsonb_build_object(case done when 'insert' then 'after' else 'before' end, value))
+  into entry.changes
+  from (values ('scope', link.scope), ('expires_at', private.instant(link.expires_at))) as said (name, value);
+  perform private.append_audit(entry);
+end $$;
+
 -- For each row that somebody who is signed in makes, changes or deletes, and for each that is changed or deleted past the
 -- API. The first argument is the column that names the row; the others are left out: what the database itself derives, and
 -- what only keeps a repeated request from being stored twice. With '*' no values are kept.

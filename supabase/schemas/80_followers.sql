@@ -24,11 +24,6 @@ create table private.follow_token (
 create index follow_token_follower on private.follow_token (follower);
 alter table private.follow_token enable row level security;
 
--- 244 random bits, of which only a hash is stored.
-create function private.new_token() returns text language sql volatile set search_path = '' as $$
-  select encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
-$$;
-
 create function private.new_follow_token(known bigint) returns text language plpgsql volatile set search_path = '' as $$
 declare
   token text := private.new_token();

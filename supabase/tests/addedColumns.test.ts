@@ -8,6 +8,7 @@ const COLUMN = 'addedColumn';
 const VALUE = 'for-the-admin-alone';
 const TRACKED = 'CARGO001';
 const WORD = 'AAAA1111';
+const SHARED = 'the token of a share link';
 const INVITED = 'invited@example.test';
 const INVITATION = 'the token of an invitation';
 const FOLLOW = 'the token of a follower';
@@ -25,6 +26,8 @@ describe('a new column in every table', () => {
     );
     for (const { name } of tables)
       await host.sql(`alter table ${name} add column "${COLUMN}" text not null default '${VALUE}'`);
+    // An entry of the audit is written whole, and leaves the new column empty.
+    await host.sql(`alter table public.audit alter column "${COLUMN}" drop not null`);
     await host.sql(WITHOUT_LIMITS);
     await host.sql(
       `insert into private.account_link (purpose, email, role, expires_at, token_hash)
@@ -44,6 +47,12 @@ describe('a new column in every table', () => {
        insert into private.follow_token (hash, follower) select private.sha256_hex($2), id from made`,
       [TRACKED, FOLLOW],
     );
+    await host.sql(
+      `insert into private.share_link (consignment, scope, made_by, expires_at, token_hash)
+       select id, 'parties', 'sender', now() + interval '1 hour', private.sha256_hex($1)
+       from public.consignment where "trackingId" = $2`,
+      [SHARED, TRACKED],
+    );
     anon = caller(host);
   });
   afterAll(() => host.stop());
@@ -57,6 +66,10 @@ describe('a new column in every table', () => {
       track_consignments: () => ({ tracking_ids: [TRACKED] }),
       track_events: () => ({ tracking_id: TRACKED }),
       open_parties: () => ({ tracking_id: TRACKED, secret: WORD }),
+      make_party_link: () => ({ tracking_id: TRACKED, secret: WORD, scope: 'parties', days: 1 }),
+      party_links: () => ({ tracking_id: TRACKED, secret: WORD }),
+      revoke_party_link: () => ({ tracking_id: TRACKED, secret: WORD, link: randomUUID() }),
+      open_share_link: () => ({ token: SHARED }),
       account_link: () => ({ token: INVITATION }),
       follow_state: () => ({ token: FOLLOW }),
       confirm_follow: () => ({ token: FOLLOW }),
@@ -107,6 +120,8 @@ describe('a new column in every table', () => {
     expect(answers['POST /rest/v1/rpc/track_consignment']?.text).toContain(TRACKED);
     expect(answers['POST /rest/v1/rpc/chat_read']?.text).toContain('Hello');
     expect(answers['POST /rest/v1/rpc/open_parties']?.text).toContain('sendersPhone');
+    expect(answers['POST /rest/v1/rpc/party_links']?.text).toContain('openedAt');
+    expect(answers['POST /rest/v1/rpc/open_share_link']?.text).toContain('sendersPhone');
     expect(answers['POST /rest/v1/rpc/account_link']?.text).toContain(INVITED);
     expect(leaks(answers)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aConsignment, type Caller, caller, everyRole, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { type MailServer, startMailServer } from '../local/testing/mailServer';
@@ -81,7 +82,7 @@ describe('the parties of a consignment', () => {
     expect(entry).toEqual({ subject: 'settings', changes: { maskParties: { before: false, after: true } } });
   });
 
-  it('are in no byte that a stranger can get while they are locked', async () => {
+  it('are in no byte that a stranger can get while they are locked, with a link without them or not', async () => {
     await lock(true);
     await words();
     const functions = await host.sql<{ name: string; parameters: string[] | null }>(
@@ -90,23 +91,27 @@ describe('the parties of a consignment', () => {
          and prorettype <> 'trigger'::regtype`,
     );
     expect(functions.length).toBeGreaterThan(5);
-    const said: unknown[] = [];
+    const token = await rpc(
+      'make_share_link',
+      { consignment: made.id, scope: 'journey', days: 1 },
+      roles.admin,
+    );
+    const valueOf: Record<string, unknown> = {
+      ...{ tracking_ids: [made.trackingId], token, days: 1, scope: 'parties', link: randomUUID() },
+    };
+    const said: Record<string, unknown> = {};
     for (const { name, parameters } of functions)
-      said.push(
-        await rpc(
-          name,
-          Object.fromEntries(
-            (parameters ?? []).map((parameter) => [
-              parameter,
-              parameter === 'tracking_ids' ? [made.trackingId] : made.trackingId,
-            ]),
-          ),
+      said[name] = await rpc(
+        name,
+        Object.fromEntries(
+          (parameters ?? []).map((parameter) => [parameter, valueOf[parameter] ?? made.trackingId]),
         ),
       );
+    expect(said.open_share_link).toMatchObject({ scope: 'journey', consignment: { sendersName: '' } });
     const tables = await host.sql<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
     );
-    for (const { name } of tables) said.push((await roles.anon('GET', `/rest/v1/${name}`)).body);
+    for (const { name } of tables) said[`table ${name}`] = (await roles.anon('GET', `/rest/v1/${name}`)).body;
     const bytes = JSON.stringify(said);
     expect(bytes).toContain(made.trackingId);
     for (const text of [...Object.values(PARTIES), 'Quaxilia', 'Zorbius', 'quaxilia', 'zorbius'])
@@ -119,7 +124,7 @@ describe('the parties of a consignment', () => {
     expect(await words()).toEqual({ sender, receiver });
     expect(sender).not.toBe(receiver);
     for (const word of [sender, receiver, ` ${sender.slice(0, 4).toLowerCase()}-${sender.slice(4)} `])
-      expect(await open(word)).toEqual(PARTIES);
+      expect(await open(word)).toEqual({ ...PARTIES, byWord: true });
     expect(await open('0'.repeat(8))).toBeNull();
     expect(await rpc('open_parties', { tracking_id: 'NOSUCHID', secret: sender })).toBeNull();
     expect(await rpc('party_words', { consignment: made.id }, roles.user)).toMatchObject({ code: '42501' });
@@ -131,7 +136,7 @@ describe('the parties of a consignment', () => {
     await rpc('reset_party_word', { consignment: made.id, party: 'sender' }, roles.admin);
     expect((await words()).receiver).toBe(receiver);
     expect(await open(sender)).toBeNull();
-    expect(await open((await words()).sender)).toEqual(PARTIES);
+    expect(await open((await words()).sender)).toMatchObject(PARTIES);
     const refused = await rpc('reset_party_word', { consignment: made.id, party: 'sender' }, roles.user);
     expect(refused).toMatchObject({ code: '42501' });
   });
@@ -143,7 +148,7 @@ describe('the parties of a consignment', () => {
     expect(await open(sender)).toBeNull();
     const { to, code } = await codeFrom('receiver');
     expect(to).toEqual([PARTIES.recEmail]);
-    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual(PARTIES);
+    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual({ ...PARTIES, byWord: false });
     expect(await open(code)).toBeNull(); // it works once
   });
 

@@ -18,7 +18,7 @@ describe('database privileges', () => {
     expect(await report()).toBe('');
   });
 
-  it('let visitors call functions of tracking, of parties, of chat and of links to accounts, and insert into two tables only', async () => {
+  it('let visitors call functions of tracking, of parties, of chat and of links, and insert into two tables only', async () => {
     const forVisitors = (await found()).filter(
       (line) => /: .*anon/.test(line) && !/^(schema|policy)/.test(line),
     );
@@ -45,6 +45,11 @@ describe('database privileges', () => {
       'function public.follow_state(text): anon, authenticated',
       'function public.open_parties(text,text): anon, authenticated',
       'function public.stop_follow(text): anon, authenticated',
+      'function public.make_party_link(text,text,text,integer): anon, authenticated',
+      'function public.open_parties(text,text): anon, authenticated',
+      'function public.open_share_link(text): anon, authenticated',
+      'function public.party_links(text,text): anon, authenticated',
+      'function public.revoke_party_link(text,text,uuid): anon, authenticated',
       'function public.track_consignment(text): anon, authenticated',
       'function public.track_consignments(text[]): anon, authenticated',
       'function public.track_events(text): anon, authenticated',
