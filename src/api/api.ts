@@ -23,6 +23,7 @@ export const api = createApi({
     'Place',
     'SavedView',
     'Session',
+    'ShareLink',
     'SiteSettings',
     'Staff',
     'Subscriber',

@@ -9,6 +9,7 @@ export const paths = {
   terms: '/terms_and_condition',
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,
+  shared: '/shared',
   login: '/admin/login/auth',
   forgotten: '/auth/forgotten',
   password: '/auth/password',
@@ -72,5 +73,11 @@ export const isAdminPath = (pathname: string) =>
   [paths.login, paths.forgotten, paths.password].some((path) => pathname === path) ||
   pathname.startsWith(paths.admin);
 
-/** A link to choose a password with. Browsers do not send the fragment: no log of a server holds the token. */
-export const passwordLink = (token: string) => `${window.location.origin}${paths.password}#${token}`;
+/** Browsers do not send the fragment: no log of a server holds the token. */
+const linkTo = (path: string, token: string) => `${window.location.origin}${path}#${token}`;
+
+/** A link to choose a password with. */
+export const passwordLink = (token: string) => linkTo(paths.password, token);
+
+/** A link that shows a consignment to whoever has it. */
+export const sharedLink = (token: string) => linkTo(paths.shared, token);

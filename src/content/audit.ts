@@ -50,6 +50,7 @@ export const auditCopy = {
     invitation: 'Invitation',
     reset: 'New password by link',
     party_word: 'Word of a party',
+    share_link: 'Share link',
     settings: 'Settings',
   },
   /** Columns that are not fields of a consignment. */
@@ -88,6 +89,8 @@ export const auditCopy = {
     longitude: 'Longitude',
     legs: 'Legs',
     role: 'Role',
+    scope: 'Shows',
+    expires_at: 'Works until',
   },
   csv: {
     id: 'No.',

@@ -6,8 +6,7 @@ export const partiesCopy = {
   secret: 'Word or code',
   missing: 'Enter your word or a code',
   show: 'Show names and addresses',
-  refused:
-    'This does not open it. After ten wrong words in a day only a code by e-mail does.',
+  refused: 'This does not open it. After ten wrong words in a day only a code by e-mail does.',
   failed: 'This could not be checked',
   byMail: 'No word at hand? We send a code to the address that we have of you:',
   sender: 'Send a code to the sender',
@@ -19,7 +18,7 @@ export const partiesCopy = {
 /** Texts of the words of the parties, for the admin. */
 export const partyWordsCopy = {
   heading: 'Words of the parties',
-  hint: 'While the parties are locked (Settings), their word shows names and addresses on the tracking page. Tell it to nobody else.',
+  hint: 'While the parties are locked (Settings), their word shows names and addresses on the tracking page. Tell it to nobody else. A new word also ends the share links that were made with the old one.',
   loading: 'Loading the words',
   failed: 'The words could not be loaded',
   word: { sender: 'The sender’s word', receiver: 'The receiver’s word' },

@@ -22,13 +22,14 @@ export const aSession = () => {
   };
 };
 
-/** No entries, legs or revisions of any journey, and nothing that was changed. */
+/** No entries, legs or revisions of any journey, nothing that was changed, and no links that share it. */
 export const NO_JOURNEY: Script = {
   'GET /rest/v1/event_code': [],
   'GET /rest/v1/consignment_event': [],
   'GET /rest/v1/consignment_leg': [],
   'GET /rest/v1/eta_revision': [],
   'GET /rest/v1/audit': [],
+  'POST /rest/v1/rpc/share_links': [],
 };
 
 /** A backend with one admin, no consignments and no chats, which accepts that an inquiry is marked as read. */

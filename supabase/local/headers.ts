@@ -59,11 +59,15 @@ const LONGEST_LINE = 2_000;
 
 /** Addresses below these have no prerendered page: the app renders them. */
 const ADMIN_FOLDERS = ['/admin/', '/auth/'];
-const ADMIN_ADDRESSES = ADMIN_FOLDERS.map((folder) => `${folder}*`);
 
-/** Whether an address belongs to the admin half of the site, which has a policy of its own. */
-export const isAdminAddress = (address: string): boolean =>
-  ADMIN_FOLDERS.some((folder) => address.startsWith(folder));
+/** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
+const SHARED = '/shared';
+
+const STRICT_ADDRESSES = [...ADMIN_FOLDERS.map((folder) => `${folder}*`), SHARED, `${SHARED}/`];
+
+/** Whether an address is the empty shell's, with a policy of its own: in the admin half of the site, and where links lead. */
+export const isStrictAddress = (address: string): boolean =>
+  address === SHARED || ADMIN_FOLDERS.some((folder) => address.startsWith(folder));
 
 /**
  * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built
@@ -78,7 +82,7 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
   const pages = Object.entries(documents).filter(([file]) => file.endsWith('index.html'));
   const text = [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, ...policy('other') }),
-    ...ADMIN_ADDRESSES.map((address) => block(address, policy('admin'))),
+    ...STRICT_ADDRESSES.map((address) => block(address, policy('admin'))),
     ...pages.flatMap(([file, html]) =>
       addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, 'other', services)))),
     ),
@@ -92,12 +96,12 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
 };
 
 /**
- * The text of a static host's `_redirects` file: addresses below the tracking page serve that page, the admin's the empty
- * shell. Cloudflare applies a rule even if there is a file, so no rule covers all addresses, and redirects `/200.html` to
+ * The text of a static host's `_redirects` file: addresses below the tracking page serve that page, the admin's and that of
+ * share links the empty shell. Cloudflare applies a rule even if there is a file, so no rule covers all addresses, and redirects `/200.html` to
  * `/200` and `/tracking` to `/tracking/`; both hosts accept what it redirects to.
  */
 export const STATIC_REDIRECTS = [
   `${TRACKING}/:ids ${TRACKING}/ 200`,
-  ...ADMIN_ADDRESSES.map((address) => `${address} /200 200`),
+  ...STRICT_ADDRESSES.map((address) => `${address} /200 200`),
   '',
 ].join('\n');

@@ -91,6 +91,9 @@ describe('site', () => {
   it.each([
     [200, '/admin/login/auth'],
     [200, '/auth/app/admin'],
+    [200, '/shared'],
+    [200, '/shared/'],
+    [404, '/shared/x'],
     [200, '/auth/app/admin/track/7'],
     [404, '/services'],
     [404, '/nowhere'],
@@ -164,8 +167,10 @@ describe('site', () => {
     expect(await caching('/robots.txt')).toBe('public, max-age=3600');
   });
 
-  it('maps addresses with tracking ids to their page and only admin addresses to the shell on a static host', () => {
-    expect(STATIC_REDIRECTS).toBe('/tracking/:ids /tracking/ 200\n/admin/* /200 200\n/auth/* /200 200\n');
+  it('maps addresses with tracking ids to their page and only those without a page to the shell on a static host', () => {
+    expect(STATIC_REDIRECTS).toBe(
+      '/tracking/:ids /tracking/ 200\n/admin/* /200 200\n/auth/* /200 200\n/shared /200 200\n/shared/ /200 200\n',
+    );
   });
 
   it('fails when a line of _headers is too long for a static host', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
 import type { Reader } from './contentPolicy';
-import { documentPolicy, IMMUTABLE, HASHED_FOLDERS, isAdminAddress, pageOf } from './headers';
+import { documentPolicy, IMMUTABLE, HASHED_FOLDERS, isStrictAddress, pageOf } from './headers';
 import type { Answer } from './http/answer';
 
 /** A file on disk and its size in bytes. */
@@ -145,7 +145,8 @@ const decoded = (pathname: string): string => {
 
 /**
  * Serves the built site in `folder`: pages at their address, files as they are, and the empty app shell for every
- * other address, which the app itself then routes: with status 200 for the admin's pages, 404 for those that do not exist.
+ * other address, which the app itself then routes: with status 200 for the admin's pages and the one of share links, 404 for
+ * those that do not exist.
  * A missing asset has no shell: a page in its place would run as a script. Files are read from disk for each answer.
  */
 export const createSite = async (folder: string): Promise<(request: Request) => Answer> => {
@@ -165,6 +166,6 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
     const file = files.get(pageOf(address));
     if (file) return respond(file, request);
     if (!shell || !adminShell || isFile(address)) return new Response('Not found', { status: 404 });
-    return isAdminAddress(address) ? respond(adminShell, request) : respond(shell, request, 404);
+    return isStrictAddress(address) ? respond(adminShell, request) : respond(shell, request, 404);
   };
 };

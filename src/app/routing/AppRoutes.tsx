@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAdminPath } from '@/config/paths';
+import { isAdminPath, paths } from '@/config/paths';
 import { Translation } from '@/features/translation/Translation';
 import { PublicLayout } from '@/pages/public/layout/PublicLayout';
 import { publicPageAt, type PublicPage } from '@/pages/public/publicPages';
@@ -15,9 +15,15 @@ const AdminRoutes = lazyPart(
   (file) => file.AdminRoutes,
 );
 
+const SharedPage = lazyPart(
+  () => import(/* webpackChunkName: "page-shared" */ '@/pages/public/SharedPage'),
+  (file) => file.SharedPage,
+);
+
 /** Fetches the script of the page at an address before it is rendered. */
 export const loadPage = async (pathname: string): Promise<void> => {
   if (isAdminPath(pathname)) await AdminRoutes.load();
+  else if (pathname === paths.shared) await SharedPage.load();
   else await publicPageAt(pathname)?.script.load();
 };
 
@@ -37,10 +43,12 @@ function PublicSite({ page }: { page: PublicPage }) {
 function CurrentPage({ pathname }: { pathname: string }) {
   const page = publicPageAt(pathname);
   if (page) return <PublicSite page={page} />;
-  if (!isAdminPath(pathname)) return <NotFound />;
+  // Without the public site's frame, and so without the translator, which would read names and addresses along.
+  const isShared = pathname === paths.shared;
+  if (!isShared && !isAdminPath(pathname)) return <NotFound />;
   return (
     <Suspense fallback={<LoadingState label="Loading" minHeight="100vh" />}>
-      <AdminRoutes />
+      {isShared ? <SharedPage /> : <AdminRoutes />}
       <AnnounceReady />
     </Suspense>
   );

@@ -5,6 +5,7 @@ import type { EventEntry } from '@/features/consignments/journeyApi';
 import { LegsPanel } from '@/features/consignments/legs/LegsPanel';
 import { NoticesPanel } from '@/features/consignments/notices/NoticesPanel';
 import { PartyWordsPanel } from '@/features/consignments/parties/PartyWordsPanel';
+import { ShareLinksPanel } from '@/features/consignments/shareLinks/ShareLinksPanel';
 import { EntriesPanel } from '@/features/consignments/updates/EntriesPanel';
 import { EtaPanel } from '@/features/consignments/updates/EtaPanel';
 
@@ -22,6 +23,7 @@ export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
       <EntriesPanel consignment={consignment.id} onCorrect={onCorrect} />
       <NoticesPanel consignment={consignment.id} />
       <PartyWordsPanel consignment={consignment.id} />
+      <ShareLinksPanel consignment={consignment.id} />
       <ActivityPanel consignment={consignment.id} />
     </Stack>
   );

@@ -15,6 +15,7 @@ const details = {
   ...{ sendersName: 'Ama de Souza', sendersEmail: 'ama@sender.test', sendersAddress: '1 First Street' },
   ...{ sendersPhone: '555 0101', recName: 'Bo', recEmail: 'bo@receiver.test', recAddress: '2 Second Street' },
   recPhone: '555 0102',
+  byWord: false,
 };
 
 const openResult = (script: Script = {}) =>
@@ -81,5 +82,69 @@ describe('locked parties', () => {
     await app.user.click(screen.getByRole('button', { name: 'Send a code to the receiver' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(app.calls).toContainEqual([CODE, { trackingId: locked.trackingId, party: 'receiver' }]);
+  });
+});
+
+describe('share links of a party', () => {
+  const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+  const aLink = {
+    ...{ id: 'link-1', scope: 'journey', madeBy: 'sender', maker: null, opened: 0, openedAt: null },
+    ...{ madeAt: '2026-11-20T09:00:00.000Z', expiresAt: '2026-11-27T09:00:00.000Z' },
+  };
+  const party = { tracking_id: locked.trackingId, secret: 'K7QM-2XPD' };
+  const openParties = async (script: Script = {}) => {
+    const app = openResult({ [OPEN]: { ...details, byWord: true }, ...script });
+    await app.user.type(await openForm(app), 'K7QM-2XPD{Enter}');
+    return app;
+  };
+  const openLinks = async (script: Script) => {
+    const app = await openParties(script);
+    await app.user.click(await screen.findByRole('button', { name: 'Share this consignment by a link' }));
+    return { ...app, links: within(screen.getByRole('region', { name: 'Share links' })) };
+  };
+
+  it('are not offered to whoever has a code, which is used up', async () => {
+    const app = openResult({ [OPEN]: details });
+    await app.user.type(await openForm(app), '12345678{Enter}');
+    expect(await screen.findByText('Ama de Souza')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Share this/ })).not.toBeInTheDocument();
+  });
+
+  it('are made, listed and revoked with its word', async () => {
+    const { user, calls, links } = await openLinks({
+      [rpc('party_links')]: [],
+      [rpc('make_party_link')]: { token: 'f00', links: [aLink] },
+      [rpc('revoke_party_link')]: [],
+    });
+    expect(await links.findByText('You have made no link that still works.')).toBeVisible();
+    await user.click(links.getByRole('button', { name: 'Make the link' }));
+    expect(await links.findByLabelText('Share link')).toHaveValue('http://localhost/shared#f00');
+    await user.click(links.getByRole('button', { name: /^Revoke the link made/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+    expect(await links.findByText('You have made no link that still works.')).toBeVisible();
+    expect(calls).toContainEqual([rpc('party_links'), party]);
+    expect(calls).toContainEqual([rpc('make_party_link'), { ...party, scope: 'journey', days: 7 }]);
+    expect(calls).toContainEqual([rpc('revoke_party_link'), { ...party, link: 'link-1' }]);
+  });
+
+  it('say that the word was replaced', async () => {
+    const { user, links } = await openLinks({
+      [rpc('party_links')]: [aLink],
+      [rpc('make_party_link')]: null,
+    });
+    await user.click(await links.findByRole('button', { name: 'Make the link' }));
+    expect(await links.findByText(/Your word does not work any more/)).toBeVisible();
+    expect(links.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true;
+    const { user, links } = await openLinks({
+      [rpc('party_links')]: () => (isDown ? new Reply(502) : [aLink]),
+    });
+    expect(await links.findByText('The links could not be loaded')).toBeVisible();
+    isDown = false;
+    await user.click(links.getByRole('button', { name: 'Try again' }));
+    expect(await links.findAllByRole('listitem')).toHaveLength(1);
   });
 });

@@ -9,25 +9,34 @@ import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
-import { useOpenPartiesMutation, type PartyDetails } from './partiesApi';
+import { PartyLinks } from '../shareLinks/PartyLinks';
+import { useOpenPartiesMutation, type OpenedParties } from './partiesApi';
 import { RequestCode } from './RequestCode';
 
 interface OpenPartiesProps {
   trackingId: string;
   isOpen: boolean;
-  onOpened: (details: PartyDetails) => void;
+  onOpened: (details: OpenedParties) => void;
 }
 
 /** Says that the parties are locked, and opens them for whoever knows a party's word or has a code. */
 export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) {
   const [isAsking, setAsking] = useState(false);
+  const [word, setWord] = useState<string>();
   const form = useId();
   if (isOpen)
     return (
-      <Alert severity="success" role="status" sx={{ mb: 3 }}>
-        {words.opened}
-      </Alert>
+      <>
+        <Alert severity="success" role="status" sx={{ mb: 3 }}>
+          {words.opened}
+        </Alert>
+        {word && <PartyLinks trackingId={trackingId} word={word} />}
+      </>
     );
+  const takeOpened = (found: OpenedParties, secret: string) => {
+    if (found.byWord) setWord(secret);
+    onOpened(found);
+  };
   return (
     <Stack spacing={2.5} sx={{ mb: 4, alignItems: 'flex-start' }}>
       <Typography>{words.locked}</Typography>
@@ -41,7 +50,7 @@ export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) 
       </Button>
       {isAsking && (
         <Stack id={form} spacing={2.5} sx={{ width: '100%', maxWidth: '48rem' }}>
-          <SecretForm trackingId={trackingId} onOpened={onOpened} />
+          <SecretForm trackingId={trackingId} onOpened={takeOpened} />
           <RequestCode trackingId={trackingId} />
         </Stack>
       )}
@@ -49,7 +58,12 @@ export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) 
   );
 }
 
-function SecretForm({ trackingId, onOpened }: Pick<OpenPartiesProps, 'trackingId' | 'onOpened'>) {
+interface SecretFormProps {
+  trackingId: string;
+  onOpened: (details: OpenedParties, secret: string) => void;
+}
+
+function SecretForm({ trackingId, onOpened }: SecretFormProps) {
   const [open, { data, error }] = useOpenPartiesMutation();
   const form = useFormik({
     initialValues: { secret: '' },
@@ -57,7 +71,7 @@ function SecretForm({ trackingId, onOpened }: Pick<OpenPartiesProps, 'trackingId
     validateOnBlur: false,
     onSubmit: async ({ secret }) => {
       const { data: found } = await open({ tracking_id: trackingId, secret });
-      if (found) onOpened(found);
+      if (found) onOpened(found, secret);
     },
   });
   const busy = form.isSubmitting;

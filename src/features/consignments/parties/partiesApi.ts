@@ -18,6 +18,9 @@ export type PartyDetails = Pick<
   | 'recPhone'
 >;
 
+/** The same, and whether a word has opened it, or a code that is used up by that. */
+export type OpenedParties = PartyDetails & { byWord: boolean };
+
 interface SiteSettings {
   maskParties: boolean;
 }
@@ -25,7 +28,7 @@ interface SiteSettings {
 const partiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null for a wrong word or code. */
-    openParties: build.mutation<PartyDetails | null, { tracking_id: string; secret: string }>({
+    openParties: build.mutation<OpenedParties | null, { tracking_id: string; secret: string }>({
       query: (asked) => (db) => db.rpc('open_parties', asked),
       extraOptions: { failure: partiesCopy.failed },
     }),
@@ -41,7 +44,7 @@ const partiesApi = api.injectEndpoints({
     }),
     resetPartyWord: build.mutation<null, { consignment: number; party: Party }>({
       query: (whose) => (db) => db.rpc('reset_party_word', whose),
-      invalidatesTags: ['PartyWord'],
+      invalidatesTags: ['PartyWord', 'ShareLink'],
       extraOptions: { success: partyWordsCopy.renewed, failure: partyWordsCopy.notRenewed },
     }),
     siteSettings: build.query<SiteSettings, void>({

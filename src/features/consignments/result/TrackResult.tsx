@@ -21,6 +21,8 @@ interface TrackResultProps {
   route?: ReactNode;
   /** What opens the parties where they are locked. */
   opener?: ReactNode;
+  /** Leaves out the parties, and the code that names them. */
+  withoutParties?: boolean;
 }
 
 const PAPER_GAP = '1.2rem';
@@ -45,7 +47,15 @@ const countryMap = { display: 'flex', flexDirection: 'column', flex: 1, '&:empty
 const PRINTED_LAST = { '@media print': { order: 1 } };
 
 /** Everything that is shown about one consignment. */
-export function TrackResult({ consignment, now, onAsk, map, route, opener }: TrackResultProps) {
+export function TrackResult({
+  consignment,
+  now,
+  onAsk,
+  map,
+  route,
+  opener,
+  withoutParties,
+}: TrackResultProps) {
   return (
     <Box sx={{ ...grid, gridTemplateColumns: ONE }}>
       <ResultColumns>
@@ -68,7 +78,7 @@ export function TrackResult({ consignment, now, onAsk, map, route, opener }: Tra
           </Panel>
         </Box>
       </Box>
-      <PartiesPanel consignment={consignment} opener={opener} />
+      {!withoutParties && <PartiesPanel consignment={consignment} opener={opener} />}
     </Box>
   );
 }

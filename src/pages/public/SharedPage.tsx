@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { sharedCopy as words } from '@/content/shareLinks';
+import { printCopy } from '@/content/tracking';
+import { JourneyMap } from '@/features/consignments/map/JourneyMap';
+import { ResultFrame, TrackedHeading } from '@/features/consignments/result/ResultFrame';
+import { announcementOf, summaryOf } from '@/features/consignments/result/summary';
+import { TrackResult } from '@/features/consignments/result/TrackResult';
+import { useOpenShareLinkQuery, type Shared } from '@/features/consignments/shareLinks/shareLinksApi';
+import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
+import { formatMoment } from '@/ui/dates/formatDate';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { notPrinted } from '@/ui/notPrinted';
+import { useAnnouncement } from '@/ui/useAnnouncement';
+import { SharedLayout } from './shared/SharedLayout';
+import { useTokenOnce } from './shared/useTokenOnce';
+
+interface SharedResultProps {
+  shared: Shared;
+  /** When it was like this (ms). */
+  openedAt: number;
+  busy: boolean;
+  onLookAgain: () => void;
+}
+
+function SharedResult({ shared, openedAt, busy, onLookAgain }: SharedResultProps) {
+  const { scope, expiresAt, consignment } = shared;
+  return (
+    <>
+      <div>
+        <Typography>{words.until(formatMoment(expiresAt))}</Typography>
+        <Typography color="textSecondary" sx={notPrinted}>
+          {words.kept}
+        </Typography>
+        <Stack
+          direction="row"
+          sx={{ mt: 1, columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <Typography color="textSecondary">
+            {printCopy.asOf(formatMoment(new Date(openedAt).toISOString()))}
+          </Typography>
+          <Button variant="formBack" onClick={onLookAgain} loading={busy} sx={notPrinted}>
+            {words.lookAgain}
+          </Button>
+        </Stack>
+      </div>
+      <ResultFrame heading={<TrackedHeading trackingId={consignment.trackingId} />}>
+        <TrackResult
+          consignment={consignment}
+          now={openedAt}
+          map={<CurrentCountryMap country={consignment.currentLocation} />}
+          route={<JourneyMap journey={consignment.journey} now={openedAt} />}
+          withoutParties={scope === 'journey'}
+        />
+      </ResultFrame>
+    </>
+  );
+}
+
+/** What a screen reader is told; errors announce themselves. */
+const announcementFor = (shared: Shared | null | undefined, openedAt: number) =>
+  shared ? announcementOf(summaryOf(shared.consignment, openedAt)) : '';
+
+/** Where a share link leads: one consignment, as the tracking page shows it, for as long as the link works. */
+export function SharedPage() {
+  const token = useTokenOnce();
+  const opened = useOpenShareLinkQuery(token, { skip: token === '' });
+  const { currentData: shared, isFetching, error, refetch, fulfilledTimeStamp = 0 } = opened;
+  useAnnouncement(announcementFor(shared, fulfilledTimeStamp));
+  return (
+    <SharedLayout>
+      <Stack useFlexGap spacing={3}>
+        <Typography variant="h1">{words.title}</Typography>
+        {token === '' && <Alert severity="info">{words.again}</Alert>}
+        {shared === undefined && isFetching && <LoadingState label={words.loading} minHeight="40vh" />}
+        {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+        {shared === null && <Alert severity="warning">{words.over}</Alert>}
+        {shared && (
+          <SharedResult
+            shared={shared}
+            openedAt={fulfilledTimeStamp}
+            busy={isFetching}
+            onLookAgain={() => void refetch()}
+          />
+        )}
+      </Stack>
+    </SharedLayout>
+  );
+}
