@@ -8,7 +8,7 @@ import { properPath } from '@/app/routing/properPath';
 import { makeStore } from '@/app/store';
 import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
-import { isAdminPath, pagePathOf, paths } from '@/config/paths';
+import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
 import { loadDbOnce } from '@/supabase/loadDb';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   takeProperAddress();
   prefetchLinks();
   const isPrerendered = root.dataset.page === pagePathOf(location.pathname);
-  if (isAdminPath(location.pathname) || location.pathname === paths.shared) loadDb().catch(() => undefined); // callers that need it retry
+  if (isAdminPath(location.pathname) || isLinkPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
   const page = loadPage(location.pathname);
   // With its script loaded, the page hydrates without suspending.
   if (isPrerendered) await page;

@@ -1,12 +1,12 @@
 import { isStrictAddress, pageOf } from '../../supabase/local/headers';
-import { isAdminPath, pagePathOf, paths, trackedPath } from './paths';
+import { isAdminPath, isLinkPath, pagePathOf, paths, trackedPath } from './paths';
 
 const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
 
 it.each(addresses)(
   '%s has the content security policy of its area on every host: without a translator in the admin’s, and where links lead',
   (address) => {
-    expect(isStrictAddress(address)).toBe(isAdminPath(address) || address === paths.shared);
+    expect(isStrictAddress(address)).toBe(isAdminPath(address) || isLinkPath(address));
   },
 );
 

@@ -10,6 +10,7 @@ export const paths = {
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,
   shared: '/shared',
+  following: '/following',
   login: '/admin/login/auth',
   forgotten: '/auth/forgotten',
   password: '/auth/password',
@@ -72,6 +73,10 @@ export const replyLink = ({ to, name, inquiry }: { to: string; name: string; inq
 export const isAdminPath = (pathname: string) =>
   [paths.login, paths.forgotten, paths.password].some((path) => pathname === path) ||
   pathname.startsWith(paths.admin);
+
+/** Where links with a token lead: pages of their own, without the frame of the public site. */
+export const isLinkPath = (pathname: string): pathname is typeof paths.shared | typeof paths.following =>
+  pathname === paths.shared || pathname === paths.following;
 
 /** Browsers do not send the fragment: no log of a server holds the token. */
 const linkTo = (path: string, token: string) => `${window.location.origin}${path}#${token}`;

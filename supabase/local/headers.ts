@@ -61,13 +61,16 @@ const LONGEST_LINE = 2_000;
 const ADMIN_FOLDERS = ['/admin/', '/auth/'];
 
 /** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
-const SHARED = '/shared';
+const LINK_PAGES = ['/shared', '/following'];
 
-const STRICT_ADDRESSES = [...ADMIN_FOLDERS.map((folder) => `${folder}*`), SHARED, `${SHARED}/`];
+const STRICT_ADDRESSES = [
+  ...ADMIN_FOLDERS.map((folder) => `${folder}*`),
+  ...LINK_PAGES.flatMap((page) => [page, `${page}/`]),
+];
 
 /** Whether an address is the empty shell's, with a policy of its own: in the admin half of the site, and where links lead. */
 export const isStrictAddress = (address: string): boolean =>
-  address === SHARED || ADMIN_FOLDERS.some((folder) => address.startsWith(folder));
+  LINK_PAGES.includes(address) || ADMIN_FOLDERS.some((folder) => address.startsWith(folder));
 
 /**
  * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built

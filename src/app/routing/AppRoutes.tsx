@@ -1,6 +1,6 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAdminPath, paths } from '@/config/paths';
+import { isAdminPath, isLinkPath, paths } from '@/config/paths';
 import { Translation } from '@/features/translation/Translation';
 import { PublicLayout } from '@/pages/public/layout/PublicLayout';
 import { publicPageAt, type PublicPage } from '@/pages/public/publicPages';
@@ -19,11 +19,16 @@ const SharedPage = lazyPart(
   () => import(/* webpackChunkName: "page-shared" */ '@/pages/public/SharedPage'),
   (file) => file.SharedPage,
 );
+const FollowingPage = lazyPart(
+  () => import(/* webpackChunkName: "page-following" */ '@/pages/public/FollowingPage'),
+  (file) => file.FollowingPage,
+);
+const linkPages = { [paths.shared]: SharedPage, [paths.following]: FollowingPage };
 
 /** Fetches the script of the page at an address before it is rendered. */
 export const loadPage = async (pathname: string): Promise<void> => {
   if (isAdminPath(pathname)) await AdminRoutes.load();
-  else if (pathname === paths.shared) await SharedPage.load();
+  else if (isLinkPath(pathname)) await linkPages[pathname].load();
   else await publicPageAt(pathname)?.script.load();
 };
 
@@ -44,11 +49,14 @@ function CurrentPage({ pathname }: { pathname: string }) {
   const page = publicPageAt(pathname);
   if (page) return <PublicSite page={page} />;
   // Without the public site's frame, and so without the translator, which would read names and addresses along.
-  const isShared = pathname === paths.shared;
-  if (!isShared && !isAdminPath(pathname)) return <NotFound />;
+  if (isLinkPath(pathname)) return <Unframed page={linkPages[pathname]} />;
+  return isAdminPath(pathname) ? <Unframed page={AdminRoutes} /> : <NotFound />;
+}
+
+function Unframed({ page: Page }: { page: ComponentType }) {
   return (
     <Suspense fallback={<LoadingState label="Loading" minHeight="100vh" />}>
-      {isShared ? <SharedPage /> : <AdminRoutes />}
+      <Page />
       <AnnounceReady />
     </Suspense>
   );
