@@ -33,6 +33,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   'chat-outbox': ['messages that have not reached us yet', 'messages that are not sent yet'],
   'chat-window': ['whether the window is open', 'whether its window is open'],
   'draft:inquiry': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
+  'draft:follow-': ['or to follow a consignment', 'the forms keep text'],
   'draft:newsletter': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
   'draft:consignment-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:new-consignment': ['what they have typed and not sent yet', 'the forms keep text'],

@@ -26,7 +26,8 @@ export const followCopy = {
 /** Texts of the page that the links in these mails lead to. */
 export const followingCopy = {
   heading: 'Messages about a consignment',
-  again: 'Links are not kept here, not even in the address of the page. Open the link again that you were sent.',
+  again:
+    'Links are not kept here, not even in the address of the page. Open the link again that you were sent.',
   loading: 'Loading what you follow',
   failed: 'This could not be loaded',
   over: 'This link leads nowhere any more: the messages were stopped, or the link was not used within seven days. To be told again, look the consignment up and follow it anew.',

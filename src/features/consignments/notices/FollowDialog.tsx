@@ -29,7 +29,7 @@ export function FollowDialog({ trackingId, onSent, onClose }: FollowDialogProps)
     <FormDialog
       title={words.title(trackingId)}
       action={words.send}
-      draftKey={storageKeys.journeyDraft(`follow-${trackingId}`)}
+      draftKey={storageKeys.followDraft(trackingId)}
       opened={opened}
       rules={followRules}
       save={save}
