@@ -13,6 +13,7 @@ import { mailCopy } from '@/content/mail';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
+import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks';
 import { staffCopy } from '@/content/staff';
 import { trackingCopy } from '@/content/tracking';
 import { goneCopy } from '@/content/updates';
@@ -234,6 +235,12 @@ const content = textsIn({
       ...{ failed: partiesCopy.failed, notSent: partiesCopy.notSent },
     },
     partyWordsCopy: { failed: partyWordsCopy.failed, notRenewed: partyWordsCopy.notRenewed },
+    shareLinksCopy: {
+      ...{ failed: shareLinksCopy.failed, notMade: shareLinksCopy.notMade },
+      notRevoked: shareLinksCopy.notRevoked,
+    },
+    partyLinksCopy: { refused: partyLinksCopy.refused },
+    sharedCopy: { failed: sharedCopy.failed, over: sharedCopy.over, again: sharedCopy.again },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
     viewsCopy: { taken: viewsCopy.taken },
     importCopy: {

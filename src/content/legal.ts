@@ -198,6 +198,7 @@ export const privacyPolicy: LegalText = {
         'Messages about a consignment that you follow: your e-mail address, your time zone and what you want to be told of',
         'Support chat: a name generated at random that begins with “visitor-”, your messages, their dates, and whether they have been delivered and read',
         'Consignments: name, address, telephone number and e-mail address of sender and receiver, details of the goods and the history of the transport; these are entered by our staff when you or your trading partner ship with us',
+        'Share links: who has made one, until when it works, and when and how often it was opened; not by whom',
       ],
       closing:
         'Please do not send passwords, payment card details or sensitive personal data through the form or the chat.',
@@ -223,7 +224,7 @@ export const privacyPolicy: LegalText = {
       id: 'tracking-page',
       heading: 'The tracking page',
       paragraphs: [
-        'Anyone who enters a valid tracking ID sees the transport details of that consignment together with information about its sender and receiver, either in full or shortened. Treat the ID like a key: give it only to people who should see this information. If an ID has become known to others, tell us.',
+        'Anyone who enters a valid tracking ID sees the transport details of that consignment together with information about its sender and receiver, either in full or shortened. Treat the ID like a key: give it only to people who should see this information. If an ID has become known to others, tell us. A share link shows one consignment, with sender and receiver or without, until a day that is set when it is made. We make such links, and so do sender and receiver; we can end each of them before that day, and they can end their own.',
       ],
     },
     {
@@ -280,7 +281,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Retention and security',
       paragraphs: [
         'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Newsletter addresses are kept until you ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible.',
-        'Connections to the website are encrypted. Visitors cannot list inquiries, subscribers, chats or consignments; a chat can be read only with its own key and a consignment only with its tracking ID. No system is free of risk, and we will inform you and the authorities of a breach where the law requires it.',
+        'Connections to the website are encrypted. Visitors cannot list inquiries, subscribers, chats or consignments; a chat can be read only with its own key and a consignment only with its tracking ID or a share link. No system is free of risk, and we will inform you and the authorities of a breach where the law requires it.',
       ],
     },
     {

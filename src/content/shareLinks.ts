@@ -3,12 +3,12 @@ import { counted } from './counted';
 /** What a link can show, as people read it. The database checks the same names (docs/decisions/031). */
 export const shareScopes = {
   journey: {
-    label: 'The journey, without names',
+    label: 'Journey only',
     hint: 'Where it is, what has happened and when it arrives. Neither names nor addresses of sender and receiver.',
   },
   parties: {
-    label: 'The journey, with sender and receiver',
-    hint: 'The same, with names, addresses, telephone numbers and e-mail addresses of both.',
+    label: 'Journey, sender and receiver',
+    hint: 'The same, and names, addresses, telephone numbers and e-mail addresses of both.',
   },
 } as const;
 
@@ -65,8 +65,7 @@ export const sharedCopy = {
   loading: 'Opening the link',
   failed: 'The link could not be opened',
   over: 'This link shows nothing: it has ended, was revoked or is not complete. Ask whoever sent it to you for a new one.',
-  again:
-    'Links are not kept here, not even in the address of the page. To see the consignment, open the link again that you were sent.',
+  again: 'Links are not kept here. To see the consignment, open the link again that you were sent.',
   until: (moment: string) => `This link works until ${moment}.`,
   kept: 'The page does not keep it: after leaving or reloading, open the link again.',
   lookAgain: 'Look again',

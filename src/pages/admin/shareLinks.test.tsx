@@ -40,9 +40,9 @@ describe('the share links of a consignment', () => {
     open({ [rpc('share_links')]: [aLink(), aLink({ ...opened, scope: 'parties' })] });
     const links = await panel();
     const [first, second] = await links.findAllByRole('listitem');
-    expect(first).toHaveTextContent(/The journey, without names.*by ada@carmine\.example.*Not opened yet/);
+    expect(first).toHaveTextContent(/Journey only.*by ada@carmine\.example.*Not opened yet/);
     expect(second).toHaveTextContent(
-      /with sender and receiver.*by the receiver.*Opened 3 times, last 24 Nov/,
+      /Journey, sender and receiver.*by the receiver.*Opened 3 times, last 24 Nov/,
     );
   });
 

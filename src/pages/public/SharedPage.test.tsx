@@ -59,7 +59,7 @@ describe('the page of a share link', () => {
   });
 
   it('says whom to ask when the link shows nothing', async () => {
-    openLink({ [OPEN]: null as unknown });
+    openLink({ [OPEN]: null });
     expect(await screen.findByText(/Ask whoever sent it to you for a new one/)).toBeVisible();
     expect(screen.queryByText(/works until/)).not.toBeInTheDocument();
   });

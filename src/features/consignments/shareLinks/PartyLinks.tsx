@@ -92,7 +92,7 @@ export function PartyLinks({ trackingId, word }: PartyLinksProps) {
             onMake={makeOne}
           />
           {token && <MadeLink key={token} token={token} />}
-          <Typography variant="h5" component="h4">
+          <Typography variant="h5" component="h3">
             {partyLinksCopy.own}
           </Typography>
           {!links && listing.isLoading && <LoadingState label={words.loading} minHeight="8rem" />}
