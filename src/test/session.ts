@@ -22,13 +22,14 @@ export const aSession = () => {
   };
 };
 
-/** No entries, legs or revisions of any journey, nothing that was changed, and no links that share it. */
+/** No entries, legs or revisions of any journey, nothing that was changed, no words of its parties and no links that share it. */
 export const NO_JOURNEY: Script = {
   'GET /rest/v1/event_code': [],
   'GET /rest/v1/consignment_event': [],
   'GET /rest/v1/consignment_leg': [],
   'GET /rest/v1/eta_revision': [],
   'GET /rest/v1/audit': [],
+  'POST /rest/v1/rpc/party_words': null,
   'POST /rest/v1/rpc/share_links': [],
 };
 
@@ -37,6 +38,7 @@ export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
   'GET /auth/v1/user': aSession().user,
   'POST /rest/v1/rpc/my_role': 'owner',
+  'POST /rest/v1/rpc/site_settings': { maskParties: false },
   'GET /rest/v1/chat_summary': [],
   'PATCH /rest/v1/contactForm': { id: 1 },
   ...NO_JOURNEY,
