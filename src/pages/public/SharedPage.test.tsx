@@ -76,6 +76,14 @@ describe('the page of a share link', () => {
     expect(await screen.findByText('Shippment Status')).toBeVisible();
   });
 
+  it('keeps the focus on the button that looks again', async () => {
+    const { user, countOf } = openLink({ [OPEN]: shared('journey') });
+    const button = await screen.findByRole('button', { name: 'Look again' });
+    await user.click(button);
+    await waitFor(() => expect(countOf(OPEN)).toBe(2));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('looks again, and ends when the link was revoked meanwhile', async () => {
     let isOver = false;
     const { user } = openLink({ [OPEN]: () => (isOver ? new Reply(200, null) : shared('parties')) });

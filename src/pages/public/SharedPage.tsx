@@ -11,6 +11,8 @@ import { TrackResult } from '@/features/consignments/result/TrackResult';
 import { useOpenShareLinkQuery, type Shared } from '@/features/consignments/shareLinks/shareLinksApi';
 import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
 import { formatMoment } from '@/ui/dates/formatDate';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
@@ -28,6 +30,7 @@ interface SharedResultProps {
 
 function SharedResult({ shared, openedAt, busy, onLookAgain }: SharedResultProps) {
   const { scope, expiresAt, consignment } = shared;
+  const button = useFocusAfterBusy(busy);
   return (
     <>
       <div>
@@ -42,7 +45,7 @@ function SharedResult({ shared, openedAt, busy, onLookAgain }: SharedResultProps
           <Typography color="textSecondary">
             {printCopy.asOf(formatMoment(new Date(openedAt).toISOString()))}
           </Typography>
-          <Button variant="formBack" onClick={onLookAgain} loading={busy} sx={notPrinted}>
+          <Button ref={button} variant="formBack" onClick={onLookAgain} loading={busy} sx={notPrinted}>
             {words.lookAgain}
           </Button>
         </Stack>
@@ -69,10 +72,11 @@ export function SharedPage() {
   const token = useTokenOnce();
   const opened = useOpenShareLinkQuery(token, { skip: token === '' });
   const { currentData: shared, isFetching, error, refetch, fulfilledTimeStamp = 0 } = opened;
+  const content = useFocusOnChange(shared === null);
   useAnnouncement(announcementFor(shared, fulfilledTimeStamp));
   return (
     <SharedLayout>
-      <Stack useFlexGap spacing={3}>
+      <Stack component="section" ref={content} tabIndex={-1} useFlexGap spacing={3} sx={{ outline: 'none' }}>
         <Typography variant="h1">{words.title}</Typography>
         {token === '' && <Alert severity="info">{words.again}</Alert>}
         {shared === undefined && isFetching && <LoadingState label={words.loading} minHeight="40vh" />}
