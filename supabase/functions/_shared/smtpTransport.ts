@@ -20,10 +20,11 @@ const parseUrl = (smtpUrl: string) => {
   };
 };
 
-const UNREADABLE = 'SMTP_URL is not valid: percent-encode the user and the password (% as %25, # as %23)';
+export const UNREADABLE =
+  'SMTP_URL is not valid: percent-encode the user and the password (% as %25, # as %23)';
 
 /** Undefined if it cannot be parsed: the error must not quote it, because it contains a password. */
-const readUrl = (smtpUrl: string): ReturnType<typeof parseUrl> | undefined => {
+export const readSmtpUrl = (smtpUrl: string): ReturnType<typeof parseUrl> | undefined => {
   try {
     return parseUrl(smtpUrl);
   } catch {
@@ -46,7 +47,7 @@ const judge = ({ responseCode, code, message }: SMTPError, handedOver: boolean):
  * is refused, so that its sender learns why.
  */
 export const smtpTransport = (smtpUrl: string): Transport => {
-  const server = readUrl(smtpUrl);
+  const server = readSmtpUrl(smtpUrl);
   if (!server) return () => Promise.resolve({ outcome: 'refused', reason: UNREADABLE });
   const { options, login } = server;
 
