@@ -79,6 +79,7 @@ const NO_ERRORS: Record<string, string[]> = {
   ],
   staffCopy: [
     ...[
+      'openOutbox',
       'title',
       'members',
       'loading',
@@ -196,6 +197,7 @@ const NO_ERRORS: Record<string, string[]> = {
       'log.search',
     ],
     ...['log.empty', 'log.columns', 'log.states', 'log.again', 'log.againLabel', 'log.againTitle'],
+    ...['openOutbox', 'log.show', 'log.showLabel', 'log.loading', 'log.details', 'log.parts', 'log.close'],
   ],
   trackingCopy: ['hint', 'consignment'],
   correctCopy: ['open', 'title', 'text', 'save', 'reason', 'reasonHint', 'reasons'],

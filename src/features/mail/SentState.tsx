@@ -9,7 +9,7 @@ const { states, unknownHint, said } = mailCopy.log;
 
 const stateColors = {
   sent: 'success',
-  kept: 'info',
+  kept: 'default',
   failed: 'error',
   unknown: 'warning',
   sending: 'default',
