@@ -12,7 +12,10 @@ export interface KeptMail {
 export function KeptNotice({ subject, keptAt }: KeptMail) {
   return (
     <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-      {mailCopy.keptText(subject)} <ExternalLink href={keptAt}>{mailCopy.openOutbox}</ExternalLink>
+      {mailCopy.keptText(subject)}
+      <div>
+        <ExternalLink href={keptAt}>{mailCopy.openOutbox}</ExternalLink>
+      </div>
     </Alert>
   );
 }

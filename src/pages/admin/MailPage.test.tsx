@@ -149,7 +149,7 @@ describe('the message box', () => {
     expect(await screen.findByText('Kept in the outbox: this site has no mail server')).toBeVisible();
     const notice = await screen.findByText(/“Your parcel” was kept in the outbox instead of being sent/);
     expect(notice).toBeVisible();
-    const link = within(notice).getByRole('link', { name: /^Read it in the outbox/ });
+    const link = screen.getByRole('link', { name: /^Read it in the outbox/ });
     expect(link).toHaveAttribute('href', '/outbox/0f8f');
     expect(screen.queryByText('Email Sent Successfully')).not.toBeInTheDocument();
     expect(subject()).toHaveValue('');

@@ -22,6 +22,7 @@ const matching = (value: string, pattern: RegExp, what: string): string => {
 
 /** The left side of an identifier in angle brackets (RFC 5322, section 3.2.3), without the characters that nobody needs. */
 const ATOMS = /^[\w-]+(\.[\w-]+)*$/;
+/** RFC 8058 wants https, which every public site has; a host for this machine alone has not, and shows such mail in its outbox. */
 const ADDRESS = /^https?:\/\/[^\s<>",]+$/;
 const PRINTABLE = /^[\x21-\x7e]+$/;
 const FILE_NAME = /^[\w-]+\.ics$/;
