@@ -74,7 +74,6 @@ export const mailCopy = {
       from: 'Company name',
       to: 'To',
       trackingId: 'Tracking id',
-      state: 'State',
       attempts: 'Attempts',
       created: 'First attempt',
       updated: 'Last change',

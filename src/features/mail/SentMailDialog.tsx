@@ -23,7 +23,6 @@ const factsOf = (mail: SentMail, { sendersName, receiversMail }: MailMessage): F
   ...(mail.trackingId
     ? [{ label: labels.trackingId, value: <span translate="no">{mail.trackingId}</span> }]
     : []),
-  { label: labels.state, value: <SentState state={mail.state} reason={mail.reason} mailKey={mail.key} /> },
   { label: labels.attempts, value: mail.attempts },
   { label: labels.created, value: <Timestamp instant={mail.created_at} /> },
   { label: labels.updated, value: <Timestamp instant={mail.updated_at} /> },
@@ -33,6 +32,9 @@ function WholeMail({ mail, message }: { mail: SentMail; message: MailMessage }) 
   const parts = useMemo(() => renderMail(message, window.location.origin), [message]);
   return (
     <Stack spacing={3}>
+      <div>
+        <SentState state={mail.state} reason={mail.reason} mailKey={mail.key} />
+      </div>
       <FactList facts={factsOf(mail, message)} />
       <MailParts label={mailCopy.log.parts} {...parts} />
     </Stack>

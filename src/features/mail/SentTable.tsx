@@ -55,7 +55,7 @@ const columnsOf = ({ onShow, onResend }: Omit<SentTableProps, 'mails'>): readonl
     label: labels.actions,
     cell: (mail) => (
       <>
-        <Button onClick={() => onShow(mail)} aria-label={showLabel(mail.subject)}>
+        <Button onClick={() => onShow(mail)} sx={{ minWidth: 0 }} aria-label={showLabel(mail.subject)}>
           {show}
         </Button>
         <Button
