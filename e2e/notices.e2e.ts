@@ -114,8 +114,7 @@ describe.each([
     await page.goto(`/auth/app/admin/track/${parcel.id}`);
     const depart = async () => {
       await page.getByRole('button', { name: 'Add update' }).first().click();
-      await page.getByRole('combobox', { name: 'Event' }).fill('Departed');
-      await page.getByRole('option', { name: 'Departed' }).click();
+      await page.getByLabel('Event *').selectOption({ label: 'Departed' });
       await see(page, 'By e-mail this is told to the receiver and 1 follower.');
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -22,7 +22,7 @@ export const aSession = () => {
   };
 };
 
-/** No entries, legs or revisions of any journey, nothing that was changed, no words of its parties and no links that share it. */
+/** Nothing of any journey beyond the consignment itself: no entries, legs, changes, words, links or notices. */
 export const NO_JOURNEY: Script = {
   'GET /rest/v1/event_code': [],
   'GET /rest/v1/consignment_event': [],
@@ -31,6 +31,8 @@ export const NO_JOURNEY: Script = {
   'GET /rest/v1/audit': [],
   'POST /rest/v1/rpc/party_words': null,
   'POST /rest/v1/rpc/share_links': [],
+  'POST /rest/v1/rpc/consignment_notices': { followers: 0, planned: [], mails: [] },
+  'POST /rest/v1/rpc/notice_audience': { parties: [], followers: 0 },
 };
 
 /** A backend with one admin, no consignments and no chats, which accepts that an inquiry is marked as read. */
@@ -39,6 +41,8 @@ export const asAdmin = (): Script => ({
   'GET /auth/v1/user': aSession().user,
   'POST /rest/v1/rpc/my_role': 'owner',
   'POST /rest/v1/rpc/site_settings': { maskParties: false },
+  'POST /rest/v1/rpc/notice_rules': {},
+  'POST /rest/v1/rpc/unsent_notices': [],
   'GET /rest/v1/chat_summary': [],
   'PATCH /rest/v1/contactForm': { id: 1 },
   ...NO_JOURNEY,

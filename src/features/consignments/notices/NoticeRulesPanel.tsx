@@ -87,7 +87,7 @@ interface RuleRowProps {
 }
 
 function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps) {
-  const [set, { isLoading }] = useSetNoticeRuleMutation();
+  const [set] = useSetNoticeRuleMutation();
   const tell = (party: Party, told: boolean) =>
     set({ about, ...rule, ...(party === 'sender' ? { toSender: told } : { toReceiver: told }) });
   const isCorrection = about === 'correction';
@@ -103,7 +103,7 @@ function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps)
           <TableCell key={party}>
             <Checkbox
               checked={toldBy(rule, party)}
-              disabled={!isOwner || isLoading}
+              disabled={!isOwner}
               onChange={(_event, told) => void tell(party, told)}
               slotProps={{ input: { 'aria-label': `${words.tell[party]} “${name}”` } }}
             />

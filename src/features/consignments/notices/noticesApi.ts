@@ -154,6 +154,14 @@ const noticesApi = api.injectEndpoints({
             text: text ?? '',
           }),
       invalidatesTags: ['NoticeRule', 'Notice'],
+      // A box that is ticked shows it at once, and is as before if that could not be saved.
+      onQueryStarted: async ({ about, ...rule }, { dispatch, queryFulfilled }) => {
+        const change = noticesApi.util.updateQueryData('noticeRules', undefined, (rules) => {
+          rules[about] = rule;
+        });
+        const { undo } = dispatch(change);
+        await queryFulfilled.catch(undo);
+      },
       extraOptions: { success: noticeRulesCopy.saved, failure: noticeRulesCopy.notSaved },
     }),
     /** Mails a sample with these words to the owner. Returns what the function says. */

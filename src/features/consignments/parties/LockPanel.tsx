@@ -29,7 +29,7 @@ const EXAMPLE = {
 /** What strangers see of the parties: an owner decides, and sees what it means. */
 export function LockPanel({ isOwner }: { isOwner: boolean }) {
   const { data, error, isFetching, refetch } = useSiteSettingsQuery();
-  const [lock, { isLoading }] = useSetMaskPartiesMutation();
+  const [lock] = useSetMaskPartiesMutation();
   const state = data?.maskParties ? 'locked' : 'open';
   return (
     <Panel heading={words.heading}>
@@ -52,7 +52,7 @@ export function LockPanel({ isOwner }: { isOwner: boolean }) {
                 value={choice}
                 control={<Radio />}
                 label={words[choice]}
-                disabled={!isOwner || isLoading}
+                disabled={!isOwner}
               />
             ))}
           </RadioGroup>

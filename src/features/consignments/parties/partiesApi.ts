@@ -55,6 +55,14 @@ const partiesApi = api.injectEndpoints({
     setMaskParties: build.mutation<null, boolean>({
       query: (masked) => (db) => db.rpc('set_mask_parties', { masked }),
       invalidatesTags: ['SiteSettings'],
+      // What is chosen shows at once, and is as before if that could not be saved.
+      onQueryStarted: async (masked, { dispatch, queryFulfilled }) => {
+        const change = partiesApi.util.updateQueryData('siteSettings', undefined, (settings) => {
+          settings.maskParties = masked;
+        });
+        const { undo } = dispatch(change);
+        await queryFulfilled.catch(undo);
+      },
       extraOptions: { success: lockCopy.saved, failure: lockCopy.notSaved },
     }),
   }),
