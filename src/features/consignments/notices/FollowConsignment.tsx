@@ -1,30 +1,31 @@
 import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { followCopy as words } from '@/content/notices';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { notPrinted } from '@/ui/notPrinted';
+import { ResultAction } from '../result/ResultAction';
 
 const FollowDialog = lazyPart(
   () => import(/* webpackChunkName: "follow" */ './FollowDialog'),
   (part) => part.FollowDialog,
 );
 
+interface FollowConsignmentProps {
+  trackingId: string;
+  /** Gets what the site says once it has sent a link to the address. */
+  onSent: (message: string) => void;
+}
+
 /** Offers to be told of a consignment by mail. */
-export function FollowConsignment({ trackingId }: { trackingId: string }) {
+export function FollowConsignment({ trackingId, onSent }: FollowConsignmentProps) {
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState<string>();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, ...notPrinted }}>
-      <Button variant="main" startIcon={<NotificationsNoneIcon />} onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
-      <div role="status">{sent !== undefined && <Alert severity="info">{sent}</Alert>}</div>
+    <Box sx={notPrinted}>
+      <ResultAction label={words.open} Icon={NotificationsNoneIcon} onPress={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
-          <FollowDialog trackingId={trackingId} onSent={setSent} onClose={() => setOpen(false)} />
+          <FollowDialog trackingId={trackingId} onSent={onSent} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Box>

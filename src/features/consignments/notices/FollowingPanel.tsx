@@ -25,6 +25,8 @@ import {
 export function FollowingPanel({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useFollowingQuery(token);
   const [stop, stopping] = useStopFollowMutation();
+  const [wasConfirmed, setConfirmed] = useState(false);
+  const isConfirmed = wasConfirmed || data?.confirmed;
   if (stopping.isSuccess) return <Ended message={words.stopped} severity="success" />;
   if (data === null) return <Ended message={words.over} severity="info" />;
   if (error && !isFetching)
@@ -32,7 +34,7 @@ export function FollowingPanel({ token }: { token: string }) {
   if (!data) return <LoadingState label={words.loading} />;
   return (
     <Stack spacing={3}>
-      <Standing key={token} token={token} following={data} />
+      <Standing token={token} following={data} onConfirmed={() => setConfirmed(true)} />
       {stopping.error && <Alert severity="error">{stopping.error.message}</Alert>}
       <Button
         variant="formBack"
@@ -40,7 +42,7 @@ export function FollowingPanel({ token }: { token: string }) {
         onClick={() => void stop(token)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {words.stop}
+        {isConfirmed ? words.stop : words.decline}
       </Button>
     </Stack>
   );
@@ -64,7 +66,7 @@ interface StandingProps {
   following: Following;
 }
 
-function Standing({ token, following }: StandingProps) {
+function Standing({ token, following, onConfirmed }: StandingProps & { onConfirmed: () => void }) {
   const [shown, setShown] = useState(following);
   const [confirm, confirming] = useConfirmFollowMutation();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -73,6 +75,7 @@ function Standing({ token, following }: StandingProps) {
     const { data } = await confirm(token);
     if (!data) return;
     setShown(data);
+    onConfirmed();
     heading.current?.focus();
   };
   return (

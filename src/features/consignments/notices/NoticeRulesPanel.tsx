@@ -95,6 +95,18 @@ function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps)
     <TableRow>
       <TableCell component="th" scope="row">
         {name}
+        <Box sx={{ fontSize: '1.3rem', fontWeight: 400 }}>
+          <Button
+            size="small"
+            aria-label={words.edit(name)}
+            disabled={!isOwner}
+            onClick={onEdit}
+            sx={{ px: 0, mr: 1.5 }}
+          >
+            {words.editShort}
+          </Button>
+          {(rule.subject ?? rule.text) !== null && words.own}
+        </Box>
       </TableCell>
       {isCorrection ? (
         <TableCell colSpan={parties.length}>{words.correctionHint}</TableCell>
@@ -110,12 +122,6 @@ function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps)
           </TableCell>
         ))
       )}
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <Button aria-label={words.edit(name)} disabled={!isOwner} onClick={onEdit}>
-          {words.editShort}
-        </Button>
-        {(rule.subject ?? rule.text) !== null && words.own}
-      </TableCell>
     </TableRow>
   );
 }

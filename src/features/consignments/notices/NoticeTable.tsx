@@ -14,8 +14,10 @@ import { noticesCopy as words } from '@/content/notices';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
+import { outboxAddress } from './noticeMail';
 import { noticeName } from './noticeName';
 import { NoticePreview } from './NoticePreview';
 import {
@@ -74,7 +76,7 @@ interface NoticeRowProps {
 }
 
 function NoticeRow({ mail, isMixed, onShow, onResend, onDrop }: NoticeRowProps) {
-  const { recipient, state, reason, to, at, dueAt, consignment, trackingId } = mail;
+  const { recipient, state, reason, to, at, dueAt, consignment, trackingId, message } = mail;
   const name = noticeName(mail);
   const isOpen = state === 'failed' || state === 'unknown';
   const action = (verb: (what: string, who: string) => string, short: string, onClick: () => void) => (
@@ -111,6 +113,9 @@ function NoticeRow({ mail, isMixed, onShow, onResend, onDrop }: NoticeRowProps) 
           {words.states[state]} · {formatDayYearAndTime(state === 'waiting' ? dueAt : at)}
           {reason && ` · ${reason}`}
         </Typography>
+        {state === 'kept' && message && (
+          <ExternalLink href={outboxAddress(message)}>{words.openOutbox}</ExternalLink>
+        )}
       </Box>
       <Stack direction="row" sx={{ flex: 'none', flexWrap: 'wrap' }}>
         {action(words.view, words.viewShort, onShow)}

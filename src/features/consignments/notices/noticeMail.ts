@@ -7,5 +7,6 @@ export {
   unknownPlaceholder,
   wordsFor,
 } from '../../../../supabase/functions/_shared/noticeWords.ts';
+export { outboxAddress } from '../../../../supabase/functions/_shared/outboxAddress.ts';
 export { sampleNotice } from '../../../../supabase/functions/_shared/sampleNotice.ts';
 export { siteMail } from '../../../../supabase/functions/_shared/siteMail.ts';

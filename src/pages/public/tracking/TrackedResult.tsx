@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Suspense, useState, type Ref } from 'react';
 import { exceptionCopy } from '@/content/journey';
@@ -38,6 +39,7 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
   useLiveConsignment(sought, topic);
   const dispatch = useAppDispatch();
   const ask = useAskSupport();
+  const [sent, setSent] = useState<{ of: string; message: string }>();
   const [opened, setOpened] = useState<{ of: string; details: PartyDetails }>();
   const details = opened?.of === trackingId ? opened.details : undefined;
   return (
@@ -45,13 +47,28 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
       heading={<TrackedHeading trackingId={trackingId} />}
       headingRef={heading}
       actions={
-        <ShareResult
-          consignment={consignment}
-          onCopied={() => dispatch(toastRaised('success', shareCopy.copied))}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0 }}>
+          {!journey.ended && (
+            <FollowConsignment
+              key={trackingId}
+              trackingId={trackingId}
+              onSent={(message) => setSent({ of: trackingId, message })}
+            />
+          )}
+          <ShareResult
+            consignment={consignment}
+            onCopied={() => dispatch(toastRaised('success', shareCopy.copied))}
+          />
+        </Box>
       }
     >
-      {!journey.ended && <FollowConsignment key={trackingId} trackingId={trackingId} />}
+      <div role="status">
+        {sent?.of === trackingId && (
+          <Alert severity="info" sx={{ mb: 3, ...notPrinted }}>
+            {sent.message}
+          </Alert>
+        )}
+      </div>
       <TrackResult
         consignment={{ ...consignment, ...details }}
         now={now}
