@@ -62,13 +62,11 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
         </Box>
       }
     >
-      <div role="status">
-        {sent?.of === trackingId && (
-          <Alert severity="info" sx={{ mb: 3, ...notPrinted }}>
-            {sent.message}
-          </Alert>
-        )}
-      </div>
+      {sent?.of === trackingId && (
+        <Alert severity="info" sx={notPrinted}>
+          {sent.message}
+        </Alert>
+      )}
       <TrackResult
         consignment={{ ...consignment, ...details }}
         now={now}

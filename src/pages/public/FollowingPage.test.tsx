@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/test/renderApp';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+const TOKEN = 'f00'.repeat(20);
+const following = {
+  ...{ trackingId: 'AG123XYZ', email: 'r***@mail.test', topics: ['progress'], etaHours: null },
+  ...{ daily: false, confirmed: false },
+};
+const confirmed = { ...following, confirmed: true };
+
+const open = (script: Script, link = `/following#${TOKEN}`) => renderApp(link, script);
+
+describe('the page of a link in a notice', () => {
+  it('confirms with a press, and not by being opened', async () => {
+    const { user, countOf } = open({ [rpc('follow_state')]: following, [rpc('confirm_follow')]: confirmed });
+    const yes = await screen.findByRole('button', { name: 'Yes, tell me' });
+    expect(countOf(rpc('confirm_follow'))).toBe(0);
+    await user.click(yes);
+    expect(await screen.findByText(/^Confirmed\./)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Each step on its way' })).toBeChecked();
+  });
+
+  it('changes what is told', async () => {
+    const { user, calls } = open({ [rpc('follow_state')]: confirmed, [rpc('change_follow')]: confirmed });
+    await user.click(await screen.findByRole('checkbox', { name: 'A change of the expected arrival' }));
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect(await screen.findByText('Your changes are saved.')).toBeVisible();
+    expect(calls).toContainEqual([
+      rpc('change_follow'),
+      { token: TOKEN, topics: ['progress'], eta_hours: 24, daily: false },
+    ]);
+  });
+
+  it('stops with a press, also after one that had no answer', async () => {
+    const answers = [refusal(503, 'PT503', 'Starting, try again in a moment.'), new Reply(204)];
+    const { user } = open({ [rpc('follow_state')]: confirmed, [rpc('stop_follow')]: () => answers.shift() });
+    await user.click(await screen.findByRole('button', { name: 'Stop these messages' }));
+    expect((await screen.findAllByText(/^The messages could not be stopped/)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Stop these messages' }));
+    expect(await screen.findByText(/^Stopped\./)).toBeVisible();
+  });
+
+  it('says that a link is over', async () => {
+    open({ [rpc('follow_state')]: null });
+    expect(await screen.findByText(/^This link leads nowhere any more/)).toBeVisible();
+  });
+
+  it('can be loaded again, and says what to do without a link', async () => {
+    const answers = [refusal(429, 'PT429', 'Too many requests, try again in an hour.'), following];
+    const { user } = open({ [rpc('follow_state')]: () => answers.shift() });
+    await user.click(await screen.findByRole('button', { name: /try again/i }));
+    expect(await screen.findByRole('button', { name: 'Yes, tell me' })).toBeVisible();
+  });
+
+  it('asks for the link again where there is none', async () => {
+    open({}, '/following');
+    expect(await screen.findByText(/Open the link again that you were sent/)).toBeVisible();
+  });
+});
