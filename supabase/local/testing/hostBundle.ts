@@ -27,3 +27,6 @@ export const backupBundle = bundle('backup', 'scripts/backup.ts');
 
 /** What `npm start` runs. */
 export const startBundle = bundle('start', 'supabase/local/start.ts');
+
+/** A worker that sends notices until it is killed. */
+export const noticeWorkerBundle = bundle('noticeWorker', 'supabase/local/testing/noticeWorkerChild.ts');
