@@ -10,6 +10,7 @@ import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
 import { mailCopy } from '@/content/mail';
+import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
@@ -244,6 +245,24 @@ const content = textsIn({
     partyLinksCopy: { refused: partyLinksCopy.refused },
     sharedCopy: { failed: sharedCopy.failed, over: sharedCopy.over, again: sharedCopy.again },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
+    followCopy: {
+      ...{ emailRule: followCopy.emailRule, hoursRule: followCopy.hoursRule },
+      ...{ nothingChosen: followCopy.nothingChosen, failed: followCopy.failed },
+    },
+    followingCopy: {
+      ...{ over: followingCopy.over, again: followingCopy.again, failed: followingCopy.failed },
+      ...{ notConfirmed: followingCopy.notConfirmed, notSaved: followingCopy.notSaved },
+      notStopped: followingCopy.notStopped,
+    },
+    audienceCopy: { failed: audienceCopy.failed },
+    noticesCopy: {
+      ...{ failed: noticesCopy.failed, notHeld: noticesCopy.notHeld, notResent: noticesCopy.notResent },
+      notDropped: noticesCopy.notDropped,
+    },
+    noticeRulesCopy: {
+      ...{ failed: noticeRulesCopy.failed, notSaved: noticeRulesCopy.notSaved },
+      ...{ notTested: noticeRulesCopy.notTested, unknown: noticeRulesCopy.unknown },
+    },
     viewsCopy: { taken: viewsCopy.taken },
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
