@@ -57,6 +57,7 @@ export const audienceCopy = {
   party: { sender: 'the sender', receiver: 'the receiver' },
   followers: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
   tell: 'Tell them',
+  tellAll: 'Tell followers and parties by e-mail, as they and the settings say',
 } as const;
 
 /** Texts of the notices of a consignment, and of those that were not sent. */

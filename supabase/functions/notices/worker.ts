@@ -3,8 +3,8 @@ import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
 import { siteMail } from '../_shared/siteMail.ts';
 import type { Delivery, Transport } from '../_shared/transport.ts';
 
-/** How many mails are claimed at once, and sent side by side. */
-const BATCH = 10;
+/** How many mails are claimed at once, and sent side by side: few, so that visitors are served as before. */
+const BATCH = 4;
 const TRY_MS = 20_000;
 
 type ClaimedMail = NoticeContent & { message: string; email: string; token: string | null };

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { bulkCopy } from '@/content/bulk';
+import { audienceCopy } from '@/content/notices';
 import { updatesCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
@@ -9,6 +10,7 @@ import { growing } from '@/ui/forms/growing';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { WaitingDialog } from '@/ui/WaitingDialog';
 import { useListEventCodesQuery, type EventCode } from '../journeyApi';
+import { TellField } from '../notices/TellField';
 import { PlaceField } from '../places/PlaceField';
 import { isPlace } from '../places/usePlaceChoices';
 import { meantInstant, whereOf, type Where } from '../places/where';
@@ -57,6 +59,7 @@ function Fields({ codes, now, busy }: FieldsProps) {
         helperText={words.internalHint}
         {...note}
       />
+      <TellField label={audienceCopy.tellAll} busy={busy} />
     </>
   );
 }
@@ -75,6 +78,7 @@ function KnownCodes({ codes, count, onChoose, onClose }: ActionFormProps & { cod
         public_note: values.publicNote.trim() || null,
         internal_note: values.internalNote.trim() || null,
         reason: (asksReason(values, { codes }) && values.reason.trim()) || null,
+        silent: values.silent,
       },
     });
   return (

@@ -1,9 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { audienceCopy as words } from '@/content/notices';
 import { useNoticeAudienceQuery, type Audience as Told } from './noticesApi';
+import { TellField } from './TellField';
 
 interface AudienceProps {
   consignment: number;
@@ -20,7 +18,6 @@ const namesOf = ({ parties, followers }: Told) => {
 
 /** Says who will hear of an update, which can be held back with the form's field `silent`. */
 export function Audience({ consignment, about, busy }: AudienceProps) {
-  const { values, setFieldValue } = useFormikContext<{ silent: boolean }>();
   const { currentData, error, isFetching } = useNoticeAudienceQuery({ consignment, about });
   if (!currentData)
     return (
@@ -33,16 +30,7 @@ export function Audience({ consignment, about, busy }: AudienceProps) {
   return (
     <div>
       <Typography>{words.will(namesOf(currentData))}</Typography>
-      <FormControlLabel
-        disabled={busy}
-        control={
-          <Checkbox
-            checked={!values.silent}
-            onChange={(_event, tells) => void setFieldValue('silent', !tells)}
-          />
-        }
-        label={words.tell}
-      />
+      <TellField label={words.tell} busy={busy} />
     </div>
   );
 }

@@ -57,6 +57,7 @@ describe('the likely update', () => {
         internal_note: null,
         reason: null,
         corrects: null,
+        silent: false,
         request_key: UUID,
       },
     ]);

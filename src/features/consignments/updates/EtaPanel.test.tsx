@@ -72,6 +72,7 @@ describe('the expected arrival', () => {
         earliest: '2099-04-05T08:00:00.000Z',
         latest: '2099-04-06T18:00:00.000Z',
         reason: 'Bad weather on the route',
+        silent: false,
         request_key: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       },
     ]);
