@@ -25,6 +25,7 @@ const FUNCTIONS = [
   ...['track_consignment', 'chat_start', 'chat_send', 'chat_read', 'chat_seen', 'chat_end', 'chat_typing'],
   ...['chat_reply', 'chat_mark_read', 'is_admin', 'mail_claim', 'no_such_function'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
+  ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],
   ...['open_share_link', 'make_party_link', 'party_links', 'revoke_party_link', 'share_links'],
   ...['my_sessions', 'end_session', 'account_link', 'look_up_scan', 'record_scan', 'invite_staff'],
 ];

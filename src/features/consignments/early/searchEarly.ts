@@ -45,7 +45,13 @@ export const searchEarly = (env: Env, presses: Presses) => {
     history.pushState(null, '', addressOf(id));
     search(id, form);
   };
+  /** Back and forward: the app then searches for what the address says. */
+  const onMove = () => {
+    const field = document.querySelector<HTMLInputElement>('form[action] input');
+    if (field && !presses.isHandedOver) field.value = soughtAt(location);
+  };
   addEventListener('submit', onSubmit, true);
+  addEventListener('popstate', onMove);
   const sought = onlyId(soughtAt(location));
   if (sought) search(sought);
 };
