@@ -3,6 +3,8 @@ import { ask, type Attempt, isDone, note, type Target } from './target';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+const paragraphs = [{ id: 'ab12c', paragraph: 'x', color: 'black', bold: 'normal', textAlign: 'left' }];
+
 /** The admin's functions, each with valid arguments. */
 const adminCalls: Record<string, object> = {
   is_admin: {},
@@ -37,6 +39,14 @@ const adminCalls: Record<string, object> = {
   notice_rules: {},
   set_notice_rule: { about: 'departed', to_sender: true, to_receiver: true, subject: 'x', text: 'x' },
   begin_notice_test: {},
+  newsletters: {},
+  ask_subscribers: {},
+  send_newsletter: { request_key: randomUUID(), subject: 'x', paragraphs },
+  pause_newsletter: { newsletter: 1, paused: true },
+  cancel_newsletter: { newsletter: 1 },
+  resend_newsletter: { newsletter: 1 },
+  begin_newsletter_test: { subject: 'x', paragraphs },
+  end_mails: { token: 'x', client: 'x' },
   begin_follow: {
     tracking_id: 'CARGO001',
     email: 'attack@example.com',
@@ -69,6 +79,10 @@ const innerCalls: Record<string, object> = {
   add_share_link: { link: {}, days: 1, done_by: 'x' },
   share_links_of: { known: 1, kind: null },
   shared: { parcel: {}, scope: 'parties' },
+  subscription_of: { token: 'x' },
+  drop_subscriber: { known: 1 },
+  queue_newsletter: { made: 1, chosen: [1] },
+  claim_newsletter: {},
   track: { entered: 'x' },
   track_many: { entered: ['x'] },
   tracked: { entered: 'x' },

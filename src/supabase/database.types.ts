@@ -791,6 +791,7 @@ export type Database = {
     Functions: {
       account_link: { Args: { token: string }; Returns: Json };
       add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
+      ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {
           tracking_id: string;
@@ -803,9 +804,11 @@ export type Database = {
         };
         Returns: Json;
       };
+      begin_newsletter_test: { Args: { subject: string; paragraphs: Json }; Returns: string };
       begin_notice_test: { Args: never; Returns: string };
       begin_party_code: { Args: { tracking_id: string; party: string; client: string }; Returns: Json };
       begin_password_reset: { Args: { email: string; client: string }; Returns: Json };
+      cancel_newsletter: { Args: { newsletter: number }; Returns: undefined };
       change_follow: {
         Args: { token: string; topics: string[]; eta_hours: number; daily: boolean };
         Returns: Json;
@@ -824,6 +827,7 @@ export type Database = {
       claim_account_link: { Args: { token: string; client: string }; Returns: Json };
       claim_mails: { Args: { most: number }; Returns: Json };
       confirm_follow: { Args: { token: string }; Returns: Json };
+      confirm_newsletter: { Args: { token: string }; Returns: Json };
       consignment_notices: { Args: { consignment: number }; Returns: Json };
       correct_consignment: {
         Args: { consignment: number; changes: Json; expected: Json; reason: string };
@@ -832,6 +836,7 @@ export type Database = {
       count_consignments: { Args: { filter: Json }; Returns: number };
       delivery_figures: { Args: { since: string }; Returns: Json };
       drop_notice: { Args: { notice: number }; Returns: undefined };
+      end_mails: { Args: { token: string; client: string }; Returns: undefined };
       end_session: { Args: { session: string }; Returns: undefined };
       find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
       find_places: { Args: { sought: string }; Returns: string[] };
@@ -856,6 +861,8 @@ export type Database = {
       make_share_link: { Args: { consignment: number; scope: string; days: number }; Returns: string };
       my_role: { Args: never; Returns: string };
       my_sessions: { Args: never; Returns: Json };
+      newsletter_state: { Args: { token: string }; Returns: Json };
+      newsletters: { Args: never; Returns: Json };
       notice_audience: { Args: { consignment: number; about: string }; Returns: Json };
       notice_mail: { Args: { notice: number }; Returns: Json };
       notice_rules: { Args: never; Returns: Json };
@@ -864,17 +871,20 @@ export type Database = {
       order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
       party_links: { Args: { tracking_id: string; secret: string }; Returns: Json };
       party_words: { Args: { consignment: number }; Returns: Json };
+      pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
       record_scan: {
         Args: { tracking_id: string; event: string; note: string; request_key: string };
         Returns: undefined;
       };
       recovery_codes_left: { Args: never; Returns: number };
       remove_staff: { Args: { member: string }; Returns: undefined };
+      resend_newsletter: { Args: { newsletter: number }; Returns: number };
       resend_notice: { Args: { notice: number }; Returns: undefined };
       reset_party_word: { Args: { consignment: number; party: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
       revoke_party_link: { Args: { tracking_id: string; secret: string; link: string }; Returns: Json };
       revoke_share_link: { Args: { consignment: number; link: string }; Returns: undefined };
+      send_newsletter: { Args: { request_key: string; subject: string; paragraphs: Json }; Returns: number };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_notice_rule: {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
@@ -887,6 +897,7 @@ export type Database = {
       site_settings: { Args: never; Returns: Json };
       staff: { Args: never; Returns: Json };
       stop_follow: { Args: { token: string }; Returns: undefined };
+      stop_newsletter: { Args: { token: string }; Returns: undefined };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
       track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };
       track_events: { Args: { tracking_id: string }; Returns: Json };

@@ -33,7 +33,9 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('follow', 10, 400, 3600), -- addresses that are entered to be told of a consignment
   ('followOf', 1, null, 86400), -- mails that ask one of them to confirm, for each consignment
   ('followMail', 5, null, 86400), -- and for all consignments
-  ('followLook', 60, 2400, 3600); -- links in mails of notices that are used
+  ('followLook', 60, 2400, 3600), -- links in mails of notices that are used
+  ('newsletterLook', 60, 2400, 3600), -- links in newsletters that are used
+  ('mailStop', 5000, null, 3600); -- mails that a mail program ends
 
 -- Counts of the current windows. Unlogged: losing them in a crash costs nothing, and counting stays cheap.
 create unlogged table private.hits (

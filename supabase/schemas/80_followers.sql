@@ -182,10 +182,10 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   delete from private.follower where id = (private.follower_of(token)).id;
 end $$;
-grant execute on function private.stop_follow(text) to anon, authenticated, service_role;
+grant execute on function private.stop_follow(text) to anon, authenticated;
 
 -- Ends it, with all that still waits to be sent; a token that opens nothing has ended it before.
 create function public.stop_follow(token text) returns void language sql volatile set search_path = '' as $$
   select private.stop_follow(token)
 $$;
-grant execute on function public.stop_follow(text) to anon, authenticated, service_role;
+grant execute on function public.stop_follow(text) to anon, authenticated;

@@ -4,10 +4,12 @@
 
 create table private.queued_mail (
   id bigint generated always as identity primary key,
-  job bigint not null references private.notice_job on delete cascade,
+  job bigint references private.notice_job on delete cascade,
+  newsletter bigint references private.newsletter on delete cascade,
   follower bigint references private.follower on delete set null,
   party text check (party in ('sender', 'receiver')),
-  email text not null,
+  subscriber bigint references public."newsLetter" on delete set null,
+  email text not null, -- empty once a subscriber has left
   state text not null default 'waiting' check (
     state in ('waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled')), -- kept: in the outbox of the host
   due_at timestamptz not null default now(),
@@ -16,12 +18,18 @@ create table private.queued_mail (
   attempts int not null default 0,
   reason text, -- of a mail that failed, and of the last attempt of one that is tried again
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint of_what check ((job is null) <> (newsletter is null))
 );
-create unique index queued_mail_once on private.queued_mail (job, lower(email));
-create index queued_mail_due on private.queued_mail (due_at) where state = 'waiting';
+create unique index queued_mail_once on private.queued_mail (job, lower(email)) where job is not null;
+create unique index queued_mail_newsletter_once on private.queued_mail (newsletter, lower(email))
+  where newsletter is not null and email <> '';
+create index queued_mail_due on private.queued_mail (due_at) where state = 'waiting' and job is not null;
+create index queued_mail_newsletter on private.queued_mail (newsletter, state, due_at, id) where newsletter is not null;
+create index queued_mail_subscriber on private.queued_mail (subscriber) where subscriber is not null;
 create index queued_mail_leased on private.queued_mail (leased_until) where state = 'sending';
-create index queued_mail_unsent on private.queued_mail (updated_at) where state in ('failed', 'unknown');
+create index queued_mail_unsent on private.queued_mail (updated_at)
+  where state in ('failed', 'unknown') and job is not null;
 create index queued_mail_message on private.queued_mail (message) where message is not null;
 create index queued_mail_follower on private.queued_mail (follower) where follower is not null;
 alter table private.queued_mail enable row level security;
@@ -150,15 +158,35 @@ begin
     from private.queued_mail where message = leaving);
 end $$;
 
--- Of a follower who is told once a day, all that waits leaves in one mail.
+create function private.claim_newsletter() returns jsonb language plpgsql volatile set search_path = '' as $$
+declare
+  known private.newsletter;
+  chosen private.queued_mail;
+begin
+  for known in select * from private.newsletter where paused_at is null and cancelled_at is null order by id loop
+    select * into chosen from private.queued_mail where newsletter = known.id and state = 'waiting' and due_at <= now()
+    order by due_at, id limit 1 for update skip locked;
+    exit when found;
+  end loop;
+  if chosen.id is null then return null; end if;
+  update private.queued_mail
+  set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
+    attempts = attempts + 1, updated_at = now()
+  where id = chosen.id returning * into chosen;
+  return jsonb_build_object('kind', case when known.subject is null then 'confirmation' else 'newsletter' end,
+    'subject', known.subject, 'paragraphs', known.paragraphs, 'message', chosen.message, 'email', chosen.email,
+    'token', private.new_subscription_token(chosen.subscriber));
+end $$;
+
+-- Notices go before newsletters. Of a follower who is told once a day, all that waits leaves in one mail.
 create function private.claim_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
   chosen private.queued_mail;
   reader private.follower;
 begin
-  select * into chosen from private.queued_mail where state = 'waiting' and due_at <= now()
+  select * into chosen from private.queued_mail where state = 'waiting' and job is not null and due_at <= now()
   order by due_at limit 1 for update skip locked;
-  if not found then return null; end if;
+  if not found then return private.claim_newsletter(); end if;
   select * into reader from private.follower where id = chosen.follower;
   chosen.message := coalesce(chosen.message, gen_random_uuid());
   update private.queued_mail
@@ -171,16 +199,19 @@ begin
     'token', case when reader.id is not null then private.new_follow_token(reader.id) end);
 end $$;
 
--- What is overdue by days is no news: a mail server that is set up at last does not send the past.
+-- A notice that is overdue by days is no news: a mail server that is set up at last does not send the past. A newsletter may
+-- be paused for as long as its writer likes.
 create function private.tidy_queue() returns void language plpgsql volatile set search_path = '' as $$
 begin
   update private.queued_mail set state = 'unknown', updated_at = now(),
     reason = 'Sending was interrupted, so nobody can tell whether it left.'
   where state = 'sending' and leased_until < now();
   update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
-  where state = 'waiting' and due_at < now() - interval '3 days';
+  where state = 'waiting' and job is not null and due_at < now() - interval '3 days';
   delete from private.notice_job where id in (
     select id from private.notice_job where fanned_out_at < now() - interval '400 days' limit 100 for update skip locked);
+  delete from private.newsletter where id in (
+    select id from private.newsletter where made_at < now() - interval '400 days' limit 1 for update skip locked);
 end $$;
 
 create function private.claim_mails(most int) returns jsonb
@@ -204,8 +235,9 @@ begin
 end $$;
 grant execute on function private.claim_mails(int) to service_role;
 
--- Up to 20 mails to be sent now: [{message, email, to: follower, sender or receiver, token, notices}]. Each is to be settled
--- within two minutes; `token` ends the following of a follower.
+-- Up to 20 mails to be sent now: [{message, email, to: follower, sender or receiver, token, notices}], or after all notices
+-- [{message, email, token, kind: newsletter or confirmation, subject, paragraphs}]. Each is to be settled within two minutes;
+-- `token` ends the following of a follower, or the subscription.
 create function public.claim_mails(most int) returns jsonb language sql volatile set search_path = '' as $$
   select private.claim_mails(most)
 $$;
@@ -220,7 +252,10 @@ begin
     raise exception 'There is no outcome %.', outcome using errcode = '22023';
   end if;
   update private.queued_mail
-  set state = case when outcome <> 'later' then outcome when attempts > cardinality(waits) then 'failed' else 'waiting' end,
+  set state = case when outcome <> 'later' then outcome
+      when follower is null and party is null and subscriber is null -- has left while it was being sent
+        or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
+      when attempts > cardinality(waits) then 'failed' else 'waiting' end,
     due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,
     reason = case when outcome not in ('sent', 'kept') then left(why, 500) end,
     leased_until = null, updated_at = now()

@@ -60,7 +60,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (select coalesce(jsonb_agg(private.mail_shown(mail) order by (mail).updated_at desc), '[]') from (
-    select queued_mail as mail from private.queued_mail where state in ('failed', 'unknown')
+    select queued_mail as mail from private.queued_mail where state in ('failed', 'unknown') and job is not null
     order by updated_at desc limit 100) as newest);
 end $$;
 grant execute on function private.unsent_notices() to authenticated;
@@ -91,7 +91,7 @@ create function private.resend_notice(mail bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  if exists (select from private.queued_mail where id = mail and follower is null and party is null) then
+  if exists (select from private.queued_mail where id = mail and job is not null and follower is null and party is null) then
     raise exception 'This address is not told any more.' using errcode = 'PT409';
   end if;
   update private.queued_mail as again
@@ -100,7 +100,7 @@ begin
       select case again.party when 'sender' then btrim("sendersEmail") when 'receiver' then btrim("recEmail") end
       from private.notice_job join public.consignment on consignment.id = notice_job.consignment where notice_job.id = again.job
     ), again.email)
-  where id = mail and state in ('failed', 'unknown');
+  where id = mail and job is not null and state in ('failed', 'unknown');
 end $$;
 grant execute on function private.resend_notice(bigint) to authenticated;
 
@@ -114,7 +114,8 @@ create function private.drop_notice(mail bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  update private.queued_mail set state = 'cancelled', updated_at = now() where id = mail and state in ('waiting', 'failed', 'unknown');
+  update private.queued_mail set state = 'cancelled', updated_at = now()
+  where id = mail and job is not null and state in ('waiting', 'failed', 'unknown');
 end $$;
 grant execute on function private.drop_notice(bigint) to authenticated;
 
@@ -129,7 +130,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (select jsonb_build_object('to', coalesce(party, 'follower'), 'notices', jsonb_build_array(private.notice_of(job)))
-          from private.queued_mail where id = mail);
+          from private.queued_mail where id = mail and job is not null);
 end $$;
 grant execute on function private.notice_mail(bigint) to authenticated;
 

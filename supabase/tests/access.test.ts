@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aContact, type Caller, manyClients } from '../local/testing/api';
 import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aParagraph } from '../local/testing/mailMessages';
 import { CHAT, exposed, NUMBER, fillTables, tryTable } from './access/outcomes';
 import { everyCaller, isAdmin, isOwner, isStaff, people, type Person } from './access/people';
 import { functions } from './access/surface';
@@ -56,6 +57,16 @@ const calls: Record<string, () => Record<string, unknown>> = {
   notice_rules: () => ({}),
   set_notice_rule: () => ({ about: 'departed', to_sender: false, to_receiver: false, subject: '', text: '' }),
   begin_notice_test: () => ({}),
+  newsletter_state: () => ({ token: 'x' }),
+  confirm_newsletter: () => ({ token: 'x' }),
+  stop_newsletter: () => ({ token: 'x' }),
+  newsletters: () => ({}),
+  ask_subscribers: () => ({}),
+  send_newsletter: () => ({ request_key: randomUUID(), subject: 'x', paragraphs: [aParagraph()] }),
+  pause_newsletter: () => ({ newsletter: NUMBER, paused: true }),
+  cancel_newsletter: () => ({ newsletter: NUMBER }),
+  resend_newsletter: () => ({ newsletter: NUMBER }),
+  begin_newsletter_test: () => ({ subject: 'x', paragraphs: [aParagraph()] }),
   is_admin: () => ({}),
   my_role: () => ({}),
   account_link: () => ({ token: 'x' }),

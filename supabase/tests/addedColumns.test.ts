@@ -12,6 +12,7 @@ const SHARED = 'the token of a share link';
 const INVITED = 'invited@example.test';
 const INVITATION = 'the token of an invitation';
 const FOLLOW = 'the token of a follower';
+const READER = 'the token of a subscriber';
 
 type Answers = Record<string, { status: number; text: string }>;
 
@@ -48,6 +49,13 @@ describe('a new column in every table', () => {
       [TRACKED, FOLLOW],
     );
     await host.sql(
+      `with reader as (
+         insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana') returning id),
+       asked as (insert into private.subscription (subscriber) select id from reader)
+       insert into private.subscription_token (hash, subscriber) select private.sha256_hex($1), id from reader`,
+      [READER],
+    );
+    await host.sql(
       `insert into private.share_link (consignment, scope, made_by, expires_at, token_hash)
        select id, 'parties', 'sender', now() + interval '1 hour', private.sha256_hex($1)
        from public.consignment where "trackingId" = $2`,
@@ -75,6 +83,9 @@ describe('a new column in every table', () => {
       confirm_follow: () => ({ token: FOLLOW }),
       change_follow: () => ({ token: FOLLOW, topics: ['problem'], eta_hours: 5, daily: true }),
       stop_follow: () => ({ token: FOLLOW }),
+      newsletter_state: () => ({ token: READER }),
+      confirm_newsletter: () => ({ token: READER }),
+      stop_newsletter: () => ({ token: READER }),
       chat_start: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_send: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_read: () => ({ token }),

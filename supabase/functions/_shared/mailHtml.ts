@@ -26,10 +26,13 @@ export interface MailParts {
   trackingUrl?: string;
   link?: MailLink;
   leave?: LeaveLink;
+  /** Why somebody gets it, in the footer of a mail without a link. */
+  reason?: string;
 }
 
 /** Why the receiver gets this mail. */
-export const reasonOf = ({ message, link }: MailParts): string => link?.reason ?? mailCopy.reason(message);
+export const reasonOf = ({ message, link, reason }: MailParts): string =>
+  reason ?? link?.reason ?? mailCopy.reason(message);
 
 const FONT = "font-family:Poppins,'Segoe UI',Helvetica,Arial,sans-serif";
 const WIDTH = 600;

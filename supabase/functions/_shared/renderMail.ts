@@ -25,7 +25,7 @@ const preheaderOf = ({ message: [first] }: MailMessage): string => {
 export const renderMail = (
   message: MailMessage,
   siteUrl: string,
-  links: Pick<MailParts, 'link' | 'leave'> = {},
+  links: Pick<MailParts, 'link' | 'leave' | 'reason'> = {},
 ): RenderedMail => {
   const trackingUrl =
     message.trackingId && `${siteUrl}/tracking?id=${encodeURIComponent(message.trackingId)}`;

@@ -1,6 +1,6 @@
 import { mailBrand } from './brand.ts';
 import type { LeaveLink, MailLink } from './mailHtml.ts';
-import type { MailMessage } from './mailMessage.ts';
+import type { MailMessage, MailParagraph } from './mailMessage.ts';
 import { renderMail } from './renderMail.ts';
 import type { OutgoingMail } from './transport.ts';
 
@@ -10,16 +10,27 @@ export interface SiteMail extends Pick<OutgoingMail, 'thread' | 'unsubscribe' | 
   key?: string;
   to: string;
   subject: string;
-  /** Paragraphs, with an empty line between two. */
-  text: string;
-  link: MailLink;
+  /** Paragraphs, with an empty line between two; or those of the message box. */
+  text: string | MailParagraph[];
+  link?: MailLink;
   /** In the footer. */
   leave?: LeaveLink;
+  /** In the footer of a mail without a link. */
+  reason?: string;
 }
+
+const paragraphsOf = (text: string): MailParagraph[] =>
+  text.split('\n\n').map((paragraph, index) => ({
+    id: `text${index}`,
+    paragraph,
+    color: 'black',
+    bold: 'normal',
+    textAlign: 'left',
+  }));
 
 /** The branded mail that the site sends by itself. `siteUrl` has no trailing slash. */
 export const siteMail = (
-  { key = crypto.randomUUID(), to, subject, text, link, leave, ...headers }: SiteMail,
+  { key = crypto.randomUUID(), to, subject, text, link, leave, reason, ...headers }: SiteMail,
   { siteUrl, from }: { siteUrl: string; from: string },
 ): OutgoingMail => {
   const message: MailMessage = {
@@ -27,13 +38,7 @@ export const siteMail = (
     receiversMail: to,
     sendersName: mailBrand.senders[0],
     subject,
-    message: text.split('\n\n').map((paragraph, index) => ({
-      id: `text${index}`,
-      paragraph,
-      color: 'black',
-      bold: 'normal',
-      textAlign: 'left',
-    })),
+    message: typeof text === 'string' ? paragraphsOf(text) : text,
   };
   return {
     key,
@@ -42,6 +47,6 @@ export const siteMail = (
     from: { name: message.sendersName, address: from },
     to,
     subject,
-    ...renderMail(message, siteUrl, { link, leave }),
+    ...renderMail(message, siteUrl, { link, leave, reason }),
   };
 };

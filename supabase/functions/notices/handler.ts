@@ -2,6 +2,7 @@ import { failed, succeeded } from '../_shared/answers.ts';
 import { askAs, askAsService, callDatabase } from '../_shared/backend.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { deliver, realClock } from '../_shared/deliver.ts';
+import { type Newsletter, newsletterMail } from '../_shared/newsletterMail.ts';
 import { noticeMail } from '../_shared/noticeMail.ts';
 import { sampleNotice } from '../_shared/sampleNotice.ts';
 import { Refused } from '../_shared/refused.ts';
@@ -10,7 +11,7 @@ import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import { type BegunFollow, confirmMail } from './confirmMail.ts';
 import { readRequest, type Wish } from './readRequest.ts';
 import type { NoticeSettings } from './settings.ts';
-import { followingAddress, sendWaitingMails } from './worker.ts';
+import { followingAddress, newsletterAddress, sendWaitingMails } from './worker.ts';
 
 const ON_ITS_WAY =
   'We have sent a message to this address, unless one went there today. Confirm the address with the link in it; until then you get nothing else.';
@@ -43,8 +44,9 @@ export interface Notices {
 /**
  * Notices by mail. `POST` with JSON: `{action: 'follow', trackingId, email, topics, etaHours, daily, zone}` asks an address to
  * confirm, and answers the same whether or not there is such a consignment; `{action: 'test', about, subject, text}` sends an
- * owner a sample. `POST` with the header `x-worker-secret` sends what waits. `POST` with `?token=` ends the following of the
- * token's address, as mail programs do with one press (RFC 8058); `GET` leads to the page that asks first. Responds as foxEmail.
+ * owner a sample, and `{action: 'testNewsletter', subject, paragraphs}` an admin a newsletter. `POST` with the header
+ * `x-worker-secret` sends what waits. `POST` with `?token=` ends what the token belongs to, the following of a consignment or
+ * the newsletter, as mail programs do with one press (RFC 8058); `GET` leads to the page that asks first. Responds as foxEmail.
  */
 export const createNotices = (settings: NoticeSettings): Notices => {
   const { backend, secretKey, siteUrl, functionUrl, workerSecret, mail } = settings;
@@ -73,6 +75,16 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     return mail.isKept ? KEPT : ON_ITS_WAY;
   };
 
+  const testNewsletter = async (request: Request, { subject, paragraphs }: Newsletter) => {
+    const asked = { subject, paragraphs };
+    const email = (await callDatabase(askAs(request, backend), 'begin_newsletter_test', asked)) as string;
+    await send(
+      newsletterMail({ kind: 'newsletter', ...asked }, { email, siteUrl }),
+      'a test of a newsletter',
+    );
+    return mail?.isKept ? TEST_KEPT : TEST_SENT;
+  };
+
   const test = async (request: Request, words: { about: string; subject: string; text: string }) => {
     const email = (await callDatabase(askAs(request, backend), 'begin_notice_test', {})) as string;
     const content = { to: 'receiver', notices: [sampleNotice(words.about, words)] } as const;
@@ -83,24 +95,25 @@ export const createNotices = (settings: NoticeSettings): Notices => {
   const forSite = sameOrigin(siteUrl, async (request) => {
     if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
     try {
-      const { action, ...asked } = await readRequest(request);
-      return succeeded(
-        action === 'follow' ? await follow(request, asked as Wish) : await test(request, asked as never),
-      );
+      const asked = await readRequest(request);
+      if (asked.action === 'follow') return succeeded(await follow(request, asked));
+      if (asked.action === 'testNewsletter') return succeeded(await testNewsletter(request, asked));
+      return succeeded(await test(request, asked));
     } catch (error) {
       if (error instanceof Refused) return failed(error.status, error.message);
       throw error;
     }
   });
 
-  const forMailProgram = async (request: Request, token: string): Promise<Response> => {
+  const forMailProgram = async (request: Request, token: string, list: string | null): Promise<Response> => {
     if (request.method === 'GET') {
-      const location = followingAddress(siteUrl, encodeURIComponent(token));
+      const address = list === 'newsletter' ? newsletterAddress : followingAddress;
+      const location = address(siteUrl, encodeURIComponent(token));
       return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
     }
     if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
     try {
-      await callDatabase(service, 'stop_follow', { token });
+      await callDatabase(service, 'end_mails', { token, client: clientAddress(request) });
       return succeeded('You get no more of these messages');
     } catch (error) {
       if (error instanceof Refused) return failed(error.status, error.message);
@@ -121,8 +134,9 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     answer: async (request) => {
       const secret = request.headers.get('x-worker-secret');
       if (secret !== null && request.method === 'POST') return forSchedule(secret);
-      const token = new URL(request.url).searchParams.get('token');
-      return token === null ? forSite(request) : forMailProgram(request, token);
+      const asked = new URL(request.url).searchParams;
+      const token = asked.get('token');
+      return token === null ? forSite(request) : forMailProgram(request, token, asked.get('list'));
     },
   };
 };

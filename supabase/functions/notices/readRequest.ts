@@ -1,7 +1,9 @@
 import { readBody } from '../_shared/readBody.ts';
+import type { Newsletter } from '../_shared/newsletterMail.ts';
 import { Refused } from '../_shared/refused.ts';
 
-const MAX_BYTES = 16 * 1024;
+/** The longest newsletter has 50 paragraphs of 2000 characters, each of up to four bytes. */
+const MAX_BYTES = 512 * 1024;
 
 /** What somebody wants to be told of a consignment. */
 export interface Wish {
@@ -16,7 +18,9 @@ export interface Wish {
 
 /** What the site asks for; see `createNotices`. */
 export type NoticeRequest =
-  ({ action: 'follow' } & Wish) | { action: 'test'; about: string; subject: string; text: string };
+  | ({ action: 'follow' } & Wish)
+  | { action: 'test'; about: string; subject: string; text: string }
+  | ({ action: 'testNewsletter' } & Newsletter);
 
 /** PostgreSQL cannot store the NUL character. */
 const text = (value: unknown, most: number): string => {
@@ -53,6 +57,11 @@ export const readRequest = async (request: Request): Promise<NoticeRequest> => {
       daily: said.daily === true,
       zone: text(said.zone, 64),
     };
+  }
+  if (said.action === 'testNewsletter' && Array.isArray(said.paragraphs)) {
+    // The database refuses what cannot be sent.
+    const paragraphs = said.paragraphs as Newsletter['paragraphs'];
+    return { action: said.action, subject: text(said.subject, 1000), paragraphs };
   }
   if (said.action === 'test') {
     return {

@@ -1,13 +1,19 @@
 import { type Ask, callDatabase } from '../_shared/backend.ts';
+import { type NewsletterContent, newsletterMail } from '../_shared/newsletterMail.ts';
 import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
-import { siteMail } from '../_shared/siteMail.ts';
+import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import type { Delivery, Transport } from '../_shared/transport.ts';
 
 /** How many mails are claimed at once, and sent side by side: few, so that visitors are served as before. */
 const BATCH = 4;
 const TRY_MS = 20_000;
 
-type ClaimedMail = NoticeContent & { message: string; email: string; token: string | null };
+/** `token` ends it: null for a party of a consignment. A notice has no `kind`. */
+type ClaimedMail = (({ kind?: undefined } & NoticeContent) | NewsletterContent) & {
+  message: string;
+  email: string;
+  token: string | null;
+};
 
 export interface Worker {
   /** Calls the database as the service role. */
@@ -29,23 +35,31 @@ const outcomes = {
 /** The page on which a follower changes or stops the mails. The token is in the fragment, which no browser sends. */
 export const followingAddress = (siteUrl: string, token: string): string => `${siteUrl}/following#${token}`;
 
+/** The page on which a subscriber confirms or leaves the newsletter. */
+export const newsletterAddress = (siteUrl: string, token: string): string => `${siteUrl}/newsletter#${token}`;
+
+const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail => {
+  const { message: key, email, token } = claimed;
+  const unsubscribe = token === null ? undefined : `${functionUrl}?token=${token}`;
+  if (claimed.kind === undefined) {
+    const leaveUrl = token === null ? undefined : followingAddress(siteUrl, token);
+    const address = { key, email, siteUrl, leaveUrl, unsubscribeUrl: unsubscribe, now: Date.now() };
+    return noticeMail(claimed, address);
+  }
+  const pageUrl = newsletterAddress(siteUrl, token ?? '');
+  const unsubscribeUrl = unsubscribe && `${unsubscribe}&list=newsletter`;
+  return newsletterMail(claimed, { key, email, siteUrl, pageUrl, unsubscribeUrl });
+};
+
 const send = async (claimed: ClaimedMail, worker: Worker): Promise<void> => {
-  const { service, mail, siteUrl, functionUrl, log } = worker;
-  const { message, email, token } = claimed;
-  const written = noticeMail(claimed, {
-    key: message,
-    email,
-    siteUrl,
-    leaveUrl: token === null ? undefined : followingAddress(siteUrl, token),
-    unsubscribeUrl: token === null ? undefined : `${functionUrl}?token=${token}`,
-    now: Date.now(),
-  });
-  const outgoing = siteMail(written, { siteUrl, from: mail.from });
+  const { service, mail, siteUrl, log } = worker;
+  const { message, kind = 'notice' } = claimed;
+  const outgoing = siteMail(write(claimed, worker), { siteUrl, from: mail.from });
   const delivery = await mail.transport(outgoing, AbortSignal.timeout(TRY_MS));
   const isAccepted = delivery.outcome === 'accepted';
   const outcome = isAccepted && delivery.keptAt ? 'kept' : outcomes[delivery.outcome];
   const reason = isAccepted ? null : delivery.reason;
-  log(`mail ${message}: ${outcome}, a notice`);
+  log(`mail ${message}: ${outcome}, a ${kind}`);
   await callDatabase(service, 'settle_mail', { message, outcome, reason });
 };
 

@@ -80,7 +80,11 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   await sql(
     `insert into public.saved_view (owner, name, address) select user_id, 'x', 'x' from private.admins`,
   );
-  await sql(`insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana')`);
+  await sql(
+    `with reader as (
+       insert into public."newsLetter" (email, country) values ('reader@example.test', 'Ghana') returning id)
+     insert into private.subscription (subscriber, confirmed_at) select id, now() from reader`,
+  );
   await sql(
     `insert into public."contactForm" ("firstName", "secondName", email, "trackingNo", comment, "readAt", "handledAt", "requestKey")
      values ('x', 'x', 'x', 'x', 'x', now(), now(), gen_random_uuid())`,

@@ -1,0 +1,219 @@
+-- What the admin sees and does of newsletters.
+
+create function private.is_paragraph(part jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(part) = 'object' then coalesce(
+    part - array['id', 'paragraph', 'color', 'bold', 'textAlign'] = '{}'
+    and part ->> 'id' ~ '^[0-9A-Za-z]{5}$'
+    and jsonb_typeof(part -> 'paragraph') = 'string'
+    and char_length(part ->> 'paragraph') <= 2000 and not private.is_blank(part ->> 'paragraph')
+    and part ->> 'paragraph' !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]'
+    and part ->> 'color' in ('black', 'red')
+    and part ->> 'bold' in ('normal', 'bold')
+    and part ->> 'textAlign' in ('left', 'center', 'justify', 'right'), false) else false end
+$$;
+
+-- The rules of the message box (supabase/functions/foxEmail/validate.ts).
+create function private.check_newsletter(subject text, paragraphs jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(private.is_blank(subject) or char_length(subject) > 200
+      or subject ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]', true) then
+    raise exception 'The subject must be one line of at most 200 characters.' using errcode = '22023';
+  end if;
+  if jsonb_typeof(paragraphs) is distinct from 'array' or jsonb_array_length(paragraphs) not between 1 and 50
+      or exists (select from jsonb_array_elements(paragraphs) as part where not private.is_paragraph(part)) then
+    raise exception 'A newsletter has 1 to 50 paragraphs of at most 2000 characters.' using errcode = '22023';
+  end if;
+end $$;
+
+-- Whoever leaves or is deleted gets nothing that still waits, and leaves no address in the queue.
+create function private.forget_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update private.queued_mail
+  set state = case state when 'waiting' then 'cancelled' else state end, subscriber = null, email = '', updated_at = now()
+  where subscriber = old.id;
+  return old;
+end $$;
+create trigger forget_subscriber before delete on public."newsLetter" for each row
+  execute function private.forget_subscriber();
+
+-- One mail for each subscriber who is chosen. Whoever leaves meanwhile is left out.
+create function private.queue_newsletter(made bigint, chosen bigint[]) returns int
+language plpgsql volatile set search_path = '' as $$
+declare
+  count int;
+begin
+  insert into private.queued_mail (newsletter, subscriber, email, state, reason)
+  select made, known.id, known.email, case when known.is_right then 'waiting' else 'failed' end,
+    case when not known.is_right then 'There is no e-mail address that mail can be sent to.' end
+  from (select id, btrim(email) as email, coalesce(private.is_mail_address(btrim(email)), false) as is_right
+        from public."newsLetter" where id = any (chosen) order by id for key share) as known
+  on conflict do nothing;
+  get diagnostics count = row_count;
+  update private.newsletter set total = count where id = made;
+  return count;
+end $$;
+
+create function private.ask_subscribers() returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  made bigint;
+  chosen bigint[];
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('ask_subscribers', 0));
+  with asked as (
+    insert into private.subscription (subscriber)
+    select id from public."newsLetter" where id not in (select subscriber from private.subscription) order by id for key share
+    on conflict do nothing returning subscriber)
+  select array_agg(subscriber) into chosen from asked;
+  if chosen is null then return 0; end if;
+  insert into private.newsletter (request_key, made_by) values (gen_random_uuid(), private.who()) returning id into made;
+  return private.queue_newsletter(made, chosen);
+end $$;
+grant execute on function private.ask_subscribers() to authenticated;
+
+-- Asks every subscriber who was never asked to confirm, by one mail. Returns how many.
+create function public.ask_subscribers() returns int language sql volatile set search_path = '' as $$
+  select private.ask_subscribers()
+$$;
+grant execute on function public.ask_subscribers() to authenticated;
+
+create function private.send_newsletter(key uuid, title text, parts jsonb) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.newsletter;
+  chosen bigint[];
+begin
+  perform private.require_admin();
+  perform private.check_newsletter(title, parts);
+  insert into private.newsletter (request_key, subject, paragraphs, made_by) values (key, title, parts, private.who())
+  on conflict (request_key) do nothing returning * into known;
+  if known.id is null then
+    select * into strict known from private.newsletter where request_key = key;
+    if (known.subject, known.paragraphs) is distinct from (title, parts) then
+      raise exception 'This key belongs to another message.' using errcode = 'PT409';
+    end if;
+    return known.total;
+  end if;
+  select array_agg(subscriber) into chosen from private.subscription where confirmed_at is not null;
+  if chosen is null then raise exception 'Nobody has confirmed yet.' using errcode = 'PT409'; end if;
+  return private.queue_newsletter(known.id, chosen);
+end $$;
+grant execute on function private.send_newsletter(uuid, text, jsonb) to authenticated;
+
+-- Queues a newsletter for everybody who confirmed. Returns for how many; the same for a key that was used already.
+create function public.send_newsletter(request_key uuid, subject text, paragraphs jsonb) returns int
+language sql volatile set search_path = '' as $$
+  select private.send_newsletter(request_key, subject, paragraphs)
+$$;
+grant execute on function public.send_newsletter(uuid, text, jsonb) to authenticated;
+
+create function private.newsletter_shown(known private.newsletter) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', known.id, 'subject', known.subject, 'madeAt', private.instant(known.made_at),
+    'madeBy', known.made_by, 'paused', known.paused_at is not null, 'cancelled', known.cancelled_at is not null,
+    'total', known.total, 'counts', coalesce(jsonb_object_agg(state, mails), '{}'),
+    'reasons', coalesce((
+      select jsonb_agg(jsonb_build_object('state', state, 'reason', reason, 'count', mails) order by mails desc, reason)
+      from (select state, coalesce(reason, '') as reason, count(*) as mails from private.queued_mail
+            where newsletter = known.id and state in ('failed', 'unknown') group by 1, 2 order by 3 desc limit 10) as grouped
+    ), '[]'))
+  from (select state, count(*) as mails from private.queued_mail where newsletter = known.id group by state) as counted
+$$;
+
+create function private.newsletters() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object('unasked', count(*) filter (where asked_at is null),
+      'asked', count(*) filter (where asked_at is not null and confirmed_at is null),
+      'confirmed', count(confirmed_at),
+      'sent', (select coalesce(jsonb_agg(private.newsletter_shown(known) order by (known).id desc), '[]')
+               from (select newsletter as known from private.newsletter order by id desc limit 10) as newest))
+    from public."newsLetter" left join private.subscription on subscriber = id);
+end $$;
+grant execute on function private.newsletters() to authenticated;
+
+-- How many subscribers were never asked, were asked, and have confirmed; and the ten newest mails to them: {unasked, asked,
+-- confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused, cancelled, total, counts by
+-- state, reasons: [{state, reason, count}]}]}.
+create function public.newsletters() returns jsonb language sql stable set search_path = '' as $$
+  select private.newsletters()
+$$;
+grant execute on function public.newsletters() to authenticated;
+
+create function private.pause_newsletter(known bigint, stops boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  update private.newsletter set paused_at = case when stops then coalesce(paused_at, now()) end
+  where id = known and cancelled_at is null;
+end $$;
+grant execute on function private.pause_newsletter(bigint, boolean) to authenticated;
+
+-- Nothing more of it leaves until it is resumed; a mail that is just being sent does.
+create function public.pause_newsletter(newsletter bigint, paused boolean) returns void
+language sql volatile set search_path = '' as $$
+  select private.pause_newsletter(newsletter, paused)
+$$;
+grant execute on function public.pause_newsletter(bigint, boolean) to authenticated;
+
+-- Who was not asked after all may be asked another time.
+create function private.cancel_newsletter(known bigint) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  update private.newsletter set cancelled_at = coalesce(cancelled_at, now()) where id = known;
+  with cancelled as (
+    update private.queued_mail set state = 'cancelled', updated_at = now()
+    where newsletter = known and state = 'waiting' returning subscriber)
+  delete from private.subscription using cancelled, private.newsletter
+  where subscription.subscriber = cancelled.subscriber and confirmed_at is null
+    and newsletter.id = known and newsletter.subject is null;
+end $$;
+grant execute on function private.cancel_newsletter(bigint) to authenticated;
+
+-- What still waits is not sent any more.
+create function public.cancel_newsletter(newsletter bigint) returns void language sql volatile set search_path = '' as $$
+  select private.cancel_newsletter(newsletter)
+$$;
+grant execute on function public.cancel_newsletter(bigint) to authenticated;
+
+create function private.resend_newsletter(known bigint) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  count int;
+begin
+  perform private.require_admin();
+  update private.queued_mail
+  set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now()
+  where newsletter = known and state = 'failed' and subscriber is not null and private.is_mail_address(email)
+    and exists (select from private.newsletter where id = known and cancelled_at is null);
+  get diagnostics count = row_count;
+  return count;
+end $$;
+grant execute on function private.resend_newsletter(bigint) to authenticated;
+
+-- Sends those that certainly did not leave again; never one that may have. Returns how many.
+create function public.resend_newsletter(newsletter bigint) returns int language sql volatile set search_path = '' as $$
+  select private.resend_newsletter(newsletter)
+$$;
+grant execute on function public.resend_newsletter(bigint) to authenticated;
+
+create function private.begin_newsletter_test(title text, parts jsonb) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform private.check_newsletter(title, parts);
+  perform private.take('mail', auth.uid()::text);
+  return private.who();
+end $$;
+grant execute on function private.begin_newsletter_test(text, jsonb) to authenticated;
+
+-- The admin's own address, for a test of a newsletter that could be sent; counted with the admin's mails.
+create function public.begin_newsletter_test(subject text, paragraphs jsonb) returns text
+language sql volatile set search_path = '' as $$
+  select private.begin_newsletter_test(subject, paragraphs)
+$$;
+grant execute on function public.begin_newsletter_test(text, jsonb) to authenticated;
