@@ -17,6 +17,7 @@ export const api = createApi({
     'Inquiry',
     'Lane',
     'Mail',
+    'Newsletter',
     'Notice',
     'NoticeRule',
     'PartyWord',

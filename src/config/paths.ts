@@ -11,6 +11,7 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   shared: '/shared',
   following: '/following',
+  newsletter: '/newsletter',
   login: '/admin/login/auth',
   forgotten: '/auth/forgotten',
   password: '/auth/password',
@@ -23,6 +24,7 @@ export const paths = {
   adminSettings: '/auth/app/admin/settings',
   adminInquiries: '/auth/app/admin/inquiries',
   adminSubscribers: '/auth/app/admin/subscribers',
+  adminNewsletter: '/auth/app/admin/subscribers/newsletter',
   adminAudit: '/auth/app/admin/audit',
   adminImport: '/auth/app/admin/import',
   adminStaff: '/auth/app/admin/staff',
@@ -75,8 +77,10 @@ export const isAdminPath = (pathname: string) =>
   pathname.startsWith(paths.admin);
 
 /** Where links with a token lead: pages of their own, without the frame of the public site. */
-export const isLinkPath = (pathname: string): pathname is typeof paths.shared | typeof paths.following =>
-  pathname === paths.shared || pathname === paths.following;
+export const isLinkPath = (
+  pathname: string,
+): pathname is typeof paths.shared | typeof paths.following | typeof paths.newsletter =>
+  pathname === paths.shared || pathname === paths.following || pathname === paths.newsletter;
 
 /** Browsers do not send the fragment: no log of a server holds the token. */
 const linkTo = (path: string, token: string) => `${window.location.origin}${path}#${token}`;

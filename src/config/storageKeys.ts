@@ -14,6 +14,7 @@ export const storageKeys = {
   agentDraft: (chat: number | string) => `chat-draft-${chat}`,
   inquiryDraft: 'draft:inquiry',
   newsletterDraft: 'draft:newsletter',
+  newsletterMailDraft: 'draft:newsletter-mail',
   followDraft: (trackingId: string) => `draft:follow-${trackingId}`,
   newConsignmentDraft: 'draft:new-consignment',
   templateDraft: 'draft:consignment-template',

@@ -39,6 +39,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:new-consignment': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:journey:': ['what they have typed and not sent yet', 'the forms keep text'],
   ':key': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:newsletter-mail': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:mail:': ['what they have typed and not sent yet', 'the forms keep text'],
   'renewed-for': ['for which newer version of the website', 'for which newer version of itself'],
   'draft:consignment-template': ['what they have typed and not sent yet', 'the forms keep text'],

@@ -194,7 +194,7 @@ export const privacyPolicy: LegalText = {
       ],
       list: [
         'Inquiries: your first and last name, e-mail address and, if you enter them, a tracking number and a comment',
-        'Newsletter: your e-mail address and country',
+        'Newsletter: your e-mail address and country, and when you were asked to confirm and did so',
         'Messages about a consignment that you follow: your e-mail address, your time zone and what you want to be told of',
         'Support chat: a name generated at random that begins with “visitor-”, your messages, their dates, and whether they have been delivered and read',
         'Consignments: name, address, telephone number and e-mail address of sender and receiver, details of the goods and the history of the transport; these are entered by our staff when you or your trading partner ship with us',
@@ -211,7 +211,7 @@ export const privacyPolicy: LegalText = {
         'to answer your inquiry or your chat',
         'to arrange, carry out and document transport, storage and customs formalities',
         'to show the progress of a consignment to people who hold its tracking ID',
-        'to send the newsletter to those who signed up for it',
+        'to send the newsletter to those who signed up for it and confirmed their address, until they leave it with the link in each message; leaving deletes their address and country',
         'to write to those who follow a consignment when something happens to it, until they stop it with the link in each message',
         'to send notices about a consignment to its sender or receiver',
         'to keep the website secure and to prevent misuse',
@@ -280,7 +280,7 @@ export const privacyPolicy: LegalText = {
       id: 'retention-and-security',
       heading: 'Retention and security',
       paragraphs: [
-        'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Newsletter addresses are kept until you ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible.',
+        'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Newsletter addresses are kept until you leave the newsletter or ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible.',
         'Connections to the website are encrypted. Visitors cannot list inquiries, subscribers, chats or consignments; a chat can be read only with its own key and a consignment only with its tracking ID or a share link. No system is free of risk, and we will inform you and the authorities of a breach where the law requires it.',
       ],
     },

@@ -43,6 +43,7 @@ export const asAdmin = (): Script => ({
   'POST /rest/v1/rpc/site_settings': { maskParties: false },
   'POST /rest/v1/rpc/notice_rules': {},
   'POST /rest/v1/rpc/unsent_notices': [],
+  'POST /rest/v1/rpc/newsletters': { unasked: 0, asked: 0, confirmed: 0, sent: [] },
   'GET /rest/v1/chat_summary': [],
   'PATCH /rest/v1/contactForm': { id: 1 },
   ...NO_JOURNEY,

@@ -61,7 +61,7 @@ const LONGEST_LINE = 2_000;
 const ADMIN_FOLDERS = ['/admin/', '/auth/'];
 
 /** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
-const LINK_PAGES = ['/shared', '/following'];
+const LINK_PAGES = ['/shared', '/following', '/newsletter'];
 
 const STRICT_ADDRESSES = [
   ...ADMIN_FOLDERS.map((folder) => `${folder}*`),

@@ -120,6 +120,8 @@ const OWNERS_ONLY = [
   'make_reset_link',
   'remove_staff',
   'set_mask_parties',
+  'set_notice_rule',
+  'begin_notice_test',
 ];
 const ALL_STAFF = ['look_up_scan', 'record_scan'];
 const mayCall = (person: Person, name: string): boolean => {

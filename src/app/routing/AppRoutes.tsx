@@ -23,7 +23,15 @@ const FollowingPage = lazyPart(
   () => import(/* webpackChunkName: "page-following" */ '@/pages/public/FollowingPage'),
   (file) => file.FollowingPage,
 );
-const linkPages = { [paths.shared]: SharedPage, [paths.following]: FollowingPage };
+const NewsletterPage = lazyPart(
+  () => import(/* webpackChunkName: "page-newsletter" */ '@/pages/public/NewsletterPage'),
+  (file) => file.NewsletterPage,
+);
+const linkPages = {
+  [paths.shared]: SharedPage,
+  [paths.following]: FollowingPage,
+  [paths.newsletter]: NewsletterPage,
+};
 
 /** Fetches the script of the page at an address before it is rendered. */
 export const loadPage = async (pathname: string): Promise<void> => {

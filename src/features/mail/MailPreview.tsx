@@ -3,17 +3,25 @@ import { mailCopy } from '@/content/mail';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { toMessage, type MailValues } from './mailForm';
 import { MailParts } from './MailParts';
-import { renderMail } from './renderedMail';
+import { renderMail, type MailMessage, type RenderedMail } from './renderedMail';
 
 /** Rendering the page again on every keystroke would flicker. */
 const REST_MS = 250;
 
+const asWritten = (message: MailMessage) => renderMail(message, window.location.origin);
+
+interface MailPreviewProps {
+  values: MailValues;
+  /** Of a mail that is not the message box's own. Constant. */
+  render?: (message: MailMessage) => RenderedMail;
+}
+
 /** The mail as it will arrive, rendered by the function that renders the mail itself. */
-export function MailPreview({ values }: { values: MailValues }) {
+export function MailPreview({ values, render = asWritten }: MailPreviewProps) {
   const settled = useDebouncedValue(values, REST_MS);
   const parts = useMemo(() => {
     const message = toMessage(settled);
-    return renderMail({ ...message, subject: message.subject || mailCopy.untitled }, window.location.origin);
-  }, [settled]);
+    return render({ ...message, subject: message.subject || mailCopy.untitled });
+  }, [settled, render]);
   return <MailParts label={mailCopy.preview} {...parts} />;
 }

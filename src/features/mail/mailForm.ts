@@ -82,6 +82,9 @@ export const mailRules = object({
   message: array(object({ paragraph: required })).min(1),
 });
 
+/** Those of a mail that is not to one address. */
+export const contentRules = mailRules.pick(['subject', 'message']);
+
 const cleanId = (text: string) => withoutSeparators(text).toUpperCase();
 
 /** The message that is sent, and that the preview shows of an unfinished mail. */

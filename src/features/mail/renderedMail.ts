@@ -12,5 +12,7 @@ export {
   weights,
 } from '../../../supabase/functions/_shared/mailMessage.ts';
 export { showMailAs } from '../../../supabase/functions/_shared/mailStyles.ts';
+export { type Newsletter, newsletterMail } from '../../../supabase/functions/_shared/newsletterMail.ts';
 export { outboxAddress } from '../../../supabase/functions/_shared/outboxAddress.ts';
-export { renderMail } from '../../../supabase/functions/_shared/renderMail.ts';
+export { type RenderedMail, renderMail } from '../../../supabase/functions/_shared/renderMail.ts';
+export { siteMail } from '../../../supabase/functions/_shared/siteMail.ts';

@@ -64,6 +64,10 @@ const SubscribersPage = lazyPart(
   () => import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage'),
   (part) => part.SubscribersPage,
 );
+const NewsletterPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-newsletter" */ './NewsletterPage'),
+  (part) => part.NewsletterPage,
+);
 
 /** Pages other than the initial list load later. */
 const arrivingPage = (
@@ -111,6 +115,7 @@ export function AdminRoutes() {
             <Route path={paths.adminSettings} element={<SettingsPage />} />
             <Route path={paths.adminInquiries} element={<InquiriesPage />} />
             <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
+            <Route path={paths.adminNewsletter} element={<NewsletterPage />} />
             <Route path={paths.adminAudit} element={<AuditPage />} />
             <Route path={paths.adminImport} element={<ImportPage />} />
             <Route element={<OwnersOnly />}>

@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { newslettersCopy } from '@/content/newsletters';
 import {
   useLazyExportSubscribersQuery,
   useListSubscribersQuery,
@@ -26,9 +30,14 @@ export function SubscribersPage() {
   const deletion = useDeleteSubscriber();
   return (
     <Stack spacing={3}>
-      <Typography variant="h2" component="h1">
-        Subscribers
-      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Typography variant="h2" component="h1">
+          Subscribers
+        </Typography>
+        <Button component={Link} to={paths.adminNewsletter} variant="formBack" sx={{ py: '0.7rem' }}>
+          {newslettersCopy.link}
+        </Button>
+      </Stack>
       <AdminList
         heading="Newsletter subscribers"
         searchLabel="Search by e-mail or country"

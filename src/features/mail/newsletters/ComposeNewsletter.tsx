@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { newslettersCopy as words } from '@/content/newsletters';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
+import { FormField } from '@/ui/forms/FormField';
+import { openRequestKey } from '@/ui/forms/requestKey';
+import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { submitOnce } from '@/ui/forms/submitOnce';
+import { useSessionDraft } from '@/ui/forms/useSessionDraft';
+import { Panel } from '@/ui/Panel';
+import { useQuestion } from '@/ui/useQuestion';
+import { contentRules, newMail, toMessage, type MailValues } from '../mailForm';
+import { MailPreview } from '../MailPreview';
+import { ParagraphsField } from '../ParagraphsField';
+import { problemOf } from '../problem';
+import { newsletterMail, siteMail, type MailMessage, type Newsletter } from '../renderedMail';
+import { useSendNewsletterMutation, useTestNewsletterMutation } from './newslettersApi';
+
+const DRAFT = storageKeys.newsletterMailDraft;
+
+const sideBySide = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', laptopL: 'minmax(0, 5fr) minmax(0, 6fr)' },
+};
+
+const newsletterOf = (values: MailValues): Newsletter => {
+  const { subject, message } = toMessage(values);
+  return { subject, paragraphs: message };
+};
+
+const render = ({ subject, message: paragraphs }: MailMessage) => {
+  const siteUrl = window.location.origin;
+  const written = newsletterMail(
+    { kind: 'newsletter', subject, paragraphs },
+    { email: 'reader@example.com', siteUrl },
+  );
+  return siteMail(written, { siteUrl, from: 'office@example.com' });
+};
+
+/** The editor of the message box, for a mail to everybody who confirmed. The input is kept until it is sent. */
+export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
+  const [opened] = useState(() => newMail({ to: '', name: '' }));
+  const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(DRAFT) }));
+  const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT)));
+  const wish = useRef<'send' | 'test'>('send');
+  const [send, sending] = useSendNewsletterMutation();
+  const [test, tested] = useTestNewsletterMutation();
+  const form = useFormik<MailValues>({
+    initialValues,
+    validationSchema: contentRules,
+    onSubmit: async (values) => {
+      if (wish.current === 'test') await test(newsletterOf(values));
+      else question.ask(newsletterOf(values));
+    },
+  });
+  useSessionDraft(DRAFT, form.values, opened);
+  const question = useQuestion<Newsletter>({
+    titleOf: ({ subject }) => words.sendTitle(subject, confirmed),
+    verb: words.sendVerb,
+    act: async (newsletter) => {
+      const answer = await send({ key: requestKey.keyFor(newsletter), ...newsletter });
+      if (!answer.error) {
+        dropDraft(DRAFT);
+        requestKey.close();
+      }
+      return answer;
+    },
+    mutation: sending,
+    problem: sending.error && problemOf(sending.error),
+    onDone: () => {
+      tested.reset();
+      form.resetForm({ values: opened });
+    },
+  });
+  const busy = form.isSubmitting || sending.isLoading;
+  return (
+    <FormikProvider value={form}>
+      <Box sx={sideBySide}>
+        <Panel heading={words.compose}>
+          <Stack
+            component="form"
+            noValidate
+            spacing={3}
+            aria-label={words.compose}
+            onSubmit={submitOnce(form)}
+          >
+            <FocusFirstError />
+            <FormField
+              name="subject"
+              id="subject"
+              label={words.subject}
+              required
+              disabled={busy}
+              autoComplete="off"
+              slotProps={{ htmlInput: { dir: 'auto' } }}
+            />
+            <ParagraphsField busy={busy} />
+            <div role="status">
+              {tested.data && !tested.isLoading && <Alert severity="success">{tested.data}</Alert>}
+            </div>
+            {tested.error && !tested.isLoading && (
+              <Alert severity="error">{words.kept(tested.error.message ?? words.notTested)}</Alert>
+            )}
+            {confirmed === 0 && <Typography color="textSecondary">{words.sendNobody}</Typography>}
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+              <Button
+                type="submit"
+                variant="formBTN"
+                disabled={busy || confirmed === 0}
+                onClick={() => (wish.current = 'send')}
+              >
+                {words.send(confirmed)}
+              </Button>
+              <Button
+                type="submit"
+                variant="formBack"
+                loading={tested.isLoading}
+                onClick={() => (wish.current = 'test')}
+              >
+                {words.test}
+              </Button>
+            </Stack>
+          </Stack>
+        </Panel>
+        <Box sx={{ minWidth: 0 }}>
+          <MailPreview values={form.values} render={render} />
+        </Box>
+      </Box>
+      <ConfirmDialog {...question.dialog} text={words.sendText} />
+    </FormikProvider>
+  );
+}

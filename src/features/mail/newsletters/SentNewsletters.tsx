@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { newslettersCopy as words } from '@/content/newsletters';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Timestamp } from '@/ui/dates/Timestamp';
+import { Panel } from '@/ui/Panel';
+import { useQuestion } from '@/ui/useQuestion';
+import {
+  useCancelNewsletterMutation,
+  usePauseNewsletterMutation,
+  useResendNewsletterMutation,
+  type MailState,
+  type SentNewsletter,
+} from './newslettersApi';
+
+const nameOf = ({ subject }: SentNewsletter) => subject ?? words.question;
+
+/** What became of the newest newsletters. */
+export function SentNewsletters({ sent }: { sent: readonly SentNewsletter[] }) {
+  const [cancel, mutation] = useCancelNewsletterMutation();
+  const question = useQuestion<SentNewsletter>({
+    titleOf: (newsletter) => words.cancelOf(nameOf(newsletter)),
+    verb: words.cancel,
+    act: ({ id }) => cancel(id),
+    mutation,
+    problem: mutation.error?.message,
+  });
+  return (
+    <Panel heading={words.history}>
+      {sent.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
+      <Stack component="ul" spacing={3} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {sent.map((newsletter) => (
+          <Sent key={newsletter.id} newsletter={newsletter} onCancel={() => question.ask(newsletter)} />
+        ))}
+      </Stack>
+      <ConfirmDialog {...question.dialog} text={words.cancelText} />
+    </Panel>
+  );
+}
+
+const states = Object.keys(words.states) as MailState[];
+
+function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: () => void }) {
+  const { id, madeAt, madeBy, paused, cancelled, total, counts, reasons } = newsletter;
+  const [pause, { isLoading }] = usePauseNewsletterMutation();
+  const [resend, resending] = useResendNewsletterMutation();
+  const name = nameOf(newsletter);
+  const { waiting = 0, sending = 0, failed = 0 } = counts;
+  const done = total - waiting - sending;
+  return (
+    <Stack component="li" spacing={1}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Typography component="h3" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Timestamp instant={madeAt} /> {madeBy && words.by(madeBy)}
+        </Typography>
+        {cancelled && <Chip size="small" label={words.cancelled} />}
+        {paused && !cancelled && <Chip size="small" color="warning" label={words.paused} />}
+      </Stack>
+      {waiting + sending > 0 && (
+        <LinearProgress
+          variant="determinate"
+          value={total > 0 ? (done / total) * 100 : 0}
+          aria-label={words.progress(name)}
+          aria-valuetext={words.done(done, total)}
+        />
+      )}
+      <Typography>
+        {states
+          .filter((state) => counts[state])
+          .map((state) => `${counts[state]?.toLocaleString('en')} ${words.states[state]}`)
+          .join(', ')}
+      </Typography>
+      {reasons.length > 0 && (
+        <Stack component="ul" sx={{ m: 0, pl: 3 }}>
+          {reasons.map(({ state, reason, count }) => (
+            <Typography component="li" key={`${state} ${reason}`} sx={{ overflowWrap: 'anywhere' }}>
+              {`${count.toLocaleString('en')} ${words.states[state]}: ${reason || words.unexplained}`}
+            </Typography>
+          ))}
+        </Stack>
+      )}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, '&:empty': { display: 'none' } }}>
+        {waiting > 0 && !cancelled && (
+          <>
+            <Button
+              variant="formBack"
+              loading={isLoading}
+              aria-label={paused ? words.resumeOf(name) : words.pauseOf(name)}
+              onClick={() => void pause({ newsletter: id, paused: !paused })}
+            >
+              {paused ? words.resume : words.pause}
+            </Button>
+            <Button color="error" aria-label={words.cancelOf(name)} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          </>
+        )}
+        {failed > 0 && !cancelled && (
+          <Button
+            variant="formBack"
+            loading={resending.isLoading}
+            aria-label={words.resendOf(name)}
+            onClick={() => void resend(id)}
+          >
+            {words.resend}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

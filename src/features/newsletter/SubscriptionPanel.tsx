@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { paths } from '@/config/paths';
+import { subscriptionCopy as words } from '@/content/newsletters';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import {
+  useConfirmSubscriptionMutation,
+  useStopSubscriptionMutation,
+  useSubscriptionQuery,
+} from './subscriptionApi';
+
+/** What the link of a mail does, each with a press of its own: a program that only opens links changes nothing. */
+export function SubscriptionPanel({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useSubscriptionQuery(token);
+  const [confirm, confirming] = useConfirmSubscriptionMutation();
+  const [stop, stopping] = useStopSubscriptionMutation();
+  const standing = useRef<HTMLParagraphElement>(null);
+  if (stopping.isSuccess) return <Ended message={words.stopped} severity="success" />;
+  if (data === null || confirming.data === null) return <Ended message={words.over} severity="info" />;
+  if (error && !isFetching)
+    return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState label={words.loading} />;
+  const { email, confirmed } = confirming.data ?? data;
+  const onConfirm = async () => {
+    const { data: done } = await confirm(token);
+    if (done) standing.current?.focus();
+  };
+  return (
+    <Stack spacing={3}>
+      <Typography ref={standing} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+        {confirmed ? words.gets(email) : words.ask(email)}
+      </Typography>
+      {confirming.data && (
+        <Alert severity="success" role="status">
+          {words.confirmed}
+        </Alert>
+      )}
+      {confirming.error && <Alert severity="error">{confirming.error.message}</Alert>}
+      {!confirmed && (
+        <Button
+          variant="formBTN"
+          loading={confirming.isLoading}
+          onClick={() => void onConfirm()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {words.confirm}
+        </Button>
+      )}
+      <Typography>{words.stopHint}</Typography>
+      {stopping.error && <Alert severity="error">{stopping.error.message}</Alert>}
+      <Button
+        variant="formBack"
+        loading={stopping.isLoading}
+        onClick={() => void stop(token)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {confirmed ? words.stop : words.refuse}
+      </Button>
+    </Stack>
+  );
+}
+
+function Ended({ message, severity }: { message: string; severity: 'success' | 'info' }) {
+  return (
+    <Stack spacing={3}>
+      <Alert severity={severity} role="status">
+        {message}
+      </Alert>
+      <div>
+        <Link href={`${paths.home}#newsletter`}>{words.subscribe}</Link>
+      </div>
+    </Stack>
+  );
+}

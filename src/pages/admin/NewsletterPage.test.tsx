@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import type { Newsletters, SentNewsletter } from '@/features/mail/newsletters/newslettersApi';
+import { first, subject, write } from '@/test/mailPage';
+import { openSignedIn } from '@/test/signedIn';
+import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
+
+const DESK = 'POST /rest/v1/rpc/newsletters';
+const ASK = 'POST /rest/v1/rpc/ask_subscribers';
+const SEND = 'POST /rest/v1/rpc/send_newsletter';
+const PAUSE = 'POST /rest/v1/rpc/pause_newsletter';
+const CANCEL = 'POST /rest/v1/rpc/cancel_newsletter';
+const RESEND = 'POST /rest/v1/rpc/resend_newsletter';
+const TEST = 'POST /functions/v1/notices';
+
+const aNewsletter = (changes: Partial<SentNewsletter> = {}): SentNewsletter => ({
+  id: 7,
+  subject: 'Rates in May',
+  madeAt: '2026-05-01T08:00:00+00:00',
+  madeBy: 'office@carmine.example',
+  paused: false,
+  cancelled: false,
+  total: 1200,
+  counts: { sent: 1200 },
+  reasons: [],
+  ...changes,
+});
+
+const desk = (changes: Partial<Newsletters> = {}): Newsletters => ({
+  unasked: 0,
+  asked: 0,
+  confirmed: 1200,
+  sent: [],
+  ...changes,
+});
+
+const openPage = async (script: Script = {}) => {
+  const app = openSignedIn(paths.adminNewsletter, { [DESK]: desk(), ...script });
+  await screen.findByText('Who gets it');
+  return app;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const fill = () => {
+  write(subject(), ' Rates in May ');
+  write(first(), 'They fall.');
+};
+
+describe('the newsletter page', () => {
+  it('is opened from the subscribers', async () => {
+    openSignedIn(paths.adminSubscribers, {
+      'GET /rest/v1/newsLetter': new Reply(200, [], { 'content-range': '*/0' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Newsletter' })).toHaveAttribute(
+      'href',
+      paths.adminNewsletter,
+    );
+  });
+
+  it('asks those who were not asked yet, after a question', async () => {
+    let asked = false;
+    const { user, countOf } = await openPage({
+      [DESK]: () => desk(asked ? { asked: 3 } : { unasked: 3 }),
+      [ASK]: () => {
+        asked = true;
+        return 3;
+      },
+    });
+    await user.click(button('Ask for confirmation'));
+    expect(dialog().getByText('Ask 3 subscribers for confirmation')).toBeVisible();
+    expect(countOf(ASK)).toBe(0);
+    await user.click(dialog().getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByText('Everybody was asked.')).toBeVisible();
+    expect(countOf(ASK)).toBe(1);
+  });
+
+  it('sends after a question, and is empty afterwards', async () => {
+    const { user, calls } = await openPage({ [SEND]: 1200 });
+    fill();
+    await user.click(button('Send to 1,200 confirmed subscribers'));
+    const question = await screen.findByText('Send “Rates in May” to 1,200 subscribers');
+    expect(question).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The newsletter is on its way')).toBeVisible();
+    const [, body] = calls.find(([name]) => name === SEND) ?? [];
+    expect(body).toMatchObject({ subject: 'Rates in May', paragraphs: [{ paragraph: 'They fall.' }] });
+    expect(subject()).toHaveValue('');
+    expect(sessionStorage.getItem('draft:newsletter-mail')).toBeNull();
+  });
+
+  it('sends the same again under the same key when no answer came, and keeps what was typed', async () => {
+    let isDown = true;
+    const { user, calls } = await openPage({ [SEND]: () => (isDown ? NO_ANSWER() : 1200) });
+    fill();
+    await user.click(button('Send to 1,200 confirmed subscribers'));
+    await user.click((await screen.findByRole('dialog')).querySelector('button:last-of-type') as HTMLElement);
+    expect(await screen.findByText(/What you typed is still here/)).toBeVisible();
+    isDown = false;
+    await user.click(dialog().getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(subject()).toHaveValue(''));
+    const keys = calls.flatMap(([name, body]) =>
+      name === SEND ? [(body as { request_key: string }).request_key] : [],
+    );
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('requires a subject and text, and asks nothing before', async () => {
+    const { user } = await openPage();
+    await user.click(button('Send to 1,200 confirmed subscribers'));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('does not offer to send while nobody has confirmed, but to test', async () => {
+    const told = 'The test is on its way to your own address';
+    const { user, calls } = await openPage({
+      [DESK]: desk({ confirmed: 0 }),
+      [TEST]: { status: 'success', data: { message: told } },
+    });
+    expect(button('Send to 0 confirmed subscribers')).toBeDisabled();
+    fill();
+    await user.click(button('Send me a test'));
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(calls).toContainEqual([
+      TEST,
+      expect.objectContaining({ action: 'testNewsletter', subject: 'Rates in May' }),
+    ]);
+    expect(subject()).toHaveValue(' Rates in May ');
+  });
+
+  it('says why a test failed', async () => {
+    const { user } = await openPage({
+      [TEST]: new Reply(429, {
+        status: 'error',
+        data: { message: 'Too many requests, try again in an hour.' },
+      }),
+    });
+    fill();
+    await user.click(button('Send me a test'));
+    expect(
+      await screen.findByText('Too many requests, try again in an hour. What you typed is still here.'),
+    ).toBeVisible();
+  });
+
+  it('keeps the draft over a reload', async () => {
+    const before = await openPage();
+    fill();
+    await waitFor(() => expect(sessionStorage.getItem('draft:newsletter-mail')).toContain('They fall.'));
+    before.leave();
+    await openPage();
+    expect(first()).toHaveValue('They fall.');
+  });
+
+  it('shows the progress, pauses, resumes and cancels', async () => {
+    let paused = false;
+    const { user, calls } = await openPage({
+      [DESK]: () => desk({ sent: [aNewsletter({ paused, counts: { sent: 300, waiting: 900 } })] }),
+      [PAUSE]: (body: unknown) => {
+        ({ paused } = body as { paused: boolean });
+        return new Reply(204);
+      },
+      [CANCEL]: new Reply(204),
+    });
+    expect(screen.getByText('900 waiting, 300 sent')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '300 of 1,200');
+    await user.click(button('Pause “Rates in May”'));
+    await user.click(await screen.findByRole('button', { name: 'Resume “Rates in May”' }));
+    await screen.findByRole('button', { name: 'Pause “Rates in May”' });
+    await user.click(button('Cancel the rest of “Rates in May”'));
+    await user.click(dialog().getByRole('button', { name: 'Cancel the rest' }));
+    await waitFor(() => expect(calls).toContainEqual([CANCEL, { newsletter: 7 }]));
+  });
+
+  it('groups the reasons of those that were not sent, and sends the failed ones again', async () => {
+    const { user, calls } = await openPage({
+      [DESK]: desk({
+        sent: [
+          aNewsletter({
+            counts: { sent: 1190, failed: 8, unknown: 2 },
+            reasons: [
+              { state: 'failed', reason: 'Mailbox full', count: 8 },
+              { state: 'unknown', reason: '', count: 2 },
+            ],
+          }),
+          aNewsletter({ id: 6, subject: null, cancelled: true, counts: { failed: 1, cancelled: 1199 } }),
+        ],
+      }),
+      [RESEND]: 8,
+    });
+    expect(screen.getByText('8 not sent: Mailbox full')).toBeVisible();
+    expect(screen.getByText('2 perhaps sent: No reason is known')).toBeVisible();
+    expect(screen.getByText('Question whether to confirm')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /again$/ }));
+    await waitFor(() => expect(calls).toContainEqual([RESEND, { newsletter: 7 }]));
+  });
+
+  it('can be loaded again when that failed', async () => {
+    let isDown = true;
+    const { user } = openSignedIn(paths.adminNewsletter, {
+      [DESK]: () => (isDown ? refusal(400, '22023', 'No.') : desk()),
+    });
+    await screen.findAllByText('The newsletters could not be loaded');
+    isDown = false;
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Who gets it')).toBeVisible();
+  });
+});
