@@ -11,6 +11,7 @@ import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
 import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
+import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
@@ -262,6 +263,16 @@ const content = textsIn({
     noticeRulesCopy: {
       ...{ failed: noticeRulesCopy.failed, notSaved: noticeRulesCopy.notSaved },
       ...{ notTested: noticeRulesCopy.notTested, unknown: noticeRulesCopy.unknown },
+    },
+    subscriptionCopy: {
+      ...{ over: subscriptionCopy.over, again: subscriptionCopy.again, failed: subscriptionCopy.failed },
+      ...{ notConfirmed: subscriptionCopy.notConfirmed, notStopped: subscriptionCopy.notStopped },
+    },
+    newslettersCopy: {
+      ...{ failed: newslettersCopy.failed, notAsked: newslettersCopy.notAsked },
+      ...{ notSent: newslettersCopy.notSent, notTested: newslettersCopy.notTested },
+      ...{ notPaused: newslettersCopy.notPaused, notCancelled: newslettersCopy.notCancelled },
+      notResent: newslettersCopy.notResent,
     },
     viewsCopy: { taken: viewsCopy.taken },
     importCopy: {

@@ -19,9 +19,9 @@ interface MailPreviewProps {
 /** The mail as it will arrive, rendered by the function that renders the mail itself. */
 export function MailPreview({ values, render = asWritten }: MailPreviewProps) {
   const settled = useDebouncedValue(values, REST_MS);
-  const parts = useMemo(() => {
+  const { html, text } = useMemo(() => {
     const message = toMessage(settled);
     return render({ ...message, subject: message.subject || mailCopy.untitled });
   }, [settled, render]);
-  return <MailParts label={mailCopy.preview} {...parts} />;
+  return <MailParts label={mailCopy.preview} html={html} text={text} />;
 }

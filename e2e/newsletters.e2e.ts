@@ -1,0 +1,121 @@
+import {
+  findBarriers,
+  LAPTOP,
+  openProduct,
+  PHONE,
+  see,
+  sidewaysScroll,
+  signIn,
+  type Product,
+  type Visit,
+} from './browser';
+
+const READER = 'reader@mail.test';
+const DESK = '/auth/app/admin/subscribers/newsletter';
+
+describe.each([
+  ['phone', PHONE],
+  ['laptop', LAPTOP],
+])('newsletters, on a %s', (_name, size) => {
+  let product: Product;
+  let admin: Visit;
+  beforeAll(async () => {
+    product = await openProduct();
+    await product.host.sql('delete from public."newsLetter"');
+    await product.host.sql(
+      `insert into public."newsLetter" (email, country) values ($1, 'Ghana'), ('other@mail.test', 'Ghana')`,
+      [READER],
+    );
+    admin = await product.visit(size);
+    await signIn(admin, product);
+  });
+  afterAll(() => product.stop());
+
+  /** The newest mail in the outbox with all of these words. */
+  const mailWith = async (...words: string[]): Promise<string> => {
+    for (let tries = 0; tries < 200; tries++) {
+      const list = await (await fetch(`${product.host.url}/outbox`)).text();
+      for (const [, address] of list.matchAll(/href="(\/outbox\/[0-9a-f-]{36})"/g)) {
+        const mail = await (await fetch(`${product.host.url}${address}`)).text();
+        if (words.every((word) => mail.includes(word))) return mail;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`There is no mail with “${words.join('” and “')}”.`);
+  };
+  const linkIn = (mail: string) => /\/newsletter#[0-9a-f]+/.exec(mail)?.[0] ?? '';
+  const looksRight = async ({ page }: Visit) => {
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+  };
+
+  it('are offered to each subscriber by one mail', async () => {
+    const { page } = admin;
+    await page.goto('/auth/app/admin/subscribers');
+    await page.getByRole('link', { name: 'Newsletter' }).click();
+    await page.getByRole('button', { name: 'Ask for confirmation' }).click();
+    await see(page, 'Ask 2 subscribers for confirmation');
+    await looksRight(admin);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await see(page, 'Everybody was asked.');
+    await see(page, '2 kept in the outbox');
+    await looksRight(admin);
+  });
+
+  it('are confirmed by a press on the page of the link, whose token is in no address and no request line', async () => {
+    const visitor = await product.visit(size);
+    const { page } = visitor;
+    const link = linkIn(await mailWith('Do you want the newsletter', READER));
+    const token = link.split('#')[1] ?? '';
+    expect(token).not.toBe('');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(link);
+    await see(page, 'Shall r***@mail.test get our newsletter?');
+    await looksRight(visitor);
+    expect(page.url()).not.toContain(token);
+    await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+    await see(page, 'Confirmed. You get our next newsletter.');
+    await looksRight(visitor);
+    expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
+    expect(asked.filter((url) => new URL(url).origin !== new URL(product.host.url).origin)).toEqual([]);
+  });
+
+  it('are written with a preview, tested, and sent to who confirmed', async () => {
+    const { page } = admin;
+    await page.goto(DESK);
+    await page.getByLabel('Subject').fill('Rates in May');
+    await page.getByLabel('Paragraph 1', { exact: false }).first().fill('They fall by a third.');
+    await page.getByRole('button', { name: 'Bold' }).first().click();
+    const preview = page.frameLocator('iframe[title="Preview of the e-mail"]');
+    await preview.getByText('They fall by a third.').last().waitFor();
+    await preview.getByText('You received this message because you subscribed to our newsletter.').waitFor();
+    await page.getByRole('button', { name: 'Send me a test' }).click();
+    await see(page, /the test was kept in the outbox/);
+    await mailWith('They fall by a third.', product.host.admin.email);
+    await page.reload();
+    await page.getByRole('button', { name: 'Send to 1 confirmed subscriber' }).click();
+    await see(page, 'Send “Rates in May” to 1 subscriber');
+    await looksRight(admin);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await see(page, '1 kept in the outbox');
+    await page.getByText('The newsletter is on its way').first().waitFor({ state: 'hidden' });
+    await looksRight(admin);
+    expect(await page.getByLabel('Subject').inputValue()).toBe('');
+  });
+
+  it('are left with the link of any of them, which deletes the subscriber', async () => {
+    const mail = await mailWith('They fall by a third.', READER);
+    const visitor = await product.visit(size);
+    const { page } = visitor;
+    await page.goto(linkIn(mail));
+    await see(page, 'Leaving deletes your address and your country from our list.');
+    await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+    await see(page, /^You have left the newsletter/);
+    await looksRight(visitor);
+    expect(await product.host.sql('select email from public."newsLetter"')).toEqual([
+      { email: 'other@mail.test' },
+    ]);
+  });
+});
