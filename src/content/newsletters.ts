@@ -79,7 +79,7 @@ export const newslettersCopy = {
   cancelText: 'What has left stays with its readers. What still waits is not sent any more.',
   notCancelled: 'The rest could not be cancelled',
   resend: 'Send the failed ones again',
-  resendOf: (what: string) => `Send the failed ones of “${what}” again`,
+  resendOf: (what: string) => `Send the failed ones again: “${what}”`,
   notResent: 'The failed ones could not be sent again',
   unexplained: 'No reason is known',
 } as const;

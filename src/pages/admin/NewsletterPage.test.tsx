@@ -191,7 +191,7 @@ describe('the newsletter page', () => {
     expect(screen.getByText('8 not sent: Mailbox full')).toBeVisible();
     expect(screen.getByText('2 perhaps sent: No reason is known')).toBeVisible();
     expect(screen.getByText('Question whether to confirm')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /again$/ }));
+    await user.click(screen.getByRole('button', { name: 'Send the failed ones again: “Rates in May”' }));
     await waitFor(() => expect(calls).toContainEqual([RESEND, { newsletter: 7 }]));
   });
 

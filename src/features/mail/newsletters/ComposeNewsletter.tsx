@@ -89,6 +89,7 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
           <Stack
             component="form"
             noValidate
+            useFlexGap
             spacing={3}
             aria-label={words.compose}
             onSubmit={submitOnce(form)}
@@ -104,9 +105,9 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
               slotProps={{ htmlInput: { dir: 'auto' } }}
             />
             <ParagraphsField busy={busy} />
-            <div role="status">
+            <Box role="status" sx={{ display: 'contents' }}>
               {tested.data && !tested.isLoading && <Alert severity="success">{tested.data}</Alert>}
-            </div>
+            </Box>
             {tested.error && !tested.isLoading && (
               <Alert severity="error">{words.kept(tested.error.message ?? words.notTested)}</Alert>
             )}

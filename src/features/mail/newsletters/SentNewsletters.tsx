@@ -41,6 +41,14 @@ export function SentNewsletters({ sent }: { sent: readonly SentNewsletter[] }) {
   );
 }
 
+/** Backgrounds, of which the bar is made, are not drawn there. */
+const inForcedColors = {
+  '@media (forced-colors: active)': {
+    outline: '1px solid',
+    '& .MuiLinearProgress-bar': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
+  },
+};
+
 const states = Object.keys(words.states) as MailState[];
 
 function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: () => void }) {
@@ -59,8 +67,8 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <Timestamp instant={madeAt} /> {madeBy && words.by(madeBy)}
         </Typography>
-        {cancelled && <Chip size="small" label={words.cancelled} />}
-        {paused && !cancelled && <Chip size="small" color="warning" label={words.paused} />}
+        {cancelled && <Chip size="small" variant="outlined" label={words.cancelled} />}
+        {paused && !cancelled && <Chip size="small" variant="outlined" label={words.paused} />}
       </Stack>
       {waiting + sending > 0 && (
         <LinearProgress
@@ -68,6 +76,7 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
           value={total > 0 ? (done / total) * 100 : 0}
           aria-label={words.progress(name)}
           aria-valuetext={words.done(done, total)}
+          sx={inForcedColors}
         />
       )}
       <Typography>
