@@ -85,7 +85,7 @@ describe.each([
     const { page } = admin;
     await page.goto(DESK);
     await page.getByLabel('Subject').fill('Rates in May');
-    await page.getByLabel('Paragraph 1', { exact: false }).first().fill('They fall by a third.');
+    await page.getByRole('textbox', { name: 'Paragraph 1' }).fill('They fall by a third.');
     await page.getByRole('button', { name: 'Bold' }).first().click();
     const preview = page.frameLocator('iframe[title="Preview of the e-mail"]');
     await preview.getByText('They fall by a third.').last().waitFor();
