@@ -92,6 +92,7 @@ describe('site', () => {
     [200, '/admin/login/auth'],
     [200, '/auth/app/admin'],
     [200, '/shared'],
+    [200, '/newsletter'],
     [200, '/shared/'],
     [404, '/shared/x'],
     [200, '/auth/app/admin/track/7'],
@@ -169,7 +170,14 @@ describe('site', () => {
 
   it('maps addresses with tracking ids to their page and only those without a page to the shell on a static host', () => {
     expect(STATIC_REDIRECTS).toBe(
-      '/tracking/:ids /tracking/ 200\n/admin/* /200 200\n/auth/* /200 200\n/shared /200 200\n/shared/ /200 200\n',
+      [
+        ...['/tracking/:ids /tracking/ 200', '/admin/* /200 200', '/auth/* /200 200'],
+        ...['/shared', '/following', '/newsletter'].flatMap((page) => [
+          `${page} /200 200`,
+          `${page}/ /200 200`,
+        ]),
+        '',
+      ].join('\n'),
     );
   });
 
