@@ -93,7 +93,7 @@ describe.each([
     await page.goto('/auth/app/admin/settings');
     await page.getByLabel('Tell the receiver of “Departed”').check();
     await see(page, 'The setting is saved');
-    await page.getByRole('button', { name: 'Edit the words of “Departed”' }).click();
+    await page.getByRole('button', { name: 'Edit words of “Departed”' }).click();
     await page.getByLabel('Text').fill('It has left {town}.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await see(page, 'There is no {town}.');
@@ -133,7 +133,7 @@ describe.each([
       .click();
     await page
       .frameLocator('iframe[title="Preview of the mail"]')
-      .getByText(/on its way to/)
+      .locator('p', { hasText: 'on its way to' })
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Close' }).click();

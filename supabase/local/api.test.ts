@@ -1,5 +1,5 @@
 import { signToken } from './api/bearer';
-import { caller, everyRole, signIn } from './testing/api';
+import { caller, everyRole, manyClients, signIn } from './testing/api';
 import { type HostProcess, startHost } from './testing/hostProcess';
 import { claimsOf, mintToken } from './testing/tokens';
 
@@ -8,8 +8,8 @@ const chunk = (value: unknown): string => Buffer.from(JSON.stringify(value)).toS
 describe('API', () => {
   let host: HostProcess;
   beforeAll(async () => {
-    host = await startHost();
-    // The API reads the schema on its first request.
+    // The API reads the schema on its first request, which is not the worker's: it has nothing to send with.
+    host = await startHost({ env: manyClients });
     await host.sql(`create function public.how_called(status text) returns jsonb language plpgsql volatile as $$ begin
       perform set_config('response.status', status, true);
       return jsonb_build_object('role', current_user, 'method', current_setting('request.method'),

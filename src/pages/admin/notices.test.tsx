@@ -52,7 +52,7 @@ describe('the settings of notices', () => {
 
   it('refuse words with an unknown placeholder, and store those of the program as none', async () => {
     const { user, calls } = open({ [rpc('set_notice_rule')]: new Reply(204) });
-    await user.click(await screen.findByRole('button', { name: 'Edit the words of “Departed”' }, SLOW));
+    await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }, SLOW));
     const text = await screen.findByRole('textbox', { name: /^Text/ });
     await user.clear(text);
     await user.type(text, 'Left {{town}.');
@@ -89,7 +89,7 @@ describe('the notices of a consignment', () => {
     expect(panel.getByText(/Mailbox is full/)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Hold back “Departed”' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: /^Hold back/ })).not.toBeInTheDocument());
-    await user.click(panel.getByRole('button', { name: 'Send “Departed” to b***@receiver.test again' }));
+    await user.click(panel.getByRole('button', { name: 'Send again: “Departed” to b***@receiver.test' }));
     await waitFor(() => expect(calls).toContainEqual([rpc('resend_notice'), { notice: 5 }]));
   });
 });
@@ -101,7 +101,7 @@ describe('notices that were not sent', () => {
       [rpc('unsent_notices')]: [entry({ state: 'unknown', reason: null })],
       [rpc('resend_notice')]: new Reply(204),
     });
-    await user.click(await screen.findByRole('button', { name: /^Send “Departed”/ }, SLOW));
+    await user.click(await screen.findByRole('button', { name: /^Send again: “Departed”/ }, SLOW));
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('Perhaps it has arrived already. Send it again?')).toBeVisible();
     expect(countOf(rpc('resend_notice'))).toBe(0);

@@ -1,7 +1,7 @@
 const EVERY_MS = 5_000;
 
 /**
- * Sends notices that wait, now and every few seconds; one round after the other. Returns a function that stops it and waits
+ * Sends notices that wait every few seconds, one round after the other. Returns a function that stops it and waits
  * for the mails that are being sent.
  */
 export const startNoticeWorker = (
@@ -17,7 +17,6 @@ export const startNoticeWorker = (
         round = undefined;
       });
   };
-  run();
   const timer = setInterval(run, everyMs).unref();
   return async () => {
     isOver = true;
