@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { paths } from '@/config/paths';
 import { subscriptionCopy as words } from '@/content/newsletters';
 import { ErrorState } from '@/ui/ErrorState';
+import { LinkEnded } from '@/ui/LinkEnded';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import {
   useConfirmSubscriptionMutation,
@@ -14,14 +14,17 @@ import {
   useSubscriptionQuery,
 } from './subscriptionApi';
 
+const next = { label: words.subscribe, href: `${paths.home}#newsletter` };
+
 /** What the link of a mail does, each with a press of its own: a program that only opens links changes nothing. */
 export function SubscriptionPanel({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useSubscriptionQuery(token);
   const [confirm, confirming] = useConfirmSubscriptionMutation();
   const [stop, stopping] = useStopSubscriptionMutation();
   const standing = useRef<HTMLParagraphElement>(null);
-  if (stopping.isSuccess) return <Ended message={words.stopped} severity="success" />;
-  if (data === null || confirming.data === null) return <Ended message={words.over} severity="info" />;
+  if (stopping.isSuccess) return <LinkEnded message={words.stopped} severity="success" next={next} />;
+  if (data === null || confirming.data === null)
+    return <LinkEnded message={words.over} severity="info" next={next} />;
   if (error && !isFetching)
     return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={words.loading} />;
@@ -61,19 +64,6 @@ export function SubscriptionPanel({ token }: { token: string }) {
       >
         {confirmed ? words.stop : words.refuse}
       </Button>
-    </Stack>
-  );
-}
-
-function Ended({ message, severity }: { message: string; severity: 'success' | 'info' }) {
-  return (
-    <Stack spacing={3}>
-      <Alert severity={severity} role="status">
-        {message}
-      </Alert>
-      <div>
-        <Link href={`${paths.home}#newsletter`}>{words.subscribe}</Link>
-      </div>
     </Stack>
   );
 }

@@ -17,8 +17,8 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
 import { useAnnouncement } from '@/ui/useAnnouncement';
-import { SharedLayout } from './shared/SharedLayout';
-import { useTokenOnce } from './shared/useTokenOnce';
+import { LinkLayout } from './links/LinkLayout';
+import { useTokenOnce } from './links/useTokenOnce';
 
 interface SharedResultProps {
   shared: Shared;
@@ -75,7 +75,7 @@ export function SharedPage() {
   const content = useFocusOnChange(shared === null);
   useAnnouncement(announcementFor(shared, fulfilledTimeStamp));
   return (
-    <SharedLayout>
+    <LinkLayout>
       <Stack component="section" ref={content} tabIndex={-1} useFlexGap spacing={3} sx={{ outline: 'none' }}>
         <Typography variant="h1">{words.title}</Typography>
         {token === '' && <Alert severity="info">{words.again}</Alert>}
@@ -91,6 +91,6 @@ export function SharedPage() {
           />
         )}
       </Stack>
-    </SharedLayout>
+    </LinkLayout>
   );
 }

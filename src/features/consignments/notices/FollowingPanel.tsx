@@ -4,12 +4,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { paths, trackedPath } from '@/config/paths';
 import { followingCopy as words } from '@/content/notices';
 import { ErrorState } from '@/ui/ErrorState';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { submitOnce } from '@/ui/forms/submitOnce';
+import { LinkEnded } from '@/ui/LinkEnded';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { choiceRules, fromChoice, toChoice } from './choice';
 import { ChoiceFields } from './ChoiceFields';
@@ -21,66 +22,29 @@ import {
   type Following,
 } from './noticesApi';
 
+const next = { label: words.track, href: paths.tracking };
+
 /** What the link of a mail does, each with a press of its own: a program that only opens links changes nothing. */
 export function FollowingPanel({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useFollowingQuery(token);
+  const [confirm, confirming] = useConfirmFollowMutation();
   const [stop, stopping] = useStopFollowMutation();
-  const [wasConfirmed, setConfirmed] = useState(false);
-  const isConfirmed = wasConfirmed || data?.confirmed;
-  if (stopping.isSuccess) return <Ended message={words.stopped} severity="success" />;
-  if (data === null) return <Ended message={words.over} severity="info" />;
+  const standing = useRef<HTMLParagraphElement>(null);
+  if (stopping.isSuccess) return <LinkEnded message={words.stopped} severity="success" next={next} />;
+  if (data === null || confirming.data === null)
+    return <LinkEnded message={words.over} severity="info" next={next} />;
   if (error && !isFetching)
     return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={words.loading} />;
-  return (
-    <Stack spacing={3}>
-      <Standing token={token} following={data} onConfirmed={() => setConfirmed(true)} />
-      {stopping.error && <Alert severity="error">{stopping.error.message}</Alert>}
-      <Button
-        variant="formBack"
-        loading={stopping.isLoading}
-        onClick={() => void stop(token)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {isConfirmed ? words.stop : words.decline}
-      </Button>
-    </Stack>
-  );
-}
-
-function Ended({ message, severity }: { message: string; severity: 'success' | 'info' }) {
-  return (
-    <Stack spacing={3}>
-      <Alert severity={severity} role="status">
-        {message}
-      </Alert>
-      <div>
-        <Link href={paths.tracking}>{words.track}</Link>
-      </div>
-    </Stack>
-  );
-}
-
-interface StandingProps {
-  token: string;
-  following: Following;
-}
-
-function Standing({ token, following, onConfirmed }: StandingProps & { onConfirmed: () => void }) {
-  const [shown, setShown] = useState(following);
-  const [confirm, confirming] = useConfirmFollowMutation();
-  const heading = useRef<HTMLParagraphElement>(null);
-  const { email, trackingId, confirmed } = shown;
+  const following = confirming.data ?? data;
+  const { email, trackingId, confirmed } = following;
   const onConfirm = async () => {
-    const { data } = await confirm(token);
-    if (!data) return;
-    setShown(data);
-    onConfirmed();
-    heading.current?.focus();
+    const { data: done } = await confirm(token);
+    if (done) standing.current?.focus();
   };
   return (
-    <>
-      <Typography ref={heading} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+    <Stack spacing={3}>
+      <Typography ref={standing} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
         {confirmed ? words.told(email, trackingId) : words.ask(email, trackingId)}
       </Typography>
       {confirming.data && (
@@ -89,9 +53,8 @@ function Standing({ token, following, onConfirmed }: StandingProps & { onConfirm
         </Alert>
       )}
       {confirming.error && <Alert severity="error">{confirming.error.message}</Alert>}
-      {confirming.data === null && <Alert severity="error">{words.over}</Alert>}
       {confirmed ? (
-        <ChangeForm token={token} following={shown} />
+        <ChangeForm token={token} following={following} />
       ) : (
         <Button
           variant="formBTN"
@@ -105,11 +68,20 @@ function Standing({ token, following, onConfirmed }: StandingProps & { onConfirm
       <div>
         <Link href={trackedPath(trackingId)}>{words.open(trackingId)}</Link>
       </div>
-    </>
+      {stopping.error && <Alert severity="error">{stopping.error.message}</Alert>}
+      <Button
+        variant="formBack"
+        loading={stopping.isLoading}
+        onClick={() => void stop(token)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {confirmed ? words.stop : words.decline}
+      </Button>
+    </Stack>
   );
 }
 
-function ChangeForm({ token, following }: StandingProps) {
+function ChangeForm({ token, following }: { token: string; following: Following }) {
   const [change, { data, error }] = useChangeFollowMutation();
   const form = useFormik({
     initialValues: fromChoice(following),

@@ -9,10 +9,10 @@ import { Logo } from '@/ui/logo/Logo';
 import { notPrinted } from '@/ui/notPrinted';
 
 /**
- * The frame of the page that a share link leads to. Its links load the site anew: nothing of the public pages, the translator
- * among it, gets into a document that shows names and addresses.
+ * The frame of the pages that links with a token lead to. Its own links load the site anew: nothing of the public pages, the
+ * translator among it, gets into a document that shows names and addresses.
  */
-export function SharedLayout({ children }: { children: ReactNode }) {
+export function LinkLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <Box component="header" sx={{ py: 2, borderBottom: '1px solid', borderColor: 'divider' }}>

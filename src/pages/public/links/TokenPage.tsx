@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LinkLayout } from './LinkLayout';
+import { useTokenOnce } from './useTokenOnce';
+
+interface TokenPageProps {
+  heading: string;
+  /** Shown where the link has no token any more. */
+  again: string;
+  children: (token: string) => ReactNode;
+}
+
+/** A page that is about the token of its link and nothing else. */
+export function TokenPage({ heading, again, children }: TokenPageProps) {
+  const token = useTokenOnce();
+  return (
+    <LinkLayout>
+      <Stack useFlexGap spacing={3} sx={{ maxWidth: '72rem' }}>
+        <Typography variant="h1">{heading}</Typography>
+        {token === '' ? <Alert severity="info">{again}</Alert> : children(token)}
+      </Stack>
+    </LinkLayout>
+  );
+}
