@@ -1,4 +1,5 @@
-import { failed, succeeded } from '../_shared/answers.ts';
+import { answerPost } from '../_shared/answerPost.ts';
+import { succeeded } from '../_shared/answers.ts';
 import { type Ask, askAs, askAsService, callDatabase } from '../_shared/backend.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { deliver, realClock } from '../_shared/deliver.ts';
@@ -94,16 +95,11 @@ export const createAccount = (settings: ServiceSettings): ((request: Request) =>
     return keptAt ? succeeded(KEPT, keptAt) : succeeded('Email Sent Successfully');
   };
 
-  return sameOrigin(siteUrl, async (request) => {
-    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
-    try {
-      const asked = await readRequest(request);
-      if (asked.action === 'forgot') return succeeded(await forgot(request, asked.email));
-      if (asked.action === 'redeem') return succeeded(await redeem(request, asked.token, asked.password));
-      return await mailLink(request, asked.token);
-    } catch (error) {
-      if (error instanceof Refused) return failed(error.status, error.message);
-      throw error;
-    }
+  const answer = answerPost(async (request) => {
+    const asked = await readRequest(request);
+    if (asked.action === 'forgot') return succeeded(await forgot(request, asked.email));
+    if (asked.action === 'redeem') return succeeded(await redeem(request, asked.token, asked.password));
+    return mailLink(request, asked.token);
   });
+  return sameOrigin(siteUrl, answer);
 };

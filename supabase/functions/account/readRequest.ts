@@ -1,5 +1,5 @@
 import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../_shared/passwordRule.ts';
-import { readBody } from '../_shared/readBody.ts';
+import { readJson } from '../_shared/readJson.ts';
 import { Refused } from '../_shared/refused.ts';
 
 const MAX_BYTES = 4 * 1024;
@@ -9,14 +9,6 @@ export type AccountRequest =
   | { action: 'forgot'; email: string }
   | { action: 'redeem'; token: string; password: string }
   | { action: 'mail'; token: string };
-
-const parse = (body: string): Record<string, unknown> => {
-  try {
-    return Object(JSON.parse(body)) as Record<string, unknown>;
-  } catch {
-    throw new Refused(400, 'The request is not JSON.');
-  }
-};
 
 /** PostgreSQL cannot store the NUL character. */
 const text = (value: unknown, most: number): string => {
@@ -36,7 +28,7 @@ const newPassword = (value: unknown): string => {
 
 /** The request in a body. Throws {@link Refused} 400, or 422 for a password against the rule. */
 export const readRequest = async (request: Request): Promise<AccountRequest> => {
-  const { action, email, token, password } = parse(await readBody(request, MAX_BYTES));
+  const { action, email, token, password } = await readJson(request, MAX_BYTES);
   if (action === 'forgot') return { action, email: text(email, 320) };
   if (action === 'redeem') return { action, token: text(token, 100), password: newPassword(password) };
   if (action === 'mail') return { action, token: text(token, 100) };

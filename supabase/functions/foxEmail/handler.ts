@@ -1,4 +1,5 @@
-import { failed, succeeded } from '../_shared/answers.ts';
+import { answerPost } from '../_shared/answerPost.ts';
+import { succeeded } from '../_shared/answers.ts';
 import { type Ask, askAs, type BackendAddress } from '../_shared/backend.ts';
 import { type Clock, deliver, realClock } from '../_shared/deliver.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
@@ -98,12 +99,7 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<Respo
  * sent per key, however many requests use it.
  */
 export const createFoxEmail = (settings: FoxEmailSettings): ((request: Request) => Promise<Response>) =>
-  sameOrigin(settings.siteUrl, async (request) => {
-    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
-    try {
-      return await send(request, settings);
-    } catch (error) {
-      if (error instanceof Refused) return failed(error.status, error.message);
-      throw error;
-    }
-  });
+  sameOrigin(
+    settings.siteUrl,
+    answerPost((request) => send(request, settings)),
+  );

@@ -1,15 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { answerPost } from '../_shared/answerPost.ts';
 import { failed, succeeded } from '../_shared/answers.ts';
 import { askAs, askAsService, callDatabase } from '../_shared/backend.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { deliver, realClock } from '../_shared/deliver.ts';
-import { type Newsletter, newsletterMail } from '../_shared/newsletterMail.ts';
+import { newsletterMail } from '../_shared/newsletterMail.ts';
 import { noticeMail } from '../_shared/noticeMail.ts';
 import { sampleNotice } from '../_shared/sampleNotice.ts';
 import { Refused } from '../_shared/refused.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
 import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import { type BegunFollow, confirmMail } from './confirmMail.ts';
-import { readRequest, type Wish } from './readRequest.ts';
+import { type NoticeRequest, readRequest, type Wish } from './readRequest.ts';
 import type { NoticeSettings } from './settings.ts';
 import { followingAddress, newsletterAddress, sendWaitingMails } from './worker.ts';
 
@@ -25,13 +27,10 @@ const TEST_KEPT =
 /** A platform ends a function after a minute or more. */
 const WORK_MS = 45_000;
 
-/** Compares in a time that does not tell how much was right. */
+/** Hashes have one length, and are compared in a time that does not tell how much was right. */
 const isEqual = (given: string, known: string): boolean => {
-  const [one, other] = [given, known].map((text) => new TextEncoder().encode(text));
-  if (!one || !other) return false;
-  let difference = one.length ^ other.length;
-  for (const [index, byte] of one.entries()) difference |= byte ^ (other[index % other.length] ?? 0);
-  return difference === 0;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(known));
 };
 
 export interface Notices {
@@ -75,51 +74,39 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     return mail.isKept ? KEPT : ON_ITS_WAY;
   };
 
-  const testNewsletter = async (request: Request, { subject, paragraphs }: Newsletter) => {
-    const asked = { subject, paragraphs };
-    const email = (await callDatabase(askAs(request, backend), 'begin_newsletter_test', asked)) as string;
-    await send(
-      newsletterMail({ kind: 'newsletter', ...asked }, { email, siteUrl }),
-      'a test of a newsletter',
-    );
-    return mail?.isKept ? TEST_KEPT : TEST_SENT;
-  };
-
-  const test = async (request: Request, words: { about: string; subject: string; text: string }) => {
-    const email = (await callDatabase(askAs(request, backend), 'begin_notice_test', {})) as string;
-    const content = { to: 'receiver', notices: [sampleNotice(words.about, words)] } as const;
-    await send(noticeMail(content, { email, siteUrl, now: Date.now() }), 'a test');
-    return mail?.isKept ? TEST_KEPT : TEST_SENT;
-  };
-
-  const forSite = sameOrigin(siteUrl, async (request) => {
-    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
-    try {
-      const asked = await readRequest(request);
-      if (asked.action === 'follow') return succeeded(await follow(request, asked));
-      if (asked.action === 'testNewsletter') return succeeded(await testNewsletter(request, asked));
-      return succeeded(await test(request, asked));
-    } catch (error) {
-      if (error instanceof Refused) return failed(error.status, error.message);
-      throw error;
+  const writeTest = async (
+    request: Request,
+    asked: Exclude<NoticeRequest, { action: 'follow' }>,
+  ): Promise<SiteMail> => {
+    const ask = askAs(request, backend);
+    if (asked.action === 'testNewsletter') {
+      const { subject, paragraphs } = asked;
+      const email = (await callDatabase(ask, 'begin_newsletter_test', { subject, paragraphs })) as string;
+      return newsletterMail({ kind: 'newsletter', subject, paragraphs }, { email, siteUrl });
     }
+    const email = (await callDatabase(ask, 'begin_notice_test', {})) as string;
+    const content = { to: 'receiver', notices: [sampleNotice(asked.about, asked)] } as const;
+    return noticeMail(content, { email, siteUrl, now: Date.now() });
+  };
+
+  const forSite = answerPost(async (request) => {
+    const asked = await readRequest(request);
+    if (asked.action === 'follow') return succeeded(await follow(request, asked));
+    await send(await writeTest(request, asked), 'a test');
+    return succeeded(mail?.isKept ? TEST_KEPT : TEST_SENT);
   });
 
-  const forMailProgram = async (request: Request, token: string, list: string | null): Promise<Response> => {
-    if (request.method === 'GET') {
-      const address = list === 'newsletter' ? newsletterAddress : followingAddress;
-      const location = address(siteUrl, encodeURIComponent(token));
-      return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
-    }
-    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
-    try {
+  const openPage = (token: string, list: string | null): Response => {
+    const address = list === 'newsletter' ? newsletterAddress : followingAddress;
+    const location = address(siteUrl, encodeURIComponent(token));
+    return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
+  };
+
+  const endMails = (token: string) =>
+    answerPost(async (request) => {
       await callDatabase(service, 'end_mails', { token, client: clientAddress(request) });
       return succeeded('You get no more of these messages');
-    } catch (error) {
-      if (error instanceof Refused) return failed(error.status, error.message);
-      throw error;
-    }
-  };
+    });
 
   const forSchedule = async (given: string): Promise<Response> => {
     if (!workerSecret || !isEqual(given, workerSecret))
@@ -129,6 +116,7 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     return succeeded(`${count} claimed`);
   };
 
+  const answerSite = sameOrigin(siteUrl, forSite);
   return {
     work,
     answer: async (request) => {
@@ -136,7 +124,8 @@ export const createNotices = (settings: NoticeSettings): Notices => {
       if (secret !== null && request.method === 'POST') return forSchedule(secret);
       const asked = new URL(request.url).searchParams;
       const token = asked.get('token');
-      return token === null ? forSite(request) : forMailProgram(request, token, asked.get('list'));
+      if (token === null) return answerSite(request);
+      return request.method === 'GET' ? openPage(token, asked.get('list')) : endMails(token)(request);
     },
   };
 };

@@ -1,5 +1,5 @@
-import { readBody } from '../_shared/readBody.ts';
 import type { Newsletter } from '../_shared/newsletterMail.ts';
+import { readJson } from '../_shared/readJson.ts';
 import { Refused } from '../_shared/refused.ts';
 
 /** The longest newsletter has 50 paragraphs of 2000 characters, each of up to four bytes. */
@@ -40,13 +40,7 @@ const hoursOf = (value: unknown): number | null => {
 
 /** The request in a body. Throws {@link Refused} 400. */
 export const readRequest = async (request: Request): Promise<NoticeRequest> => {
-  const body = await readBody(request, MAX_BYTES);
-  let said: Record<string, unknown>;
-  try {
-    said = Object(JSON.parse(body)) as Record<string, unknown>;
-  } catch {
-    throw new Refused(400, 'The request is not JSON.');
-  }
+  const said = await readJson(request, MAX_BYTES);
   if (said.action === 'follow') {
     return {
       action: said.action,

@@ -1,4 +1,5 @@
-import { failed, succeeded } from '../_shared/answers.ts';
+import { answerPost } from '../_shared/answerPost.ts';
+import { succeeded } from '../_shared/answers.ts';
 import { askAsService, callDatabase } from '../_shared/backend.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { deliver, realClock } from '../_shared/deliver.ts';
@@ -45,19 +46,14 @@ export const createParties = (settings: ServiceSettings): ((request: Request) =>
     log(`mail ${outgoing.key}: ${state} after ${tries}, with a code of a party`);
   };
 
-  return sameOrigin(siteUrl, async (request) => {
-    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
-    try {
-      const { trackingId, party } = await readRequest(request);
-      if (!mail) return succeeded(NO_MAIL);
-      const asked = { tracking_id: trackingId, party, client: clientAddress(request) };
-      const code = (await callDatabase(service, 'begin_party_code', asked)) as PartyCode | null;
-      // Not awaited: how long the answer takes must not tell whether there is an address.
-      if (code) later(send(code, mail).catch(() => undefined));
-      return succeeded(mail.isKept ? KEPT_IF_ANY : ON_ITS_WAY);
-    } catch (error) {
-      if (error instanceof Refused) return failed(error.status, error.message);
-      throw error;
-    }
+  const answer = answerPost(async (request) => {
+    const { trackingId, party } = await readRequest(request);
+    if (!mail) return succeeded(NO_MAIL);
+    const asked = { tracking_id: trackingId, party, client: clientAddress(request) };
+    const code = (await callDatabase(service, 'begin_party_code', asked)) as PartyCode | null;
+    // Not awaited: how long the answer takes must not tell whether there is an address.
+    if (code) later(send(code, mail).catch(() => undefined));
+    return succeeded(mail.isKept ? KEPT_IF_ANY : ON_ITS_WAY);
   });
+  return sameOrigin(siteUrl, answer);
 };
