@@ -8,7 +8,7 @@ import {
   addFollowers,
   kill,
   sendWhileKilled,
-  startNoticeWorker,
+  startWorkerProcess,
 } from '../supabase/local/testing/killedWorker';
 import { startMailServer } from '../supabase/local/testing/mailServer';
 import { createCaller } from './caller';
@@ -114,7 +114,7 @@ const meanwhile = async (): Promise<Line[]> => {
   );
   const before = await lookUp(host, other);
   const mail = await startMailServer();
-  const worker = await startNoticeWorker(host, mail);
+  const worker = await startWorkerProcess(host, mail);
   while (mail.delivered.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   const during = await lookUp(host, other);
   const delivered = mail.delivered.length;

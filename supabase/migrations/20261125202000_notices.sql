@@ -329,7 +329,7 @@ begin
   insert into private.queued_mail (job, follower, party, email, due_at, state, reason)
   select job.id, follower, party, email, coalesce(due_at, now()), case when due_at is null then 'failed' else 'waiting' end,
     case when due_at is null then 'There is no e-mail address that mail can be sent to.' end
-  from private.listeners(job) on conflict do nothing;
+  from private.recipients(job) on conflict do nothing;
   update private.notice_job set fanned_out_at = now() where id = job.id;
 end $function$;
 
@@ -447,7 +447,7 @@ begin
   return outcomes;
 end $function$;
 
-create or replace function private.is_heard (
+create or replace function private.has_recipients (
   parcel bigint,
   what text
 )
@@ -475,7 +475,7 @@ begin
 exception when data_exception or check_violation then return 'Etc/UTC';
 end $function$;
 
-create or replace function private.listeners (
+create or replace function private.recipients (
   job private.notice_job
 )
   returns table (
@@ -501,7 +501,7 @@ begin
   if job.eta is not null then moved := private.hours_moved(revision); end if;
   told := array(select known.id from private.notice_job as known
     where known.event = case when job.is_correction then job.event else event.corrects end and not known.is_correction);
-  return query select distinct on (lower(heard.email)) heard.* from (
+  return query select distinct on (lower(recipient.email)) recipient.* from (
     select null::bigint, rule.party, coalesce(rule.email, ''), case when private.is_mail_address(rule.email) then now() end
     from private.notice_rule, lateral (values
       ('sender', to_sender, btrim(parcel."sendersEmail")), ('receiver', to_receiver, btrim(parcel."recEmail"))
@@ -516,8 +516,8 @@ begin
     select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
     where mail.job = any (told) and mail.state in ('sending', 'sent', 'kept', 'unknown')
       and (mail.party is not null or mail.follower is not null)
-  ) as heard (follower, party, email, due_at)
-  order by lower(heard.email), heard.party nulls last, heard.follower;
+  ) as recipient (follower, party, email, due_at)
+  order by lower(recipient.email), recipient.party nulls last, recipient.follower;
 end $function$;
 
 create or replace function private.mail_content (
@@ -587,7 +587,7 @@ create or replace function private.note_eta()
   set search_path to ''
   AS $function$
 begin
-  if private.is_heard(new.consignment, 'arrival') then
+  if private.has_recipients(new.consignment, 'arrival') then
     insert into private.notice_job (consignment, eta, due_at) values (new.consignment, new.id, private.notice_due());
   end if;
   return null;
@@ -600,7 +600,7 @@ create or replace function private.note_event()
   set search_path to ''
   AS $function$
 begin
-  if private.is_heard(new.consignment, new.code) or new.corrects is not null
+  if private.has_recipients(new.consignment, new.code) or new.corrects is not null
       and exists (select from private.notice_job where event = new.corrects and fanned_out_at is not null) then
     insert into private.notice_job (consignment, event, due_at) values (new.consignment, new.id, private.notice_due());
   end if;
@@ -1080,6 +1080,9 @@ create index notice_job_consignment on private.notice_job using btree (consignme
 create index notice_job_due on private.notice_job using btree (due_at)
   where (fanned_out_at is null);
 
+create index notice_job_past on private.notice_job using btree (fanned_out_at)
+  where (fanned_out_at is not null);
+
 create index queued_mail_due on private.queued_mail using btree (due_at)
   where (state = 'waiting'::text);
 
@@ -1172,11 +1175,11 @@ grant execute on function "private"."hold_notice"(bigint) to "authenticated";
 
 revoke all on function "private"."hours_moved"(public.eta_revision) from public;
 
-revoke all on function "private"."is_heard"(bigint, text) from public;
+revoke all on function "private"."has_recipients"(bigint, text) from public;
 
 revoke all on function "private"."known_zone"(text) from public;
 
-revoke all on function "private"."listeners"(private.notice_job) from public;
+revoke all on function "private"."recipients"(private.notice_job) from public;
 
 revoke all on function "private"."mail_content"(uuid) from public;
 

@@ -26,11 +26,12 @@ create table private.notice_job (
   constraint of_what check ((event is null) <> (eta is null))
 );
 create index notice_job_due on private.notice_job (due_at) where fanned_out_at is null;
+create index notice_job_past on private.notice_job (fanned_out_at) where fanned_out_at is not null;
 create index notice_job_consignment on private.notice_job (consignment);
 alter table private.notice_job enable row level security;
 
 -- Whether anybody would be told. Asked before a job is written: where nobody is told of anything, nothing is written.
-create function private.is_heard(parcel bigint, what text) returns boolean language plpgsql stable set search_path = '' as $$
+create function private.has_recipients(parcel bigint, what text) returns boolean language plpgsql stable set search_path = '' as $$
 begin
   return exists (select from private.notice_rule where about = what and (to_sender or to_receiver))
     or exists (select from private.follower where consignment = parcel and confirmed_at is not null);
@@ -44,7 +45,7 @@ $$;
 -- What is stored from a file has happened before, and is not news.
 create function private.note_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_heard(new.consignment, new.code) or new.corrects is not null
+  if private.has_recipients(new.consignment, new.code) or new.corrects is not null
       and exists (select from private.notice_job where event = new.corrects and fanned_out_at is not null) then
     insert into private.notice_job (consignment, event, due_at) values (new.consignment, new.id, private.notice_due());
   end if;
@@ -56,7 +57,7 @@ create trigger note_event after insert on public.consignment_event for each row
 
 create function private.note_eta() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_heard(new.consignment, 'arrival') then
+  if private.has_recipients(new.consignment, 'arrival') then
     insert into private.notice_job (consignment, eta, due_at) values (new.consignment, new.id, private.notice_due());
   end if;
   return null;

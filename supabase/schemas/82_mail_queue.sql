@@ -48,9 +48,9 @@ create function private.next_morning(zone text) returns timestamptz language sql
     lateral (select morning at time zone zone as today) as here
 $$;
 
--- Everybody who hears of a job: followers by what they chose, parties by the rule, and whoever was told what this corrects.
+-- Everybody who is told of a job: followers by what they chose, parties by the rule, and whoever was told what this corrects.
 -- One address is told once. `due_at` null: there is no address.
-create function private.listeners(job private.notice_job)
+create function private.recipients(job private.notice_job)
 returns table (follower bigint, party text, email text, due_at timestamptz) language plpgsql stable set search_path = '' as $$
 declare
   parcel public.consignment;
@@ -65,7 +65,7 @@ begin
   if job.eta is not null then moved := private.hours_moved(revision); end if;
   told := array(select known.id from private.notice_job as known
     where known.event = case when job.is_correction then job.event else event.corrects end and not known.is_correction);
-  return query select distinct on (lower(heard.email)) heard.* from (
+  return query select distinct on (lower(recipient.email)) recipient.* from (
     select null::bigint, rule.party, coalesce(rule.email, ''), case when private.is_mail_address(rule.email) then now() end
     from private.notice_rule, lateral (values
       ('sender', to_sender, btrim(parcel."sendersEmail")), ('receiver', to_receiver, btrim(parcel."recEmail"))
@@ -80,8 +80,8 @@ begin
     select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
     where mail.job = any (told) and mail.state in ('sending', 'sent', 'kept', 'unknown')
       and (mail.party is not null or mail.follower is not null)
-  ) as heard (follower, party, email, due_at)
-  order by lower(heard.email), heard.party nulls last, heard.follower;
+  ) as recipient (follower, party, email, due_at)
+  order by lower(recipient.email), recipient.party nulls last, recipient.follower;
 end $$;
 
 create function private.fan_out(job private.notice_job) returns void language plpgsql volatile set search_path = '' as $$
@@ -94,7 +94,7 @@ begin
   insert into private.queued_mail (job, follower, party, email, due_at, state, reason)
   select job.id, follower, party, email, coalesce(due_at, now()), case when due_at is null then 'failed' else 'waiting' end,
     case when due_at is null then 'There is no e-mail address that mail can be sent to.' end
-  from private.listeners(job) on conflict do nothing;
+  from private.recipients(job) on conflict do nothing;
   update private.notice_job set fanned_out_at = now() where id = job.id;
 end $$;
 
@@ -149,7 +149,7 @@ begin
               where about = case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end));
 end $$;
 
--- {to, trackingId, notices} of a mail that leaves under this id.
+-- {to, notices} of a mail that leaves under this id.
 create function private.mail_content(leaving uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
@@ -263,8 +263,8 @@ begin
 end $$;
 grant execute on function private.settle_mail(uuid, text, text) to service_role;
 
--- What became of a claimed mail: sent, kept (in the outbox of a host without a mail server), failed, unknown (it may have left), or later: it certainly did not leave, and is tried
--- again, six times within nine hours.
+-- What became of a claimed mail: sent, kept (in the outbox of a host without a mail server), failed, unknown (it may have
+-- left), or later: it certainly did not leave, and is tried again, six times within nine hours.
 create function public.settle_mail(message uuid, outcome text, reason text) returns void
 language sql volatile set search_path = '' as $$
   select private.settle_mail(message, outcome, reason)

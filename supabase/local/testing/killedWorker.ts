@@ -5,7 +5,7 @@ import type { HostProcess } from './hostProcess';
 import type { MailServer } from './mailServer';
 
 /** A process that sends the notices of a host through a mail server; the host itself must have none. */
-export const startNoticeWorker = async (host: HostProcess, mail: MailServer): Promise<ChildProcess> =>
+export const startWorkerProcess = async (host: HostProcess, mail: MailServer): Promise<ChildProcess> =>
   fork(await noticeWorkerBundle(), {
     env: {
       ...process.env,
@@ -54,12 +54,12 @@ export const sendWhileKilled = async (
   { kills, mails }: { kills: number; mails: number },
 ): Promise<Sent> => {
   for (let killed = 0; killed < kills; killed++) {
-    const worker = await startNoticeWorker(host, mail);
+    const worker = await startWorkerProcess(host, mail);
     const enough = Math.floor((mails * (killed + 1)) / (kills + 2));
     while (mail.delivered.length < enough) await pause(5);
     await kill(worker);
   }
-  const worker = await startNoticeWorker(host, mail);
+  const worker = await startWorkerProcess(host, mail);
   for (;;) {
     // As if two minutes had passed: what a killed worker had claimed is given up.
     const { waiting = 0, sending = 0 } = await countStates(host);

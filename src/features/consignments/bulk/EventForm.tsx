@@ -10,7 +10,7 @@ import { growing } from '@/ui/forms/growing';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { WaitingDialog } from '@/ui/WaitingDialog';
 import { useListEventCodesQuery, type EventCode } from '../journeyApi';
-import { TellField } from '../notices/TellField';
+import { NotifyField } from '../notices/NotifyField';
 import { PlaceField } from '../places/PlaceField';
 import { isPlace } from '../places/usePlaceChoices';
 import { meantInstant, whereOf, type Where } from '../places/where';
@@ -59,7 +59,7 @@ function Fields({ codes, now, busy }: FieldsProps) {
         helperText={words.internalHint}
         {...note}
       />
-      <TellField label={audienceCopy.tellAll} busy={busy} />
+      <NotifyField label={audienceCopy.tellAll} busy={busy} />
     </>
   );
 }

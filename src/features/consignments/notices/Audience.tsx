@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { audienceCopy as words } from '@/content/notices';
 import { useNoticeAudienceQuery, type Audience as Told } from './noticesApi';
-import { TellField } from './TellField';
+import { NotifyField } from './NotifyField';
 
 interface AudienceProps {
   consignment: number;
@@ -30,7 +30,7 @@ export function Audience({ consignment, about, busy }: AudienceProps) {
   return (
     <div>
       <Typography>{words.will(namesOf(currentData))}</Typography>
-      <TellField label={words.tell} busy={busy} />
+      <NotifyField label={words.tell} busy={busy} />
     </div>
   );
 }

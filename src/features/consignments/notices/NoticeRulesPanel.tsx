@@ -13,7 +13,8 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { useListEventCodesQuery } from '../journeyApi';
-import { useNoticeRulesQuery, useSetNoticeRuleMutation, type NoticeRule, type Party } from './noticesApi';
+import type { Party } from '../parties/partiesApi';
+import { useNoticeRulesQuery, useSetNoticeRuleMutation, type NoticeRule } from './noticesApi';
 import { WordsDialog } from './WordsDialog';
 
 const parties: readonly Party[] = ['sender', 'receiver'];

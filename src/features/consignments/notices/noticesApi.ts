@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { readerZone } from '@/ui/dates/formatDate';
+import type { Party } from '../parties/partiesApi';
 import type { NoticeContent } from './noticeMail';
 
 export const topics = ['progress', 'problem', 'delivery'] as const;
@@ -17,8 +18,6 @@ export interface Choice {
 
 /** What the token in a mail is about. `email` is masked. */
 export type Following = Choice & { trackingId: string; email: string; confirmed: boolean };
-
-export type Party = 'sender' | 'receiver';
 
 /** Who would be told by mail. */
 export interface Audience {

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFormikContext } from 'formik';
 
 /** Whether an update is told by mail: the form's field `silent`, turned round. */
-export function TellField({ label, busy }: { label: string; busy: boolean }) {
+export function NotifyField({ label, busy }: { label: string; busy: boolean }) {
   const { values, setFieldValue } = useFormikContext<{ silent: boolean }>();
   return (
     <FormControlLabel
