@@ -152,6 +152,7 @@ describe('the layers of src', () => {
     const out = imports.filter(({ target }) => !target.startsWith('src/'));
     expect(new Set(out.map(({ file }) => file))).toEqual(
       new Set([
+        'src/ui/mail/mailFunctions.ts',
         'src/features/mail/renderedMail.ts',
         'src/features/consignments/notices/noticeMail.ts',
         'src/features/consignments/share/calendarFile.ts',

@@ -51,12 +51,17 @@ export const auditCopy = {
     reset: 'New password by link',
     party_word: 'Word of a party',
     share_link: 'Share link',
+    newsletter: 'Newsletter',
     settings: 'Settings',
   },
   /** Columns that are not fields of a consignment. */
   fields: {
     archived_at: 'Archived',
     codesLeft: 'Codes left',
+    recipients: 'Recipients',
+    paused: 'Paused',
+    cancelled: 'Cancelled',
+    sentAgain: 'Sent again',
     attempt: 'Attempt',
     code: 'Event',
     classifier: 'This event',

@@ -38,6 +38,9 @@ export const followingCopy = {
   notConfirmed: 'This could not be confirmed',
   confirmed: 'Confirmed. We write to you when something happens.',
   told: (email: string, trackingId: string) => `${email} is told what happens to consignment ${trackingId}.`,
+  party: { sender: 'sender', receiver: 'receiver' },
+  toldAs: (email: string, party: string, trackingId: string) =>
+    `${email} is told what happens to consignment ${trackingId}, as its ${party}.`,
   save: 'Save the changes',
   saved: 'Your changes are saved.',
   notSaved: 'The changes could not be saved',
@@ -71,6 +74,10 @@ export const noticesCopy = {
       : count === 1
         ? 'One address follows this consignment.'
         : `${count} addresses follow this consignment.`,
+  stopped: {
+    sender: 'The sender has stopped these messages.',
+    receiver: 'The receiver has stopped these messages.',
+  },
   none: 'No notice has been sent.',
   planned: (what: string) => `“${what}” is about to be told.`,
   hold: (what: string) => `Hold back “${what}”`,

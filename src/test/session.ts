@@ -31,7 +31,7 @@ export const NO_JOURNEY: Script = {
   'GET /rest/v1/audit': [],
   'POST /rest/v1/rpc/party_words': null,
   'POST /rest/v1/rpc/share_links': [],
-  'POST /rest/v1/rpc/consignment_notices': { followers: 0, planned: [], mails: [] },
+  'POST /rest/v1/rpc/consignment_notices': { followers: 0, stopped: [], planned: [], mails: [] },
   'POST /rest/v1/rpc/notice_audience': { parties: [], followers: 0 },
 };
 

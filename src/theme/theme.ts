@@ -85,6 +85,10 @@ export const theme = createTheme({
           html: { fontSize: '45%' },
           '.notistack-SnackbarContainer': { display: 'none !important' },
         },
+        // Without shadows, a surface above the page would have no edge.
+        '@media (forced-colors: active)': {
+          '.MuiDialog-paper, .MuiPopover-paper, .MuiAutocomplete-paper': { border: '1px solid' },
+        },
         // MUI writes the durations of its transitions into `style` attributes.
         '@media (prefers-reduced-motion: reduce)': {
           '.MuiModal-root, .MuiModal-root *': { transition: 'none !important', animation: 'none !important' },

@@ -1,8 +1,8 @@
 -- Who sees the parties of a consignment (docs/decisions/006). Strangers do, as the specification has it, until an owner locks
 -- the parties: then their initials, and all of it with a party's word, or with a code that was mailed to a party.
 
--- Made when an admin first looks at it. It can be read again, to be told on the phone: it opens what stands in the same
--- database, so that a hash would protect nothing.
+-- Made when it is first shown to an admin or sent to the party. It can be read again, to be told on the phone: it opens what
+-- stands in the same database, so that a hash would protect nothing.
 create table private.party_word (
   consignment bigint not null references public.consignment on delete cascade,
   party text not null check (party in ('sender', 'receiver')),
@@ -117,14 +117,19 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.begin_party_code(text, text, text) to service_role;
 
-create function private.party_words(parcel bigint) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.make_party_words(parcel bigint) returns void language plpgsql volatile set search_path = '' as $$
 begin
-  perform private.require_admin();
   insert into private.party_word (consignment, party, word)
   select id, party, private.new_tracking_id() from public.consignment, unnest(array['sender', 'receiver']) as party
   where id = parcel
   on conflict (consignment, party) do nothing;
+end $$;
+
+create function private.party_words(parcel bigint) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform private.make_party_words(parcel);
   return (select jsonb_object_agg(party, word) from private.party_word where consignment = parcel);
 end $$;
 grant execute on function private.party_words(bigint) to authenticated;

@@ -114,11 +114,12 @@ begin
   perform private.count_client(client);
   perform private.take('mailStop');
   delete from private.follower where id = (select follower from private.follow_token where hash = sought);
+  perform private.stop_party(sought);
   perform private.drop_subscriber((select subscriber from private.subscription_token where hash = sought));
 end $$;
 grant execute on function private.end_mails(text, text) to service_role;
 
--- Ends what a token belongs to, the following of a consignment or the newsletter, as a mail program does with one press.
+-- Ends what a token belongs to, the notices of a consignment or the newsletter, as a mail program does with one press.
 create function public.end_mails(token text, client text) returns void language sql volatile set search_path = '' as $$
   select private.end_mails(token, client)
 $$;

@@ -24,6 +24,44 @@ create table private.follow_token (
 create index follow_token_follower on private.follow_token (follower);
 alter table private.follow_token enable row level security;
 
+-- A party is told because of what it is (81_notices.sql): the token of its mails only ends them, for that address.
+create table private.party_token (
+  hash text primary key,
+  consignment bigint not null references public.consignment on delete cascade,
+  party text not null check (party in ('sender', 'receiver')),
+  email text not null,
+  stopped_at timestamptz
+);
+create index party_token_consignment on private.party_token (consignment, party);
+alter table private.party_token enable row level security;
+
+create function private.new_party_token(parcel bigint, whose text, address text) returns text
+language plpgsql volatile set search_path = '' as $$
+declare
+  token text := private.new_token();
+begin
+  insert into private.party_token (hash, consignment, party, email)
+  values (private.sha256_hex(token), parcel, whose, address);
+  return token;
+end $$;
+
+create function private.has_stopped(parcel bigint, whose text, address text) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from private.party_token where consignment = parcel and party = whose
+    and lower(email) = lower(btrim(address)) and stopped_at is not null);
+end $$;
+
+create function private.stop_party(sought text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  known private.party_token;
+begin
+  update private.party_token set stopped_at = coalesce(stopped_at, now()) where hash = sought returning * into known;
+  update private.queued_mail set state = 'cancelled', updated_at = now()
+  where party = known.party and lower(email) = lower(known.email) and state = 'waiting'
+    and job in (select id from private.notice_job where consignment = known.consignment);
+end $$;
+
 create function private.new_follow_token(known bigint) returns text language plpgsql volatile set search_path = '' as $$
 declare
   token text := private.new_token();
@@ -114,14 +152,21 @@ create function private.follow_shown(known private.follower) returns jsonb langu
   from public.consignment where id = known.consignment
 $$;
 
+create function private.party_told(token text) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('trackingId', "trackingId", 'email', private.masked_address(email), 'party', party)
+  from private.party_token join public.consignment on id = consignment
+  where hash = private.sha256_hex(token) and stopped_at is null
+$$;
+
 create function private.follow_state(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  return private.follow_shown(private.follower_of(token));
+  return coalesce(private.follow_shown(private.follower_of(token)), private.party_told(token));
 end $$;
 grant execute on function private.follow_state(text) to anon, authenticated;
 
--- What a token is about: {trackingId, email (masked), topics, etaHours, daily, confirmed}; null: nothing.
+-- What a token is about: {trackingId, email (masked), topics, etaHours, daily, confirmed}, or of a party's mail {trackingId,
+-- email (masked), party}; null: nothing.
 create function public.follow_state(token text) returns jsonb language sql volatile set search_path = '' as $$
   select private.follow_state(token)
 $$;
@@ -181,6 +226,7 @@ create function private.stop_follow(token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   delete from private.follower where id = (private.follower_of(token)).id;
+  perform private.stop_party(private.sha256_hex(token));
 end $$;
 grant execute on function private.stop_follow(text) to anon, authenticated;
 

@@ -42,6 +42,13 @@ begin
 end $$;
 create trigger cancel_mails before delete on private.follower for each row execute function private.cancel_mails();
 
+-- A code of an event, 'arrival' or 'correction'.
+create function private.about(job private.notice_job) returns text language plpgsql stable set search_path = '' as $$
+begin
+  if job.is_correction then return 'correction'; end if;
+  return coalesce((select code from public.consignment_event where id = job.event), 'arrival');
+end $$;
+
 create function private.next_morning(zone text) returns timestamptz language sql stable set search_path = '' as $$
   select case when today > now() then today else (morning + interval '1 day') at time zone zone end
   from (select date_trunc('day', now() at time zone zone) + interval '8 hours' as morning) as day,
@@ -70,7 +77,8 @@ begin
     from private.notice_rule, lateral (values
       ('sender', to_sender, btrim(parcel."sendersEmail")), ('receiver', to_receiver, btrim(parcel."recEmail"))
     ) as rule (party, is_told, email)
-    where not job.is_correction and about = coalesce(event.code, 'arrival') and rule.is_told
+    where not job.is_correction and about = private.about(job) and rule.is_told
+      and not private.has_stopped(parcel.id, rule.party, rule.email)
     union all
     select known.id, null, known.email, case when known.daily then private.next_morning(known.zone) else now() end
     from private.follower as known
@@ -79,7 +87,7 @@ begin
     union all
     select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
     where mail.job = any (told) and mail.state in ('sending', 'sent', 'kept', 'unknown')
-      and (mail.party is not null or mail.follower is not null)
+      and (mail.follower is not null or mail.party is not null and not private.has_stopped(parcel.id, mail.party, mail.email))
   ) as recipient (follower, party, email, due_at)
   order by lower(recipient.email), recipient.party nulls last, recipient.follower;
 end $$;
@@ -130,7 +138,7 @@ begin
   select * into event from public.consignment_event where id = job.event;
   select * into revision from public.eta_revision where id = job.eta;
   return jsonb_build_object(
-    'about', case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end,
+    'about', private.about(job),
     'trackingId', parcel."trackingId", 'from', parcel."departedFrom", 'to', parcel."headingTo",
     'event', case when event.id is not null then jsonb_build_object(
       'status', event.status, 'moment', private.instant(event.moment), 'zone', event.zone, 'city', event.city,
@@ -146,16 +154,19 @@ begin
     'revisions', jsonb_array_length(parcel.journey -> 'etas'),
     'zone', parcel.journey ->> 'destinationZone',
     'words', (select jsonb_build_object('subject', subject, 'text', text) from private.notice_rule
-              where about = case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end));
+              where about = private.about(job)));
 end $$;
 
--- {to, notices} of a mail that leaves under this id.
-create function private.mail_content(leaving uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+-- {to, notices, word} of some queued mails as one. `word` opens the parties of a consignment that shows them to nobody else;
+-- only a party gets it.
+create function private.mail_content(mails bigint[]) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select jsonb_build_object('to', coalesce(min(party), 'follower'), 'notices',
-      jsonb_agg(private.notice_of(job) order by job))
-    from private.queued_mail where message = leaving);
+    select jsonb_build_object('to', coalesce(min(mail.party), 'follower'), 'notices',
+      jsonb_agg(private.notice_of(job.id) order by job.id), 'word', min(word) filter (where mask_parties))
+    from private.settings, private.queued_mail as mail join private.notice_job as job on job.id = mail.job
+      left join private.party_word as known on known.consignment = job.consignment and known.party = mail.party
+    where mail.id = any (mails) having count(*) > 0);
 end $$;
 
 create function private.claim_newsletter() returns jsonb language plpgsql volatile set search_path = '' as $$
@@ -183,11 +194,19 @@ create function private.claim_mail() returns jsonb language plpgsql volatile set
 declare
   chosen private.queued_mail;
   reader private.follower;
+  parcel bigint;
+  token text;
 begin
   select * into chosen from private.queued_mail where state = 'waiting' and job is not null and due_at <= now()
   order by due_at limit 1 for update skip locked;
   if not found then return private.claim_newsletter(); end if;
   select * into reader from private.follower where id = chosen.follower;
+  if reader.id is not null then token := private.new_follow_token(reader.id); end if;
+  if chosen.party is not null then
+    select consignment into strict parcel from private.notice_job where id = chosen.job;
+    token := private.new_party_token(parcel, chosen.party, chosen.email);
+    perform private.make_party_words(parcel);
+  end if;
   chosen.message := coalesce(chosen.message, gen_random_uuid());
   update private.queued_mail
   set state = 'sending', message = chosen.message, leased_until = now() + interval '2 minutes', attempts = attempts + 1,
@@ -195,8 +214,8 @@ begin
   where id = chosen.id or reader.daily and id in (
     select id from private.queued_mail
     where follower = reader.id and state = 'waiting' and due_at <= now() order by id limit 50 for update skip locked);
-  return private.mail_content(chosen.message) || jsonb_build_object('message', chosen.message, 'email', chosen.email,
-    'token', case when reader.id is not null then private.new_follow_token(reader.id) end);
+  return private.mail_content(array(select id from private.queued_mail where message = chosen.message))
+    || jsonb_build_object('message', chosen.message, 'email', chosen.email, 'token', token);
 end $$;
 
 -- A notice that is overdue by days is no news: a mail server that is set up at last does not send the past. A newsletter may
@@ -235,9 +254,9 @@ begin
 end $$;
 grant execute on function private.claim_mails(int) to service_role;
 
--- Up to 20 mails to be sent now: [{message, email, to: follower, sender or receiver, token, notices}], or after all notices
+-- Up to 20 mails to be sent now: [{message, email, to: follower, sender or receiver, token, notices, word}], or after all notices
 -- [{message, email, token, kind: newsletter or confirmation, subject, paragraphs}]. Each is to be settled within two minutes;
--- `token` ends the following of a follower, or the subscription.
+-- `token` ends what the mail belongs to.
 create function public.claim_mails(most int) returns jsonb language sql volatile set search_path = '' as $$
   select private.claim_mails(most)
 $$;
@@ -254,6 +273,7 @@ begin
   update private.queued_mail
   set state = case when outcome <> 'later' then outcome
       when follower is null and party is null and subscriber is null -- has left while it was being sent
+        or private.has_stopped((select consignment from private.notice_job where id = job), party, email)
         or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
       when attempts > cardinality(waits) then 'failed' else 'waiting' end,
     due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,

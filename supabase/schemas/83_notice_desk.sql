@@ -6,8 +6,9 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'parties', (select coalesce(jsonb_agg(party order by party desc), '[]') from private.notice_rule,
-      lateral (values ('sender', to_sender), ('receiver', to_receiver)) as rule (party, is_told)
-      where about = what and is_told),
+      public.consignment,
+      lateral (values ('sender', to_sender, "sendersEmail"), ('receiver', to_receiver, "recEmail")) as rule (party, is_told, address)
+      where id = parcel and about = what and is_told and not private.has_stopped(parcel, party, address)),
     'followers', (select count(*) from private.follower
       where consignment = parcel and confirmed_at is not null
         and case when what = 'arrival' then eta_hours is not null else private.topic_of(what) = any (topics) end));
@@ -23,7 +24,7 @@ grant execute on function public.notice_audience(bigint, text) to authenticated;
 
 create function private.mail_shown(mail private.queued_mail) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('id', mail.id, 'trackingId', "trackingId", 'consignment', parcel.id,
-    'about', case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end, 'status', event.status,
+    'about', private.about(job), 'status', event.status,
     'to', coalesce(mail.party, 'follower'), 'recipient', private.masked_address(mail.email), 'state', mail.state,
     'message', mail.message, 'attempts', mail.attempts, 'reason', mail.reason, 'dueAt', private.instant(mail.due_at),
     'at', private.instant(mail.updated_at))
@@ -38,8 +39,11 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'followers', (select count(*) from private.follower where consignment = parcel and confirmed_at is not null),
+    'stopped', (select coalesce(jsonb_agg(party order by party desc), '[]') from public.consignment,
+      lateral (values ('sender', "sendersEmail"), ('receiver', "recEmail")) as known (party, address)
+      where id = parcel and private.has_stopped(parcel, party, address)),
     'planned', (select coalesce(jsonb_agg(jsonb_build_object('id', job.id, 'dueAt', private.instant(job.due_at),
-        'about', case when job.is_correction then 'correction' else coalesce(event.code, 'arrival') end, 'status', event.status)
+        'about', private.about(job), 'status', event.status)
         order by job.id), '[]')
       from private.notice_job as job left join public.consignment_event as event on event.id = job.event
       where job.consignment = parcel and job.fanned_out_at is null),
@@ -49,7 +53,8 @@ begin
 end $$;
 grant execute on function private.consignment_notices(bigint) to authenticated;
 
--- {followers: how many, planned: those that are to be worked out, mails: the 200 newest}.
+-- {followers: how many, stopped: the parties who stopped these mails, planned: those that are to be worked out, mails: the 200
+-- newest}.
 create function public.consignment_notices(consignment bigint) returns jsonb language sql stable set search_path = '' as $$
   select private.consignment_notices(consignment)
 $$;
@@ -89,18 +94,23 @@ grant execute on function public.hold_notice(bigint) to authenticated;
 
 create function private.resend_notice(mail bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.queued_mail;
+  parcel public.consignment;
 begin
   perform private.require_admin();
-  if exists (select from private.queued_mail where id = mail and job is not null and follower is null and party is null) then
+  select * into known from private.queued_mail where id = mail and job is not null;
+  select * into parcel from public.consignment
+  where id = (select consignment from private.notice_job where notice_job.id = known.job);
+  known.email := coalesce(
+    case known.party when 'sender' then btrim(parcel."sendersEmail") when 'receiver' then btrim(parcel."recEmail") end,
+    known.email);
+  if known.follower is null and known.party is null or private.has_stopped(parcel.id, known.party, known.email) then
     raise exception 'This address is not told any more.' using errcode = 'PT409';
   end if;
-  update private.queued_mail as again
-  set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now(),
-    email = coalesce((
-      select case again.party when 'sender' then btrim("sendersEmail") when 'receiver' then btrim("recEmail") end
-      from private.notice_job join public.consignment on consignment.id = notice_job.consignment where notice_job.id = again.job
-    ), again.email)
-  where id = mail and job is not null and state in ('failed', 'unknown');
+  update private.queued_mail
+  set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now(), email = known.email
+  where id = known.id and state in ('failed', 'unknown');
 end $$;
 grant execute on function private.resend_notice(bigint) to authenticated;
 
@@ -129,12 +139,11 @@ create function private.notice_mail(mail bigint) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return (select jsonb_build_object('to', coalesce(party, 'follower'), 'notices', jsonb_build_array(private.notice_of(job)))
-          from private.queued_mail where id = mail and job is not null);
+  return private.mail_content(array(select id from private.queued_mail where id = mail and job is not null));
 end $$;
 grant execute on function private.notice_mail(bigint) to authenticated;
 
--- What a notice says, as who sends it gets it: {to, notices}.
+-- What a notice says, as who sends it gets it: {to, notices, word}.
 create function public.notice_mail(notice bigint) returns jsonb language sql stable set search_path = '' as $$
   select private.notice_mail(notice)
 $$;

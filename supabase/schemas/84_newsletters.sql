@@ -37,6 +37,15 @@ end $$;
 create trigger forget_subscriber before delete on public."newsLetter" for each row
   execute function private.forget_subscriber();
 
+-- What an admin did with a newsletter, or with the question whether to confirm, which has no subject.
+create function private.record_newsletter(known bigint, action text, field text, before text, after text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.record_account(private.actor(), action, 'newsletter', known::text,
+    (select subject from private.newsletter where id = known),
+    jsonb_build_object(field, jsonb_strip_nulls(jsonb_build_object('before', before, 'after', after))));
+end $$;
+
 -- One mail for each subscriber who is chosen. Whoever leaves meanwhile is left out.
 create function private.queue_newsletter(made bigint, chosen bigint[]) returns int
 language plpgsql volatile set search_path = '' as $$
@@ -51,6 +60,7 @@ begin
   on conflict do nothing;
   get diagnostics count = row_count;
   update private.newsletter set total = count where id = made;
+  perform private.record_newsletter(made, 'insert', 'recipients', null, count::text);
   return count;
 end $$;
 
@@ -147,8 +157,12 @@ create function private.pause_newsletter(known bigint, stops boolean) returns vo
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  update private.newsletter set paused_at = case when stops then coalesce(paused_at, now()) end
-  where id = known and cancelled_at is null;
+  update private.newsletter set paused_at = case when stops then now() end
+  where id = known and cancelled_at is null and stops is distinct from (paused_at is not null);
+  if found then
+    perform private.record_newsletter(known, 'update', 'paused', case when stops then 'no' else 'yes' end,
+      case when stops then 'yes' else 'no' end);
+  end if;
 end $$;
 grant execute on function private.pause_newsletter(bigint, boolean) to authenticated;
 
@@ -164,7 +178,9 @@ create function private.cancel_newsletter(known bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  update private.newsletter set cancelled_at = coalesce(cancelled_at, now()) where id = known;
+  update private.newsletter set cancelled_at = now() where id = known and cancelled_at is null;
+  if not found then return; end if;
+  perform private.record_newsletter(known, 'update', 'cancelled', 'no', 'yes');
   with cancelled as (
     update private.queued_mail set state = 'cancelled', updated_at = now()
     where newsletter = known and state = 'waiting' returning subscriber)
@@ -191,6 +207,7 @@ begin
   where newsletter = known and state = 'failed' and subscriber is not null and private.is_mail_address(email)
     and exists (select from private.newsletter where id = known and cancelled_at is null);
   get diagnostics count = row_count;
+  if count > 0 then perform private.record_newsletter(known, 'update', 'sentAgain', null, count::text); end if;
   return count;
 end $$;
 grant execute on function private.resend_newsletter(bigint) to authenticated;

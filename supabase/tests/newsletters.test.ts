@@ -329,6 +329,25 @@ describe('newsletters', () => {
     expect(await rpc('begin_newsletter_test', { subject, paragraphs }, roles.admin)).toBe(host.admin.email);
   });
 
+  it('are in the audit, with all that was done with them', async () => {
+    await confirmed('one@mail.test', 'two@mail.test');
+    await send();
+    const [{ id } = { id: 0 }] = (await desk()).sent;
+    await rpc('pause_newsletter', { newsletter: id, paused: true }, roles.admin);
+    await rpc('pause_newsletter', { newsletter: id, paused: true }, roles.admin);
+    await rpc('cancel_newsletter', { newsletter: id }, roles.admin);
+    await rpc('cancel_newsletter', { newsletter: id }, roles.admin);
+    const entries = await host.sql(
+      `select action, label, changes from public.audit where subject = 'newsletter' and subject_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(entries).toEqual([
+      { action: 'insert', label: 'Rates in May', changes: { recipients: { after: '2' } } },
+      { action: 'update', label: 'Rates in May', changes: { paused: { before: 'no', after: 'yes' } } },
+      { action: 'update', label: 'Rates in May', changes: { cancelled: { before: 'no', after: 'yes' } } },
+    ]);
+  });
+
   it('may look in every way that the message box offers', async () => {
     await confirmed('ada@reader.test');
     const paragraphs = colors.flatMap((color) =>
@@ -442,6 +461,12 @@ describe('newsletters on a host with a mail server', () => {
     expect((await user('POST', '/functions/v1/notices', { body })).status).toBe(403);
     const unfinished = { ...body, paragraphs: [aParagraph({ paragraph: '' })] };
     expect(await admin('POST', '/functions/v1/notices', { body: unfinished })).toMatchObject({ status: 400 });
+    const long = {
+      ...body,
+      paragraphs: Array.from({ length: 50 }, () => aParagraph({ paragraph: 'a'.repeat(2000) })),
+    };
+    expect((await caller(host)('POST', '/functions/v1/notices', { body: long })).status).toBe(401);
+    expect((await user('POST', '/functions/v1/notices', { body: long })).status).toBe(403);
     const before = mail.delivered.length;
     expect((await admin('POST', '/functions/v1/notices', { body })).status).toBe(200);
     const sent = await arrived(before + 1);

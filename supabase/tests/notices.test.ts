@@ -7,7 +7,8 @@ interface Claimed {
   message: string;
   email: string;
   to: string;
-  token: string | null;
+  token: string;
+  word: string | null;
   notices: { about: string; event: { status: string } | null; corrects: string | null }[];
 }
 
@@ -186,7 +187,6 @@ describe('notices', () => {
       {
         email: 'receiver@goods.test',
         to: 'receiver',
-        token: null,
         notices: [{ words: { subject: 'Off {trackingId}' } }],
       },
     ]);
@@ -206,6 +206,71 @@ describe('notices', () => {
     const told = await claim();
     expect(told.map(({ to }) => to)).not.toContain('follower');
     expect(told).toHaveLength(1);
+  });
+
+  it('tell a party the word that opens the parties, once they are locked, and nobody else', async () => {
+    await rule('departed', { to_sender: true });
+    await follow();
+    await add('departed');
+    expect((await claim()).map(({ to, word }) => [to, word])).toEqual([
+      ['sender', null],
+      ['follower', null],
+    ]);
+    await host.sql('update private.settings set mask_parties = true');
+    made = await create();
+    await follow();
+    await add('departed');
+    const told = await claim();
+    await host.sql('update private.settings set mask_parties = false');
+    expect(told.map(({ to, word }) => [to, word])).toEqual([
+      ['sender', expect.stringMatching(/^[0-9A-Z]+$/)],
+      ['follower', null],
+    ]);
+    const opened = { tracking_id: made.trackingId, secret: told[0]?.word };
+    expect(await rpc('open_parties', opened)).toMatchObject({ sendersEmail: 'sender@ship.test' });
+  });
+
+  it('end for a party with the link of any mail, until another address is entered', async () => {
+    await rule('departed', { to_sender: true, to_receiver: true });
+    await add('departed');
+    const [mail] = (await claim()).filter(({ to }) => to === 'sender');
+    await settle(mail?.message, 'later', 'Busy');
+    const { token } = mail ?? {};
+    expect(await rpc('follow_state', { token })).toEqual({
+      trackingId: made.trackingId,
+      email: 's***@ship.test',
+      party: 'sender',
+    });
+    expect(await rpc('confirm_follow', { token })).toBeNull();
+    await rpc('stop_follow', { token });
+    expect(await rpc('follow_state', { token })).toBeNull();
+    await host.sql('update private.queued_mail set due_at = now()');
+    expect(await claim()).toEqual([]);
+    const desk = { consignment: made.id };
+    expect(await rpc('notice_audience', { ...desk, about: 'departed' }, roles.admin)).toMatchObject({
+      parties: ['receiver'],
+    });
+    expect(await rpc('consignment_notices', desk, roles.admin)).toMatchObject({ stopped: ['sender'] });
+    await add('departed');
+    expect((await claim()).map(({ to }) => to)).toEqual(['receiver']);
+    await host.sql(`update public.consignment set "sendersEmail" = 'new@ship.test' where id = $1`, [made.id]);
+    await add('departed');
+    expect((await claim()).map(({ email }) => email).sort()).toEqual([
+      'new@ship.test',
+      'receiver@goods.test',
+    ]);
+  });
+
+  it('are not sent again to a party who stopped them while they were being sent', async () => {
+    await rule('departed', { to_sender: true });
+    await add('departed');
+    const [mail] = await claim();
+    await rpc('end_mails', { token: mail?.token, client: '203.0.113.7' }, service);
+    await settle(mail?.message, 'later', 'Busy');
+    expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+    await host.sql(`update private.queued_mail set state = 'failed'`);
+    const [{ id } = { id: 0 }] = await shown();
+    expect(await rpc('resend_notice', { notice: id }, roles.admin)).toMatchObject({ code: 'PT409' });
   });
 
   it('contain no text of a party', async () => {

@@ -67,7 +67,6 @@ export function CommandPalette({ typed, onType, groups, status, onChoose, onClos
             mt: { xs: 1, sm: '12vh' },
             width: 1,
             maxHeight: '76vh',
-            '@media (forced-colors: active)': { border: '1px solid' },
           },
         },
       }}

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { FactList, type Fact } from '@/ui/FactList';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useReadMailQuery, type SentMail } from './mailApi';
-import { MailParts } from './MailParts';
+import { MailParts } from '@/ui/mail/MailParts';
 import { renderMail, type MailMessage } from './renderedMail';
 import { SentState } from './SentState';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
 import { ExternalLink } from '@/ui/ExternalLink';
 import type { SentMail } from './mailApi';
-import { outboxAddress } from './renderedMail';
+import { outboxAddress } from '@/ui/mail/mailFunctions';
 
 const { states, unknownHint, said } = mailCopy.log;
 

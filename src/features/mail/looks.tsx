@@ -17,7 +17,16 @@ const weightIcons = { normal: <span aria-hidden="true">Aa</span>, bold: <Bold />
 const swatches = { black: 'text.primary', red: 'error.main' };
 
 const swatch = (color: string) => (
-  <Box component="span" sx={{ width: '1.8rem', height: '1.8rem', borderRadius: '50%', bgcolor: color }} />
+  <Box
+    component="span"
+    sx={{
+      width: '1.8rem',
+      height: '1.8rem',
+      borderRadius: '50%',
+      bgcolor: color,
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', border: '1px solid CanvasText' },
+    }}
+  />
 );
 
 /** The formatting options of a paragraph: the choices of each, and how they are shown. */

@@ -1,7 +1,4 @@
-/**
- * The only import of the e-mail function's pure modules: the same code renders the preview and the mail
- * (docs/decisions/009). Nothing else in src imports from supabase/.
- */
+/** The e-mail function's pure modules: the same code renders the preview and the mail (docs/decisions/009). */
 export {
   alignments,
   colors,
@@ -11,8 +8,5 @@ export {
   senders,
   weights,
 } from '../../../supabase/functions/_shared/mailMessage.ts';
-export { showMailAs } from '../../../supabase/functions/_shared/mailStyles.ts';
 export { type Newsletter, newsletterMail } from '../../../supabase/functions/_shared/newsletterMail.ts';
-export { outboxAddress } from '../../../supabase/functions/_shared/outboxAddress.ts';
 export { type RenderedMail, renderMail } from '../../../supabase/functions/_shared/renderMail.ts';
-export { siteMail } from '../../../supabase/functions/_shared/siteMail.ts';

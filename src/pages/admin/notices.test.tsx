@@ -77,7 +77,7 @@ describe('the notices of a consignment', () => {
   it('show what is planned, which can be held back, and why a mail was not sent', async () => {
     let planned = [{ id: 9, about: 'departed', status: 'Departed', dueAt: '2026-11-25T08:00:00.000Z' }];
     const { user, calls } = await openConsignmentPage({
-      [rpc('consignment_notices')]: () => ({ followers: 2, planned, mails: [entry()] }),
+      [rpc('consignment_notices')]: () => ({ followers: 2, stopped: ['sender'], planned, mails: [entry()] }),
       [rpc('hold_notice')]: () => {
         planned = [];
         return new Reply(204);
@@ -86,6 +86,7 @@ describe('the notices of a consignment', () => {
     });
     const panel = within(await screen.findByRole('region', { name: 'Notices' }, SLOW));
     expect(await panel.findByText('2 addresses follow this consignment.')).toBeVisible();
+    expect(panel.getByText('The sender has stopped these messages.')).toBeVisible();
     expect(panel.getByText(/Mailbox is full/)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Hold back “Departed”' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: /^Hold back/ })).not.toBeInTheDocument());

@@ -42,6 +42,16 @@ describe('the page of a link in a notice', () => {
     expect(await screen.findByText(/^Stopped\./)).toBeVisible();
   });
 
+  it('stops the messages to a party, which has nothing to choose', async () => {
+    const party = { trackingId: 'AG123XYZ', email: 'r***@mail.test', party: 'receiver' };
+    const { user, countOf } = open({ [rpc('follow_state')]: party, [rpc('stop_follow')]: new Reply(204) });
+    expect(await screen.findByText(/is told what happens .* as its receiver\.$/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop these messages' }));
+    expect(await screen.findByText(/^Stopped\./)).toBeVisible();
+    expect(countOf(rpc('stop_follow'))).toBe(1);
+  });
+
   it('says that a link is over', async () => {
     open({ [rpc('follow_state')]: null });
     expect(await screen.findByText(/^This link leads nowhere any more/)).toBeVisible();

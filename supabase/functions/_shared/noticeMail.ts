@@ -45,14 +45,16 @@ export interface Notice {
 export interface NoticeContent {
   to: 'follower' | 'sender' | 'receiver';
   notices: readonly [Notice, ...Notice[]];
+  /** What opens both parties on the tracking page; only where it shows them to nobody else, and to a party. */
+  word?: string | null;
 }
 
-/** Of one mail: its key and address, and the links by which a follower leaves. `siteUrl` has no trailing slash. */
+/** Of one mail: its key and address, and the links by which its reader leaves. `siteUrl` has no trailing slash. */
 export interface NoticeAddress {
   key?: string;
   email: string;
   siteUrl: string;
-  /** The page on which a follower stops these mails. */
+  /** The page on which the reader stops these mails. */
   leaveUrl?: string;
   /** Where a mail program does it with one POST (RFC 8058). */
   unsubscribeUrl?: string;
@@ -124,6 +126,15 @@ const reasonOf = ({ to, notices: [{ trackingId }] }: NoticeContent) =>
     ? `You received this message because you asked to be told of consignment ${trackingId}.`
     : `You received this message because you are the ${to} of consignment ${trackingId}.`;
 
+const leaveTexts = {
+  follower: 'Change or stop these messages',
+  sender: 'Stop these messages',
+  receiver: 'Stop these messages',
+};
+
+const wordText = (word: string) =>
+  `The tracking page shows names and addresses to nobody but you. To see them there, enter the word ${word}.`;
+
 const calendarOf = (notices: NoticeContent['notices'], link: string, now: number): SiteMail['calendar'] => {
   const last = notices[notices.length - 1] ?? notices[0];
   if (last.ended) return undefined;
@@ -147,17 +158,18 @@ const calendarOf = (notices: NoticeContent['notices'], link: string, now: number
 /** The mail that tells of one or several events of a consignment. Pure: the preview and the sent mail come from here. */
 export const noticeMail = (content: NoticeContent, address: NoticeAddress): SiteMail => {
   const { key, email, siteUrl, leaveUrl, unsubscribeUrl, now } = address;
-  const [{ trackingId }] = content.notices;
+  const { to, notices, word } = content;
+  const [{ trackingId }] = notices;
   const url = `${siteUrl}/tracking/${encodeURIComponent(trackingId)}`;
   return {
     key,
     to: email,
-    subject: subjectOf(content.notices),
-    text: content.notices.map(paragraphsOf).join('\n\n'),
+    subject: subjectOf(notices),
+    text: [...notices.map(paragraphsOf), word && wordText(word)].filter(Boolean).join('\n\n'),
     link: { action: 'Track your consignment', url, reason: reasonOf(content) },
-    leave: leaveUrl ? { text: 'Change or stop these messages', url: leaveUrl } : undefined,
+    leave: leaveUrl ? { text: leaveTexts[to], url: leaveUrl } : undefined,
     unsubscribe: unsubscribeUrl,
     thread: consignmentThread(trackingId),
-    calendar: calendarOf(content.notices, url, now),
+    calendar: calendarOf(notices, url, now),
   };
 };

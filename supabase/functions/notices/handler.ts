@@ -8,6 +8,7 @@ import { newsletterMail } from '../_shared/newsletterMail.ts';
 import { noticeMail } from '../_shared/noticeMail.ts';
 import { sampleNotice } from '../_shared/sampleNotice.ts';
 import { Refused } from '../_shared/refused.ts';
+import { requireAdmin } from '../_shared/requireAdmin.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
 import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import { type BegunFollow, confirmMail } from './confirmMail.ts';
@@ -44,8 +45,8 @@ export interface Notices {
  * Notices by mail. `POST` with JSON: `{action: 'follow', trackingId, email, topics, etaHours, daily, zone}` asks an address to
  * confirm, and answers the same whether or not there is such a consignment; `{action: 'test', about, subject, text}` sends an
  * owner a sample, and `{action: 'testNewsletter', subject, paragraphs}` an admin a newsletter. `POST` with the header
- * `x-worker-secret` sends what waits. `POST` with `?token=` ends what the token belongs to, the following of a consignment or
- * the newsletter, as mail programs do with one press (RFC 8058); `GET` leads to the page that asks first. Responds as foxEmail.
+ * `x-worker-secret` sends what waits. `POST` with `?token=` ends what the token belongs to, the notices of a consignment or the
+ * newsletter, as mail programs do with one press (RFC 8058); `GET` leads to the page that asks first. Responds as foxEmail.
  */
 export const createNotices = (settings: NoticeSettings): Notices => {
   const { backend, secretKey, siteUrl, functionUrl, workerSecret, mail } = settings;
@@ -90,7 +91,7 @@ export const createNotices = (settings: NoticeSettings): Notices => {
   };
 
   const forSite = answerPost(async (request) => {
-    const asked = await readRequest(request);
+    const asked = await readRequest(request, () => requireAdmin(askAs(request, backend)));
     if (asked.action === 'follow') return succeeded(await follow(request, asked));
     await send(await writeTest(request, asked), 'a test');
     return succeeded(mail?.isKept ? TEST_KEPT : TEST_SENT);

@@ -2,8 +2,10 @@ import type { Newsletter } from '../_shared/newsletterMail.ts';
 import { readJson } from '../_shared/readJson.ts';
 import { Refused } from '../_shared/refused.ts';
 
+/** What a stranger may send. */
+const MAX_BYTES = 16 * 1024;
 /** The longest newsletter has 50 paragraphs of 2000 characters, each of up to four bytes. */
-const MAX_BYTES = 512 * 1024;
+const MAX_NEWSLETTER_BYTES = 512 * 1024;
 
 /** What somebody wants to be told of a consignment. */
 export interface Wish {
@@ -38,9 +40,17 @@ const hoursOf = (value: unknown): number | null => {
   throw new Refused(400, 'The hours must be between 1 and 240.');
 };
 
-/** The request in a body. Throws {@link Refused} 400. */
-export const readRequest = async (request: Request): Promise<NoticeRequest> => {
-  const said = await readJson(request, MAX_BYTES);
+/**
+ * The request in a body. One that is larger than a stranger may send is read only once `mayBeLong` resolves. Throws what that
+ * rejects with, or {@link Refused} 400 or 413.
+ */
+export const readRequest = async (
+  request: Request,
+  mayBeLong: () => Promise<unknown>,
+): Promise<NoticeRequest> => {
+  const isLong = Number(request.headers.get('content-length')) > MAX_BYTES;
+  if (isLong) await mayBeLong();
+  const said = await readJson(request, isLong ? MAX_NEWSLETTER_BYTES : MAX_BYTES);
   if (said.action === 'follow') {
     return {
       action: said.action,

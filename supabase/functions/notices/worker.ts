@@ -8,11 +8,11 @@ import type { Delivery, Transport } from '../_shared/transport.ts';
 const BATCH = 4;
 const TRY_MS = 20_000;
 
-/** `token` ends it: null for a party of a consignment. A notice has no `kind`. */
+/** `token` ends what the mail belongs to. A notice has no `kind`. */
 type ClaimedMail = (({ kind?: undefined } & NoticeContent) | NewsletterContent) & {
   message: string;
   email: string;
-  token: string | null;
+  token: string;
 };
 
 export interface Worker {
@@ -32,7 +32,7 @@ const outcomes = {
   unclear: 'unknown',
 } as const satisfies Record<Delivery['outcome'], string>;
 
-/** The page on which a follower changes or stops the mails. The token is in the fragment, which no browser sends. */
+/** The page on which a follower or a party changes or stops the mails. The token is in the fragment, which no browser sends. */
 export const followingAddress = (siteUrl: string, token: string): string => `${siteUrl}/following#${token}`;
 
 /** The page on which a subscriber confirms or leaves the newsletter. */
@@ -40,15 +40,19 @@ export const newsletterAddress = (siteUrl: string, token: string): string => `${
 
 const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail => {
   const { message: key, email, token } = claimed;
-  const unsubscribe = token === null ? undefined : `${functionUrl}?token=${token}`;
+  const unsubscribeUrl = `${functionUrl}?token=${token}`;
   if (claimed.kind === undefined) {
-    const leaveUrl = token === null ? undefined : followingAddress(siteUrl, token);
-    const address = { key, email, siteUrl, leaveUrl, unsubscribeUrl: unsubscribe, now: Date.now() };
-    return noticeMail(claimed, address);
+    const leaveUrl = followingAddress(siteUrl, token);
+    return noticeMail(claimed, { key, email, siteUrl, leaveUrl, unsubscribeUrl, now: Date.now() });
   }
-  const pageUrl = newsletterAddress(siteUrl, token ?? '');
-  const unsubscribeUrl = unsubscribe && `${unsubscribe}&list=newsletter`;
-  return newsletterMail(claimed, { key, email, siteUrl, pageUrl, unsubscribeUrl });
+  const pageUrl = newsletterAddress(siteUrl, token);
+  return newsletterMail(claimed, {
+    key,
+    email,
+    siteUrl,
+    pageUrl,
+    unsubscribeUrl: `${unsubscribeUrl}&list=newsletter`,
+  });
 };
 
 const send = async (claimed: ClaimedMail, worker: Worker): Promise<void> => {

@@ -19,10 +19,17 @@ import {
   useConfirmFollowMutation,
   useFollowingQuery,
   useStopFollowMutation,
+  type Choice,
   type Following,
 } from './noticesApi';
 
 const next = { label: words.track, href: paths.tracking };
+
+const standingWords = (following: Following) => {
+  const { email, trackingId } = following;
+  if (following.party !== undefined) return words.toldAs(email, words.party[following.party], trackingId);
+  return following.confirmed ? words.told(email, trackingId) : words.ask(email, trackingId);
+};
 
 /** What the link of a mail does, each with a press of its own: a program that only opens links changes nothing. */
 export function FollowingPanel({ token }: { token: string }) {
@@ -37,7 +44,8 @@ export function FollowingPanel({ token }: { token: string }) {
     return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={words.loading} />;
   const following = confirming.data ?? data;
-  const { email, trackingId, confirmed } = following;
+  const { email, trackingId } = following;
+  const isTold = following.party !== undefined || following.confirmed;
   const onConfirm = async () => {
     const { data: done } = await confirm(token);
     if (done) standing.current?.focus();
@@ -45,7 +53,7 @@ export function FollowingPanel({ token }: { token: string }) {
   return (
     <Stack spacing={3}>
       <Typography ref={standing} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-        {confirmed ? words.told(email, trackingId) : words.ask(email, trackingId)}
+        {standingWords(following)}
       </Typography>
       {confirming.data && (
         <Alert severity="success" role="status">
@@ -53,9 +61,10 @@ export function FollowingPanel({ token }: { token: string }) {
         </Alert>
       )}
       {confirming.error && <Alert severity="error">{confirming.error.message}</Alert>}
-      {confirmed ? (
+      {following.party === undefined && following.confirmed && (
         <ChangeForm token={token} following={following} />
-      ) : (
+      )}
+      {!isTold && (
         <Button
           variant="formBTN"
           loading={confirming.isLoading}
@@ -75,13 +84,13 @@ export function FollowingPanel({ token }: { token: string }) {
         onClick={() => void stop(token)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {confirmed ? words.stop : words.decline}
+        {isTold ? words.stop : words.decline}
       </Button>
     </Stack>
   );
 }
 
-function ChangeForm({ token, following }: { token: string; following: Following }) {
+function ChangeForm({ token, following }: { token: string; following: Choice }) {
   const [change, { data, error }] = useChangeFollowMutation();
   const form = useFormik({
     initialValues: fromChoice(following),

@@ -17,7 +17,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
-import { outboxAddress } from './noticeMail';
+import { outboxAddress } from '@/ui/mail/mailFunctions';
 import { noticeName } from './noticeName';
 import { NoticePreview } from './NoticePreview';
 import {

@@ -27,6 +27,9 @@ export function NoticesPanel({ consignment }: { consignment: number }) {
       {data && (
         <Stack spacing={2}>
           <Typography>{words.followers(data.followers)}</Typography>
+          {data.stopped.map((party) => (
+            <Typography key={party}>{words.stopped[party]}</Typography>
+          ))}
           {data.planned.map((planned) => (
             <Alert
               key={planned.id}

@@ -17,7 +17,10 @@ export interface Choice {
 }
 
 /** What the token in a mail is about. `email` is masked. */
-export type Following = Choice & { trackingId: string; email: string; confirmed: boolean };
+export type Following = ((Choice & { confirmed: boolean; party?: undefined }) | { party: Party }) & {
+  trackingId: string;
+  email: string;
+};
 
 /** Who would be told by mail. */
 export interface Audience {
@@ -49,6 +52,8 @@ export interface NoticeEntry {
 /** What is told of a consignment: `planned` has not been worked out yet. */
 export interface ConsignmentNotices {
   followers: number;
+  /** The parties who stopped these mails for themselves. */
+  stopped: readonly Party[];
   planned: readonly Pick<NoticeEntry, 'id' | 'about' | 'status' | 'dueAt'>[];
   mails: readonly NoticeEntry[];
 }

@@ -20,7 +20,8 @@ import { contentRules, newMail, toMessage, type MailValues } from '../mailForm';
 import { MailPreview } from '../MailPreview';
 import { ParagraphsField } from '../ParagraphsField';
 import { problemOf } from '../problem';
-import { newsletterMail, siteMail, type MailMessage, type Newsletter } from '../renderedMail';
+import { siteMail } from '@/ui/mail/mailFunctions';
+import { newsletterMail, type MailMessage, type Newsletter } from '../renderedMail';
 import { useSendNewsletterMutation, useTestNewsletterMutation } from './newslettersApi';
 
 const DRAFT = storageKeys.newsletterMailDraft;

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { mailCopy } from '@/content/mail';
-import { showMailAs } from './renderedMail';
+import { showMailAs } from './mailFunctions';
 
 type View = keyof typeof mailCopy.previewTabs;
 const views = Object.keys(mailCopy.previewTabs) as View[];
