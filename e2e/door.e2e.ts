@@ -71,7 +71,7 @@ describe('the admin’s sign-in', () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.keyboard.press('Tab'); // continues from where the form was
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Set up');
     await page.keyboard.press('Enter');
