@@ -7,6 +7,14 @@ export const PHONE = { width: 360, height: 780 };
 export const TABLET = { width: 768, height: 1024 };
 export const LAPTOP = { width: 1440, height: 900 };
 
+const sizes: [string, typeof PHONE][] = [
+  ['phone', PHONE],
+  ['laptop', LAPTOP],
+];
+
+/** At which a whole flow runs: the smallest, where layouts break first, and with TEST_SIZES=all at each. */
+export const SIZES = process.env.TEST_SIZES === 'all' ? sizes : sizes.slice(0, 1);
+
 /** For what never comes: how long a page takes depends on the machine. */
 const PATIENCE_MS = 90_000;
 
@@ -66,7 +74,7 @@ export const openProduct = async (options: HostOptions = {}): Promise<Product> =
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
     page.on('console', (line) => {
       if (['error', 'warning'].includes(line.type()) && !SOCKET_LEFT.test(line.text()))
-        complaints.push(`${line.type()}: ${line.text()}`);
+        complaints.push(`${line.type()}: ${line.text()} ${line.location().url.replace(origin, '')}`.trim());
     });
     const open = new Set<Request>();
     page.on('request', (request) => open.add(request));

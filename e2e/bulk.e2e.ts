@@ -3,11 +3,10 @@ import { fillConsignments } from '../supabase/local/testing/fill';
 import {
   cutOff,
   findBarriers,
-  LAPTOP,
   openProduct,
-  PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
@@ -15,10 +14,7 @@ import {
 
 const LIST = '/auth/app/admin/track';
 
-describe.each([
-  ['phone', PHONE],
-  ['laptop', LAPTOP],
-])('changing many consignments at once on a %s', (_name, size) => {
+describe.each(SIZES)('changing many consignments at once on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
   let page: Page;

@@ -1,20 +1,16 @@
 import { fillConsignments } from '../supabase/local/testing/fill';
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
-  PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
 } from './browser';
 
-describe.each([
-  ['a phone', PHONE],
-  ['a laptop', LAPTOP],
-])('the quick hands of the admin on %s', (_name, size) => {
+describe.each(SIZES)('the quick hands of the admin on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
 

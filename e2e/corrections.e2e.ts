@@ -6,6 +6,7 @@ import {
   PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
@@ -32,11 +33,8 @@ describe('correcting mistakes, and who did what', () => {
     page.getByRole('dialog').getByLabel(label).fill(text);
   const save = ({ page }: Visit) => page.getByRole('button', { name: 'Save correction' }).click();
 
-  it.each([
-    ['a phone', PHONE],
-    ['a laptop', LAPTOP],
-  ])(
-    'corrects an e-mail address with a reason, which Activity and Audit show, on %s',
+  it.each(SIZES)(
+    'corrects an e-mail address with a reason, which Activity and Audit show, on a %s',
     async (_what, size) => {
       const admin = await enter(size);
       const { page } = admin;

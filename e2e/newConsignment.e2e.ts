@@ -1,10 +1,9 @@
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
-  PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
@@ -14,10 +13,7 @@ import { create, field, fillParties, fillShipment, openForm, parties } from './c
 const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
 const made = ({ page }: Visit) => page.getByRole('region', { name: 'Just created' });
 
-describe.each([
-  ['a phone', PHONE],
-  ['a laptop', LAPTOP],
-])('the form of a new consignment on %s', (_name, size) => {
+describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
 

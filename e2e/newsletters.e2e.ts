@@ -1,10 +1,9 @@
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
-  PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
@@ -13,10 +12,7 @@ import {
 const READER = 'reader@mail.test';
 const DESK = '/auth/app/admin/subscribers/newsletter';
 
-describe.each([
-  ['phone', PHONE],
-  ['laptop', LAPTOP],
-])('newsletters, on a %s', (_name, size) => {
+describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
   beforeAll(async () => {

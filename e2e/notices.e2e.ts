@@ -1,10 +1,9 @@
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
-  PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
@@ -12,10 +11,7 @@ import {
 
 const READER = 'reader@mail.test';
 
-describe.each([
-  ['phone', PHONE],
-  ['laptop', LAPTOP],
-])('notices, on a %s', (_name, size) => {
+describe.each(SIZES)('notices, on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
   let parcel: { id: number; trackingId: string };

@@ -1,19 +1,15 @@
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
-  PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
 } from './browser';
 
-describe.each([
-  ['phone', PHONE],
-  ['laptop', LAPTOP],
-])('locked parties, on a %s', (_name, size) => {
+describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
   let parcel: { id: number; trackingId: string; sendersName: string; recEmail: string };

@@ -2,24 +2,11 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../supabase/local/auth/totp';
-import {
-  findBarriers,
-  LAPTOP,
-  openProduct,
-  PHONE,
-  see,
-  sidewaysScroll,
-  TABLET,
-  type Product,
-} from './browser';
+import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product } from './browser';
 
 const PASSWORD = 'correct horse battery';
 
-describe.each([
-  ['phone', PHONE],
-  ['tablet', TABLET],
-  ['laptop', LAPTOP],
-])('recovery codes on a %s', (_name, size) => {
+describe.each(SIZES)('recovery codes on a %s', (_name, size) => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();

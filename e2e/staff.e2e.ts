@@ -2,11 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
-  PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
@@ -18,10 +17,7 @@ const STAFF = '/auth/app/admin/staff';
 
 const anAddress = () => `staff-${randomInt(1e9)}@example.test`;
 
-describe.each([
-  ['phone', PHONE],
-  ['laptop', LAPTOP],
-])('the staff on a %s', (_name, size) => {
+describe.each(SIZES)('the staff on a %s', (_name, size) => {
   let product: Product;
   beforeAll(async () => {
     product = await openProduct();

@@ -5,15 +5,16 @@ import { checkHtml } from './html';
 import { FAILED, runProject, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
+/** What runs on a PostgreSQL server, where there is one: the tests of the database, and what of the host depends on it. */
+const ON_SERVER =
+  '/supabase/(tests/|local/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)';
+
 /**
- * What can differ between the embedded database and a PostgreSQL server: SQL, what a driver reads and writes,
- * simultaneous requests, notifications, restarts; and, in a browser, a form and the chat (decision 017).
+ * What the embedded database need not run again after a server: all tests of the database but those of what can differ, which
+ * is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
  */
-const ON_BOTH = {
-  backend:
-    '/supabase/(tests/|local/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)',
-  e2e: '/e2e/(chat|consignment)\\.e2e',
-};
+const ON_SERVER_ALONE =
+  '/supabase/tests/(?!(chat|chatDelivery|consignment|databaseGone|diskFull|forms|hosted|imports|journey|killedWorker|mail|newsletters|notices|privileges|restoredServer|signOut|tracking)\\.)';
 
 /** Tests without a host, a browser or whole pages. */
 const QUICK = {
@@ -27,15 +28,25 @@ type Steps = Record<string, Step>;
 
 const CORES = availableParallelism();
 
-/** Each file of the backend often waits, for its host or for a clock: three of them keep two cores busy. */
+/** Each file often waits, for its host, a toast or a clock: three of them keep two cores busy. */
 const WAITING = `--maxWorkers=${Math.ceil(CORES * 1.5)}`;
+
+const isFull = process.argv.includes('--full');
+const hasServer = Boolean(process.env.TEST_DATABASE_URL ?? findPostgres());
 
 const backend = (url: string | undefined, ...args: string[]) =>
   runProject('backend', [WAITING, ...args], { TEST_DATABASE_URL: url });
 
-const e2e = async (url: string | undefined, ...args: string[]) => {
+const onEmbedded = () =>
+  backend(undefined, ...(hasServer && !isFull ? ['--testPathIgnorePatterns', ON_SERVER_ALONE] : []));
+
+const e2e = async () => {
   const CHROME_PATH = await findChromium();
-  return runProject('e2e', [`--maxWorkers=${CORES}`, ...args], { TEST_DATABASE_URL: url, CHROME_PATH });
+  return runProject('e2e', [WAITING], {
+    TEST_DATABASE_URL: undefined,
+    CHROME_PATH,
+    TEST_SIZES: isFull ? 'all' : undefined,
+  });
 };
 
 /** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
@@ -76,10 +87,9 @@ const stages: Steps[] = [
   { build: tool('tsx', 'scripts/build.ts'), lint: tool('eslint', ...LINT), ...checks, audit: audited },
   { shipped: tool('tsx', 'scripts/shipped.ts'), html: () => Promise.resolve(checkHtml()) },
   { unit: () => runProject('browser') },
-  { backend: () => backend(undefined) },
-  { 'backend:postgres': onPostgres((url) => backend(url, '--testPathPatterns', ON_BOTH.backend)) },
-  { e2e: () => e2e(undefined) },
-  { 'e2e:postgres': onPostgres((url) => e2e(url, '--testPathPatterns', ON_BOTH.e2e)) },
+  { backend: onEmbedded },
+  { 'backend:postgres': onPostgres((url) => backend(url, '--testPathPatterns', ON_SERVER)) },
+  { e2e },
 ];
 
 const quick: Steps[] = [
@@ -111,10 +121,13 @@ const runStep = async ([name, step]: [string, Step]) => {
   );
 };
 
-/** Runs the named steps, or all of them, or the quick ones, and ends with one line over all runners. */
+/**
+ * Runs the named steps, or all of them, or the quick ones, and ends with one line over all runners. With --full, the database
+ * tests run on both databases, and whole flows at each size of a browser.
+ */
 const main = async () => {
   const isQuick = process.argv.includes('--quick');
-  const named = process.argv.slice(2).filter((name) => name !== '--quick');
+  const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
   const names = stages.flatMap((stage) => Object.keys(stage));
   const unknown = named.find((name) => !names.includes(name));
   if (unknown) throw new Error(`No such step: ${unknown}. There are: ${names.join(', ')}`);
