@@ -465,6 +465,7 @@ begin
   select * into known from private.queued_mail where id = mail and job is not null;
   select * into parcel from public.consignment
   where id = (select consignment from private.notice_job where notice_job.id = known.job);
+  if not found then return; end if;
   known.email := coalesce(
     case known.party when 'sender' then btrim(parcel."sendersEmail") when 'receiver' then btrim(parcel."recEmail") end,
     known.email);
