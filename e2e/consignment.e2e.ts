@@ -1,5 +1,5 @@
 import { openProduct, see, signIn, type Product, type Visit } from './browser';
-import { create, field, fillParties, fillShipment, parties } from './consignment';
+import { create, field, fillParties, fillShipment, parties, store } from './consignment';
 
 describe('a consignment', () => {
   let product: Product;
@@ -62,7 +62,7 @@ describe('a consignment', () => {
   });
 
   it('keeps both entries when two admins edit it at once', async () => {
-    const { id } = await create(admin.page);
+    const { id } = await store(product);
     const other = await product.visit();
     await signIn(other, product);
     const edit = async ({ page }: Visit, city: string) => {
@@ -115,7 +115,7 @@ describe('a consignment', () => {
   });
 
   it('keeps a later edit when an earlier one, whose response was lost, is sent again', async () => {
-    const { id } = await create(admin.page);
+    const { id } = await store(product);
     const other = await product.visit();
     await signIn(other, product);
     const enter = async ({ page }: Visit, city: string) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { see } from './browser';
+import { aConsignment, caller, signIn } from '../supabase/local/testing/api';
+import { see, type Product } from './browser';
 
 export const parties = {
   'Sender name': 'Ada Moreau',
@@ -61,5 +62,23 @@ export const create = async (page: Page) => {
   await page.getByRole('button', { name: 'Create' }).click();
   await see(page, 'Consignment created successfully');
   const [made] = (await (await answer).json()) as [{ id: number; trackingId: string }];
+  return made;
+};
+
+/** Stores a consignment from Rotterdam to Ghana through the API, as the form does; returns its ids. */
+export const store = async ({ host }: Product) => {
+  const admin = caller(host, await signIn(host, host.admin.email, host.admin.password));
+  const { body } = await admin('POST', '/rest/v1/consignment', {
+    body: aConsignment({
+      departedFrom: 'Netherlands',
+      currentLocation: 'Netherlands',
+      headingTo: 'Ghana',
+      city: 'Rotterdam',
+      timeCreated: '2026-03-01T08:00:00Z',
+      deliveryDate: '2026-12-24T15:30:00Z',
+    }),
+    headers: { prefer: 'return=representation' },
+  });
+  const [made] = body as [{ id: number; trackingId: string }];
   return made;
 };

@@ -11,7 +11,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
-import { create } from './consignment';
+import { store } from './consignment';
 
 describe('correcting mistakes, and who did what', () => {
   let product: Product;
@@ -38,7 +38,7 @@ describe('correcting mistakes, and who did what', () => {
     async (_what, size) => {
       const admin = await enter(size);
       const { page } = admin;
-      const { id, trackingId } = await create(page);
+      const { id, trackingId } = await store(product);
       await openForm(admin, id);
       expect(await findBarriers(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
@@ -74,7 +74,7 @@ describe('correcting mistakes, and who did what', () => {
 
   it('shows two admins who correct the same field what to choose from', async () => {
     const [one, other] = [await enter(), await enter(PHONE)];
-    const { id } = await create(one.page);
+    const { id } = await store(product);
     await openForm(one, id);
     await openForm(other, id);
     await type(one, 'Receiver phone', '111');
@@ -99,7 +99,7 @@ describe('correcting mistakes, and who did what', () => {
   it('archives a consignment, which its visitor reads, and undoes that after a reload', async () => {
     const admin = await enter(PHONE);
     const { page } = admin;
-    const { id, trackingId } = await create(page);
+    const { id, trackingId } = await store(product);
     await page.goto(`/auth/app/admin/track/${id}`);
     await page.getByRole('button', { name: 'Archive', exact: true }).click();
     await see(page, `${trackingId} was archived`);

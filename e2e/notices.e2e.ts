@@ -94,7 +94,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await see(page, 'There is no {town}.');
     await page.getByLabel('Text').fill('It has left {place} on its way to {to}.');
-    const preview = page.frameLocator('iframe[title="Preview of the mail"]');
+    const preview = page.frameLocator('iframe[title="Preview of the e-mail"]');
     await preview.locator('p', { hasText: 'It has left Shanghai, China on its way to Rotterdam' }).waitFor();
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await see(page, /the test was kept in the outbox/);
@@ -128,7 +128,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
       .first()
       .click();
     await page
-      .frameLocator('iframe[title="Preview of the mail"]')
+      .frameLocator('iframe[title="Preview of the e-mail"]')
       .locator('p', { hasText: 'on its way to' })
       .first()
       .waitFor();

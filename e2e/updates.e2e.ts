@@ -10,7 +10,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
-import { create } from './consignment';
+import { store } from './consignment';
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog');
 const panel = ({ page }: Visit, name: string) => page.getByRole('region', { name, exact: true });
@@ -41,7 +41,7 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     await visit.page.getByRole('table', { name: /^Entries of this journey/ }).waitFor();
   };
   const begin = async () => {
-    const made = await create(admin.page);
+    const made = await store(product);
     await openPage(admin, made.id);
     return made;
   };

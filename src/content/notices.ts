@@ -60,6 +60,7 @@ export const audienceCopy = {
   party: { sender: 'the sender', receiver: 'the receiver' },
   followers: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
   tell: 'Tell them',
+  holdLater: 'For a minute after it was saved it can be held back under “Notices”.',
   tellAll: 'Tell followers and parties by e-mail, as they and the settings say',
 } as const;
 

@@ -85,9 +85,10 @@ export const theme = createTheme({
           html: { fontSize: '45%' },
           '.notistack-SnackbarContainer': { display: 'none !important' },
         },
-        // Without shadows, a surface above the page would have no edge.
+        // Shadows and backgrounds are gone: surfaces above the page need an edge, and the chosen tab its mark.
         '@media (forced-colors: active)': {
           '.MuiDialog-paper, .MuiPopover-paper, .MuiAutocomplete-paper': { border: '1px solid' },
+          '.MuiTabs-indicator': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
         },
         // MUI writes the durations of its transitions into `style` attributes.
         '@media (prefers-reduced-motion: reduce)': {

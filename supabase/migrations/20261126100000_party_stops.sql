@@ -232,16 +232,19 @@ create or replace function private.notice_audience (
   security definer
   set search_path to ''
   AS $function$
+declare
+  code text := case when what = 'arrival' or exists (select from public.event_code as known where known.code = what)
+    then what else private.guess_code(what) end;
 begin
   perform private.require_admin();
   return jsonb_build_object(
     'parties', (select coalesce(jsonb_agg(party order by party desc), '[]') from private.notice_rule,
       public.consignment,
       lateral (values ('sender', to_sender, "sendersEmail"), ('receiver', to_receiver, "recEmail")) as rule (party, is_told, address)
-      where id = parcel and about = what and is_told and not private.has_stopped(parcel, party, address)),
+      where id = parcel and about = code and is_told and not private.has_stopped(parcel, party, address)),
     'followers', (select count(*) from private.follower
       where consignment = parcel and confirmed_at is not null
-        and case when what = 'arrival' then eta_hours is not null else private.topic_of(what) = any (topics) end));
+        and case when code = 'arrival' then eta_hours is not null else private.topic_of(code) = any (topics) end));
 end $function$;
 
 create or replace function private.notice_mail (

@@ -454,9 +454,14 @@ describe('notices', () => {
   it('say before an update is saved who will hear of it', async () => {
     await rule('departed', { to_receiver: true });
     await follow();
-    expect(await rpc('notice_audience', { consignment: made.id, about: 'departed' }, roles.admin)).toEqual({
-      parties: ['receiver'],
-      followers: 1,
+    for (const about of ['departed', 'Departed from Tema'])
+      expect(await rpc('notice_audience', { consignment: made.id, about }, roles.admin)).toEqual({
+        parties: ['receiver'],
+        followers: 1,
+      });
+    expect(await rpc('notice_audience', { consignment: made.id, about: 'arrival' }, roles.admin)).toEqual({
+      parties: [],
+      followers: 0,
     });
   });
 

@@ -68,6 +68,19 @@ describe('the Consignment Information page', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('AG');
   });
 
+  it('says before an edit is saved who will hear of it', async () => {
+    const app = await open({
+      'POST /rest/v1/rpc/notice_audience': { parties: ['receiver'], followers: 2 },
+    });
+    await edit(app);
+    expect(await screen.findByText('By e-mail this is told to the receiver and 2 followers.')).toBeVisible();
+    expect(screen.getByText(/^For a minute after it was saved/)).toBeVisible();
+    expect(app.calls).toContainEqual([
+      'POST /rest/v1/rpc/notice_audience',
+      { consignment: row.id, about: row.status },
+    ]);
+  });
+
   it('locks the fields that an edit may not change, and sends only changed ones', async () => {
     const app = await open({ [`PATCH ${ROWS}`]: row });
     await edit(app);

@@ -28,7 +28,7 @@ interface ConsignmentFormProps {
   refusal?: string;
   /** Above the fields; it can read and set their values. */
   above?: ReactNode;
-  /** In place of the refusal. */
+  /** Above the buttons of the last step. */
   notice?: ReactNode;
   onSubmit: (values: ConsignmentValues) => Promise<void> | void;
   onCancel?: () => void;
@@ -70,7 +70,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
             ))}
           </FieldGrid>
         ))}
-        {notice}
+        {step === 1 && notice}
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
           <FocusFirstError />

@@ -15,6 +15,7 @@ import { fields } from '../fields';
 import { Clashes } from './Clashes';
 import { ConsignmentForm } from './ConsignmentForm';
 import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentForm';
+import { EditAudience } from './EditAudience';
 import { pick } from './merge';
 import { refusalOf } from './refusal';
 import { useOpened } from './useOpened';
@@ -108,6 +109,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
               onChoose={editKey.close}
             />
           }
+          notice={<EditAudience consignment={consignment.id} />}
           onSubmit={(values) => void submit(values)}
           onCancel={discard}
         />

@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { audienceCopy as words } from '@/content/notices';
 import { useNoticeAudienceQuery, type Audience as Told } from './noticesApi';
-import { NotifyField } from './NotifyField';
 
 interface AudienceProps {
   consignment: number;
-  /** Code of an event, or `arrival`. */
+  /** Code of an event, the words of a status, or `arrival`. */
   about: string;
-  busy: boolean;
+  /** What can be done about it, where somebody is told. */
+  children: ReactNode;
 }
 
 const namesOf = ({ parties, followers }: Told) => {
@@ -16,8 +17,8 @@ const namesOf = ({ parties, followers }: Told) => {
   return new Intl.ListFormat('en').format(names);
 };
 
-/** Says who will hear of an update, which can be held back with the form's field `silent`. */
-export function Audience({ consignment, about, busy }: AudienceProps) {
+/** Says who will hear of an update. */
+export function Audience({ consignment, about, children }: AudienceProps) {
   const { currentData, error, isFetching } = useNoticeAudienceQuery({ consignment, about });
   if (!currentData)
     return (
@@ -30,7 +31,7 @@ export function Audience({ consignment, about, busy }: AudienceProps) {
   return (
     <div>
       <Typography>{words.will(namesOf(currentData))}</Typography>
-      <NotifyField label={words.tell} busy={busy} />
+      {children}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function FollowingPanel({ token }: { token: string }) {
     return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={words.loading} />;
   const following = confirming.data ?? data;
-  const { email, trackingId } = following;
+  const { trackingId } = following;
   const isTold = following.party !== undefined || following.confirmed;
   const onConfirm = async () => {
     const { data: done } = await confirm(token);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
+import { audienceCopy } from '@/content/notices';
 import { etaCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { SuggestField } from '@/ui/forms/SuggestField';
@@ -7,6 +8,7 @@ import type { Consignment } from '../consignment';
 import { refusalOf } from '../form/refusal';
 import { useAddEtaMutation } from '../journeyApi';
 import { Audience } from '../notices/Audience';
+import { NotifyField } from '../notices/NotifyField';
 import type { Where } from '../places/where';
 import { ZonedTimeField } from '../places/ZonedTimeField';
 import { ArrivalFacts } from './ArrivalFacts';
@@ -64,7 +66,9 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
             suggestions={words.reasons}
             isLast
           />
-          <Audience consignment={id} about="arrival" busy={busy} />
+          <Audience consignment={id} about="arrival">
+            <NotifyField label={audienceCopy.tell} busy={busy} />
+          </Audience>
         </>
       )}
     </FormDialog>

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { audienceCopy } from '@/content/notices';
 import { updatesCopy as words } from '@/content/updates';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
@@ -7,6 +8,7 @@ import { SuggestField } from '@/ui/forms/SuggestField';
 import type { Classifier } from '../journey/journey';
 import { legName } from '../legs/legName';
 import { Audience } from '../notices/Audience';
+import { NotifyField } from '../notices/NotifyField';
 import { PlaceField } from '../places/PlaceField';
 import { ZonedTimeField } from '../places/ZonedTimeField';
 import { EventField } from './EventField';
@@ -102,7 +104,9 @@ export function UpdateFields({ consignment, context, busy }: UpdateFieldsProps) 
         />
       )}
       {values.code !== '' && values.classifier === 'actual' && (
-        <Audience consignment={consignment} about={values.code} busy={busy} />
+        <Audience consignment={consignment} about={values.code}>
+          <NotifyField label={audienceCopy.tell} busy={busy} />
+        </Audience>
       )}
     </>
   );
