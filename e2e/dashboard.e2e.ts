@@ -1,13 +1,4 @@
-import {
-  findBarriers,
-  LAPTOP,
-  openProduct,
-  PHONE,
-  see,
-  sidewaysScroll,
-  signIn,
-  type Product,
-} from './browser';
+import { findBarriers, openProduct, see, sidewaysScroll, SIZES, signIn, type Product } from './browser';
 
 const DASHBOARD = '/auth/app/admin/dashboard';
 
@@ -18,10 +9,7 @@ describe('the first screen of the day', () => {
   });
   afterAll(() => product.stop());
 
-  it.each([
-    ['a phone', PHONE],
-    ['a laptop', LAPTOP],
-  ])('counts what waits, and leads to its list, on %s', async (_name, size) => {
+  it.each(SIZES)('counts what waits, and leads to its list, on a %s', async (_name, size) => {
     const admin = await product.visit(size);
     const { page } = admin;
     await signIn(admin, product);
@@ -40,21 +28,21 @@ describe('the first screen of the day', () => {
     expect(admin.complaints).toEqual([]);
   });
 
-  it.each([
-    ['a phone', PHONE],
-    ['a laptop', LAPTOP],
-  ])('draws the deliveries and writes the same as tables, without barriers, on %s', async (_name, size) => {
-    const admin = await product.visit(size);
-    const { page } = admin;
-    await signIn(admin, product);
-    await page.goto(DASHBOARD);
-    const months = page.getByRole('table', { name: 'Deliveries by month' });
-    await months.waitFor();
-    expect(await months.getByRole('row').count()).toBeGreaterThan(1);
-    await page.locator('svg').filter({ hasText: 'In time (%)' }).first().waitFor();
-    await page.getByRole('table', { name: 'Deliveries by lane' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(admin.complaints).toEqual([]);
-  });
+  it.each(SIZES)(
+    'draws the deliveries and writes the same as tables, without barriers, on a %s',
+    async (_name, size) => {
+      const admin = await product.visit(size);
+      const { page } = admin;
+      await signIn(admin, product);
+      await page.goto(DASHBOARD);
+      const months = page.getByRole('table', { name: 'Deliveries by month' });
+      await months.waitFor();
+      expect(await months.getByRole('row').count()).toBeGreaterThan(1);
+      await page.locator('svg').filter({ hasText: 'In time (%)' }).first().waitFor();
+      await page.getByRole('table', { name: 'Deliveries by lane' }).waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(admin.complaints).toEqual([]);
+    },
+  );
 });

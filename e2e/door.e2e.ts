@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../supabase/local/auth/totp';
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
   PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   type Product,
   type Visit,
 } from './browser';
@@ -173,10 +173,7 @@ describe('the admin’s sign-in', () => {
     expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('A letter');
   });
 
-  describe.each([
-    ['phone', PHONE],
-    ['laptop', LAPTOP],
-  ])('on a %s', (_name, size) => {
+  describe.each(SIZES)('on a %s', (_name, size) => {
     it('leads to the page that was wanted, in a new tab too, and shows the password', async () => {
       const { page, context } = await visitSize(size);
       await page.goto('/auth/app/admin/track?search=CARGO001');

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { startMailServer } from '../supabase/local/testing/mailServer';
 import {
   findBarriers,
-  LAPTOP,
   openProduct,
   PHONE,
   see,
   sidewaysScroll,
+  SIZES,
   signIn,
   type Product,
   type Visit,
@@ -197,10 +197,7 @@ describe('an e-mail', () => {
     expect((await sent()).some(({ subject }) => subject === 'Nowhere')).toBe(false);
   });
 
-  it.each([
-    ['a phone', PHONE],
-    ['a laptop', LAPTOP],
-  ])('can be written on %s without accessibility violations', async (_device, size) => {
+  it.each(SIZES)('can be written on a %s without accessibility violations', async (_device, size) => {
     const visit = await product.visit(size);
     await signIn(visit, product);
     await visit.page.goto(MAIL_PAGE);
