@@ -791,6 +791,18 @@ export type Database = {
     Functions: {
       account_link: { Args: { token: string }; Returns: Json };
       add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
+      add_proof: {
+        Args: {
+          proof: string;
+          tracking_id: string;
+          signer: string;
+          signature: Json;
+          place: string;
+          moment: string;
+        };
+        Returns: undefined;
+      };
+      add_proof_photo: { Args: { proof: string; position: number; photo: string }; Returns: undefined };
       ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {
@@ -829,11 +841,13 @@ export type Database = {
       confirm_follow: { Args: { token: string }; Returns: Json };
       confirm_newsletter: { Args: { token: string }; Returns: Json };
       consignment_notices: { Args: { consignment: number }; Returns: Json };
+      consignment_proofs: { Args: { consignment: number }; Returns: Json };
       correct_consignment: {
         Args: { consignment: number; changes: Json; expected: Json; reason: string };
         Returns: Json;
       };
       count_consignments: { Args: { filter: Json }; Returns: number };
+      delete_proof: { Args: { proof: string; reason: string }; Returns: undefined };
       delivery_figures: { Args: { since: string }; Returns: Json };
       drop_notice: { Args: { notice: number }; Returns: undefined };
       end_mails: { Args: { token: string; client: string }; Returns: undefined };
@@ -872,6 +886,7 @@ export type Database = {
       party_links: { Args: { tracking_id: string; secret: string }; Returns: Json };
       party_words: { Args: { consignment: number }; Returns: Json };
       pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
+      proof_photos: { Args: { proof: string }; Returns: Json };
       record_scan: {
         Args: { tracking_id: string; event: string; note: string; request_key: string };
         Returns: undefined;
@@ -890,6 +905,7 @@ export type Database = {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
         Returns: undefined;
       };
+      set_proof_days: { Args: { days: number }; Returns: undefined };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
       settle_mail: { Args: { message: string; outcome: string; reason: string }; Returns: undefined };

@@ -4,7 +4,8 @@
 create table private.settings (
   only_row boolean primary key default true check (only_row),
   mask_parties boolean not null default false, -- true: visitors see both parties' initials and no contact details
-  notice_delay int not null default 60 check (notice_delay between 0 and 3600) -- seconds in which a notice can be held back
+  notice_delay int not null default 60 check (notice_delay between 0 and 3600), -- seconds in which a notice can be held back
+  proof_days int not null default 365 check (proof_days between 1 and 3650) -- after which a proof of delivery is deleted
 );
 alter table private.settings enable row level security;
 insert into private.settings default values;
@@ -33,7 +34,8 @@ declare
 begin
   if known is null then return null; end if;
   return (
-    select to_jsonb(shown) || jsonb_build_object('partiesLocked', settings.mask_parties)
+    select to_jsonb(shown) || jsonb_build_object('partiesLocked', settings.mask_parties,
+        'hasProof', exists (select from private.proof where consignment = parcel.id))
       || case when settings.mask_parties then private.masked(parcel) else '{}' end
     from private.settings, public.consignment as parcel
       left join private.consignment_key on consignment_key.consignment = parcel.id,

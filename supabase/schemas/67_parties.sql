@@ -71,13 +71,14 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   judged private.party_word := private.judge_secret(entered, secret, true);
 begin
-  return (select private.parties_of(parcel) || jsonb_build_object('byWord', judged.word is not null)
+  return (select private.parties_of(parcel)
+            || jsonb_build_object('byWord', judged.word is not null, 'proofs', private.proofs_of(parcel.id))
           from public.consignment as parcel where id = judged.consignment);
 end $$;
 grant execute on function private.open_parties(text, text) to anon, authenticated;
 
--- Name, address, phone and e-mail of both parties, for a party's word or a code, and which of them it was (`byWord`); null for
--- anything else, whatever the reason.
+-- Name, address, phone and e-mail of both parties, for a party's word or a code, which of them it was (`byWord`), and the proofs
+-- of delivery (69_proofs.sql); null for anything else, whatever the reason.
 create function public.open_parties(tracking_id text, secret text) returns jsonb language sql volatile set search_path = '' as $$
   select private.open_parties(tracking_id, secret)
 $$;
@@ -168,11 +169,11 @@ create function private.site_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return (select jsonb_build_object('maskParties', mask_parties) from private.settings);
+  return (select jsonb_build_object('maskParties', mask_parties, 'proofDays', proof_days) from private.settings);
 end $$;
 grant execute on function private.site_settings() to authenticated;
 
--- {maskParties}. Every admin may know; an owner changes it.
+-- {maskParties, proofDays}. Every admin may know; an owner changes it.
 create function public.site_settings() returns jsonb language sql stable set search_path = '' as $$
   select private.site_settings()
 $$;

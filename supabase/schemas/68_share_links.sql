@@ -4,7 +4,7 @@
 create table private.share_link (
   id uuid primary key default gen_random_uuid(),
   consignment bigint not null references public.consignment on delete cascade,
-  scope text not null check (scope in ('journey', 'parties')),
+  scope text not null check (scope in ('journey', 'parties', 'proof')),
   made_by text not null check (made_by in ('staff', 'sender', 'receiver')),
   maker text, -- who of the staff
   made_at timestamptz not null default now(),
@@ -190,8 +190,8 @@ declare
   parties jsonb := private.parties_of(parcel);
 begin
   return (private.tracked(parcel."trackingId") - 'topic' - 'partiesLocked') || case scope
-    when 'parties' then parties
-    else (select jsonb_object_agg(key, '') from jsonb_object_keys(parties) as key) end;
+    when 'journey' then (select jsonb_object_agg(key, '') from jsonb_object_keys(parties) as key)
+    else parties end;
 end $$;
 
 create function private.open_share_link(token text) returns jsonb
@@ -205,11 +205,12 @@ begin
   returning * into link;
   return (select jsonb_build_object('scope', link.scope, 'expiresAt', private.instant(link.expires_at),
             'consignment', private.shared(parcel, link.scope))
+            || case link.scope when 'proof' then jsonb_build_object('proofs', private.proofs_of(parcel.id)) else '{}' end
           from public.consignment as parcel where id = link.consignment);
 end $$;
 grant execute on function private.open_share_link(text) to anon, authenticated;
 
--- {scope, expiresAt, consignment}; null of a link that has ended, was revoked, or never was.
+-- {scope, expiresAt, consignment}, with the scope 'proof' also {proofs} (69_proofs.sql); null of a link that has ended, was revoked, or never was.
 create function public.open_share_link(token text) returns jsonb language sql volatile set search_path = '' as $$
   select private.open_share_link(token)
 $$;

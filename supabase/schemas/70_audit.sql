@@ -100,6 +100,24 @@ begin
   perform private.append_audit(entry);
 end $$;
 
+-- A proof of delivery that was taken or deleted; nothing of what it shows.
+create function private.record_proof(known private.proof, done text, reason text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  entry public.audit;
+begin
+  entry.actor := private.actor();
+  entry.action := done;
+  entry.subject := 'proof';
+  entry.subject_id := known.id::text;
+  entry.consignment := known.consignment;
+  entry.label := (select "trackingId" from public.consignment where id = known.consignment);
+  entry.reason := reason;
+  entry.changes := jsonb_build_object(
+    'moment', jsonb_build_object(case done when 'insert' then 'after' else 'before' end, private.instant(known.moment)));
+  perform private.append_audit(entry);
+end $$;
+
 -- For each row that somebody who is signed in makes, changes or deletes, and for each that is changed or deleted past the
 -- API. The first argument is the column that names the row; the others are left out: what the database itself derives, and
 -- what only keeps a repeated request from being stored twice. With '*' no values are kept.

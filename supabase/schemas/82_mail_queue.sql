@@ -229,6 +229,7 @@ begin
   where state = 'waiting' and job is not null and due_at < now() - interval '3 days';
   delete from private.notice_job where id in (
     select id from private.notice_job where fanned_out_at < now() - interval '400 days' limit 100 for update skip locked);
+  perform private.prune_proofs();
   delete from private.newsletter where id in (
     select id from private.newsletter where made_at < now() - interval '400 days' limit 1 for update skip locked);
 end $$;

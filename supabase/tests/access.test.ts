@@ -36,6 +36,20 @@ const calls: Record<string, () => Record<string, unknown>> = {
   make_party_link: () => ({ tracking_id: 'AB12CD34', secret: 'x', scope: 'journey', days: 1 }),
   party_links: () => ({ tracking_id: 'AB12CD34', secret: 'x' }),
   revoke_party_link: () => ({ tracking_id: 'AB12CD34', secret: 'x', link: randomUUID() }),
+  // Before add_proof_photo, which needs a proof of the caller's.
+  add_proof: () => ({
+    proof: (PROOF.id = randomUUID()),
+    tracking_id: 'AB12CD34',
+    signer: 'x',
+    signature: [[1, 1, 2, 2]],
+    place: '',
+    moment: '2026-01-01T00:00:00Z',
+  }),
+  add_proof_photo: () => ({ proof: PROOF.id, number: 1, photo: A_PHOTO }),
+  consignment_proofs: () => ({ consignment: NUMBER }),
+  proof_photos: () => ({ proof: randomUUID() }),
+  delete_proof: () => ({ proof: randomUUID(), reason: 'x' }),
+  set_proof_days: () => ({ days: 365 }),
   make_share_link: () => ({ consignment: NUMBER, scope: 'journey', days: 1 }),
   share_links: () => ({ consignment: NUMBER }),
   revoke_share_link: () => ({ consignment: NUMBER, link: randomUUID() }),
@@ -120,10 +134,11 @@ const OWNERS_ONLY = [
   'make_reset_link',
   'remove_staff',
   'set_mask_parties',
+  'set_proof_days',
   'set_notice_rule',
   'begin_notice_test',
 ];
-const ALL_STAFF = ['look_up_scan', 'record_scan'];
+const ALL_STAFF = ['look_up_scan', 'record_scan', 'add_proof', 'add_proof_photo'];
 const mayCall = (person: Person, name: string): boolean => {
   if (name in aboutFactor) return aboutFactor[name] === person;
   if (OWNERS_ONLY.includes(name)) return isOwner(person);

@@ -1,0 +1,246 @@
+-- Proof of delivery: who took the goods, the signature as it was drawn, and up to four photographs. It stands in the database
+-- with its consignment: the same rules, the same backup, the same end (docs/decisions/035).
+
+create table private.proof (
+  id uuid primary key, -- made by the device: the same proof sent twice is one
+  consignment bigint not null references public.consignment on delete cascade,
+  signer private.required_line not null,
+  signature jsonb not null,
+  place private.line,
+  moment private.moment not null,
+  taken_by text not null,
+  made_at timestamptz not null default now()
+);
+create index proof_consignment on private.proof (consignment, moment);
+create index proof_made_at on private.proof (made_at);
+alter table private.proof enable row level security;
+
+create table private.proof_photo (
+  proof uuid not null references private.proof on delete cascade,
+  position int not null check (position between 1 and 4),
+  photo bytea not null,
+  primary key (proof, position)
+);
+alter table private.proof_photo alter column photo set storage external; -- compressed already
+alter table private.proof_photo enable row level security;
+
+-- Lines of a pen, each [x, y, x, y, …] in a field of 1000 × 400: numbers can carry no script.
+create function private.is_signature(drawn jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(drawn) is distinct from 'array' or octet_length(drawn::text) > 40000 then return false; end if;
+  if exists (select from jsonb_array_elements(drawn) as line
+             where jsonb_typeof(line) <> 'array' or jsonb_array_length(line) < 4 or jsonb_array_length(line) % 2 <> 0) then
+    return false;
+  end if;
+  return jsonb_array_length(drawn) > 0 and not exists (
+    select from jsonb_array_elements(drawn) as line, jsonb_array_elements(line) as coordinate
+    where case when jsonb_typeof(coordinate) = 'number'
+      then coordinate::numeric not between 0 and 1000 or coordinate::numeric % 1 <> 0 else true end);
+end $$;
+
+-- A JPEG as a canvas writes it: without camera data and comments, of at most 4096 pixels a side, and nothing behind its end.
+-- The segments are those of ITU-T T.81, annex B.
+create function private.is_photo(photo bytea) returns boolean language plpgsql immutable strict set search_path = '' as $$
+declare
+  at int := 2;
+  marker int;
+  has_size boolean := false;
+begin
+  if octet_length(photo) not between 100 and 204800 or substr(photo, 1, 2) <> '\xffd8' then return false; end if;
+  loop
+    if at + 9 > octet_length(photo) or get_byte(photo, at) <> 255 then return false; end if;
+    marker := get_byte(photo, at + 1);
+    exit when marker = 218; -- SOS
+    if marker in (192, 194) then -- SOF0, SOF2
+      has_size := get_byte(photo, at + 5) * 256 + get_byte(photo, at + 6) between 1 and 4096
+        and get_byte(photo, at + 7) * 256 + get_byte(photo, at + 8) between 1 and 4096;
+    elsif marker not in (196, 219, 221, 224) then -- DHT, DQT, DRI, APP0
+      return false;
+    end if;
+    at := at + 2 + get_byte(photo, at + 2) * 256 + get_byte(photo, at + 3);
+  end loop;
+  return has_size and at + position('\xffd9'::bytea in substr(photo, at + 1)) + 1 = octet_length(photo);
+end $$;
+
+-- What is older than the term that an owner chose is deleted.
+create function private.prune_proofs() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.proof where id in (
+    select id from private.proof where made_at < now() - make_interval(days => (select proof_days from private.settings))
+    order by made_at limit 100 for update skip locked);
+end $$;
+
+create function private.add_proof(proof uuid, entered text, signer text, signature jsonb, place text, moment timestamptz)
+returns void language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.proof;
+begin
+  perform private.require_staff();
+  perform private.take('scan', auth.uid()::text);
+  perform private.prune_proofs();
+  known.consignment := (private.scanned(entered)).id;
+  if known.consignment is null then
+    raise exception 'There is no consignment with this id.' using errcode = 'PT404';
+  end if;
+  if private.is_signature(signature) is not true then
+    raise exception 'The signature is not one that was drawn here.' using errcode = '22023';
+  end if;
+  if moment > now() + interval '1 day' then
+    raise exception 'The time of a delivery cannot be in the future.' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('proofs', known.consignment));
+  if exists (select from private.proof as earlier where earlier.id = add_proof.proof) then
+    if not exists (select from private.proof as earlier
+                   where earlier.id = add_proof.proof and earlier.consignment = known.consignment
+                     and earlier.taken_by = private.who()) then
+      raise exception 'This key belongs to another proof.' using errcode = 'PT409';
+    end if;
+    return;
+  end if;
+  if 20 <= (select count(*) from private.proof as earlier where earlier.consignment = known.consignment) then
+    raise exception 'This consignment has 20 proofs already.' using errcode = 'PT409';
+  end if;
+  known.id := proof;
+  known.signer := btrim(signer);
+  known.signature := signature;
+  known.place := nullif(btrim(place), '');
+  known.moment := moment;
+  known.taken_by := private.who();
+  known.made_at := now();
+  insert into private.proof select known.*;
+  perform private.record_proof(known, 'insert', null);
+end $$;
+grant execute on function private.add_proof(uuid, text, text, jsonb, text, timestamptz) to authenticated;
+
+-- That the goods were handed over: `proof` is a key of the caller's, so that the same proof sent again is stored once. For all
+-- of the staff; 404 of a consignment that does not exist, 409 beyond 20 of a consignment.
+create function public.add_proof(proof uuid, tracking_id text, signer text, signature jsonb, place text, moment timestamptz)
+returns void language sql volatile set search_path = '' as $$
+  select private.add_proof(proof, tracking_id, signer, signature, place, moment)
+$$;
+grant execute on function public.add_proof(uuid, text, text, jsonb, text, timestamptz) to authenticated;
+
+create function private.decoded(encoded text) returns bytea language plpgsql immutable set search_path = '' as $$
+begin
+  if octet_length(encoded) > 300000 then return null; end if;
+  return decode(encoded, 'base64');
+exception when invalid_parameter_value then return null;
+end $$;
+
+create function private.add_proof_photo(known uuid, place_in_row int, encoded text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  picture bytea := private.decoded(encoded);
+begin
+  perform private.require_staff();
+  perform private.take('scan', auth.uid()::text);
+  if not exists (select from private.proof where id = known and taken_by = private.who()) then
+    raise exception 'There is no such proof of yours.' using errcode = 'PT404';
+  end if;
+  if private.is_photo(picture) is not true then
+    raise exception 'A photograph must be a JPEG of at most 200 kB, without data of the camera.' using errcode = '22023';
+  end if;
+  insert into private.proof_photo (proof, position, photo) values (known, place_in_row, picture)
+  on conflict do nothing;
+  if not found and not exists (select from private.proof_photo
+                               where proof = known and position = place_in_row and photo = picture) then
+    raise exception 'Another photograph is stored in this place.' using errcode = 'PT409';
+  end if;
+end $$;
+grant execute on function private.add_proof_photo(uuid, int, text) to authenticated;
+
+-- One of up to four photographs (`number` 1 to 4), a JPEG in base64; for who has made the proof. The same one sent again is stored once.
+create function public.add_proof_photo(proof uuid, number int, photo text) returns void
+language sql volatile set search_path = '' as $$
+  select private.add_proof_photo(proof, number, photo)
+$$;
+grant execute on function public.add_proof_photo(uuid, int, text) to authenticated;
+
+create function private.photos_of(known uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(translate(encode(photo, 'base64'), E'\n', '') order by position), '[]')
+          from private.proof_photo where proof = known);
+end $$;
+
+-- The newest first; photographs of the three newest, so that an answer stays below 4 MB.
+create function private.proofs_of(parcel bigint) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('signer', signer, 'signature', signature, 'place', place,
+      'moment', private.instant(moment), 'photos', case when age <= 3 then private.photos_of(id) else '[]' end) order by age), '[]')
+    from (select proof.*, row_number() over (order by moment desc, id) as age from private.proof, private.settings
+          where consignment = parcel and made_at > now() - make_interval(days => proof_days)) as known);
+end $$;
+
+create function private.consignment_proofs(parcel bigint) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'signer', signer, 'signature', signature, 'place', place,
+      'moment', private.instant(moment), 'takenBy', taken_by,
+      'photos', (select count(*) from private.proof_photo where proof = proof.id)) order by moment desc, id), '[]')
+    from private.proof where consignment = parcel);
+end $$;
+grant execute on function private.consignment_proofs(bigint) to authenticated;
+
+-- [{id, signer, signature, place, moment, takenBy, photos: how many}], the newest first; for the office.
+create function public.consignment_proofs(consignment bigint) returns jsonb language sql stable set search_path = '' as $$
+  select private.consignment_proofs(consignment)
+$$;
+grant execute on function public.consignment_proofs(bigint) to authenticated;
+
+create function private.proof_photos(known uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return private.photos_of(known);
+end $$;
+grant execute on function private.proof_photos(uuid) to authenticated;
+
+-- The photographs of a proof, as base64; for the office.
+create function public.proof_photos(proof uuid) returns jsonb language sql stable set search_path = '' as $$
+  select private.proof_photos(proof)
+$$;
+grant execute on function public.proof_photos(uuid) to authenticated;
+
+create function private.delete_proof(known uuid, why text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  gone private.proof;
+begin
+  perform private.require_admin();
+  if private.is_blank(why) is not false then
+    raise exception 'Say why the proof is deleted.' using errcode = '22023';
+  end if;
+  delete from private.proof where id = known returning * into gone;
+  if found then perform private.record_proof(gone, 'delete', left(btrim(why), 120)); end if;
+end $$;
+grant execute on function private.delete_proof(uuid, text) to authenticated;
+
+-- With its photographs, for a reason that the audit keeps.
+create function public.delete_proof(proof uuid, reason text) returns void language sql volatile set search_path = '' as $$
+  select private.delete_proof(proof, reason)
+$$;
+grant execute on function public.delete_proof(uuid, text) to authenticated;
+
+create function private.set_proof_days(days int) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  before int := (select proof_days from private.settings);
+begin
+  perform private.require_owner();
+  if days is null or days not between 1 and 3650 then
+    raise exception 'Proofs are kept for 1 to 3650 days.' using errcode = '22023';
+  end if;
+  update private.settings set proof_days = days where proof_days <> days;
+  if not found then return; end if;
+  perform private.record_account(private.actor(), 'update', 'settings', 'proof_days', 'Proofs of delivery',
+    jsonb_build_object('proofDays', jsonb_build_object('before', before::text, 'after', days::text)));
+end $$;
+grant execute on function private.set_proof_days(int) to authenticated;
+
+-- After how many days a proof is deleted.
+create function public.set_proof_days(days int) returns void language sql volatile set search_path = '' as $$
+  select private.set_proof_days(days)
+$$;
+grant execute on function public.set_proof_days(int) to authenticated;
