@@ -15,6 +15,7 @@ import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
+import { proofCopy } from '@/content/proof';
 import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks';
 import { staffCopy } from '@/content/staff';
 import { trackingCopy } from '@/content/tracking';
@@ -245,6 +246,15 @@ const content = textsIn({
     },
     partyLinksCopy: { refused: partyLinksCopy.refused },
     sharedCopy: { failed: sharedCopy.failed, over: sharedCopy.over, again: sharedCopy.again },
+    proofCopy: {
+      ...{ failed: proofCopy.failed, photosFailed: proofCopy.photosFailed, notStored: proofCopy.notStored },
+      ...{ notDeleted: proofCopy.notDeleted, notSaved: proofCopy.notSaved, daysRule: proofCopy.daysRule },
+      ...{
+        tooMany: proofCopy.tooMany,
+        notAPhoto: proofCopy.notAPhoto('…'),
+        tooLarge: proofCopy.tooLarge('…'),
+      },
+    },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
     followCopy: {
       ...{ emailRule: followCopy.emailRule, hoursRule: followCopy.hoursRule },

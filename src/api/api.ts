@@ -22,6 +22,7 @@ export const api = createApi({
     'NoticeRule',
     'PartyWord',
     'Place',
+    'Proof',
     'SavedView',
     'Session',
     'ShareLink',

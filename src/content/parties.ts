@@ -1,11 +1,13 @@
 /** Texts of who sees sender and receiver. */
 export const partiesCopy = {
   locked: 'Names are shortened here, and contact details are hidden.',
+  proofHidden: 'There is a proof of delivery, which only sender and receiver see.',
   open: 'I am the sender or the receiver',
   hint: 'Enter your word, as we gave it to you, or a code that we send you by e-mail.',
   secret: 'Word or code',
   missing: 'Enter your word or a code',
   show: 'Show names and addresses',
+  showProof: 'Show the proof of delivery',
   refused: 'This does not open it. After ten wrong words in a day only a code by e-mail does.',
   failed: 'This could not be checked',
   byMail: 'No word at hand? We send a code to the address that we have of you:',
@@ -13,6 +15,7 @@ export const partiesCopy = {
   receiver: 'Send a code to the receiver',
   notSent: 'The code could not be asked for. Try again in a moment.',
   opened: 'Names and addresses are shown until you leave this page.',
+  proofOpened: 'The proof of delivery is shown until you leave this page.',
 } as const;
 
 /** Texts of the words of the parties, for the admin. */

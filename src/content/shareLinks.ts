@@ -10,6 +10,10 @@ export const shareScopes = {
     label: 'Journey, sender and receiver',
     hint: 'The same, and names, addresses, telephone numbers and e-mail addresses of both.',
   },
+  proof: {
+    label: 'All of it, and the proof of delivery',
+    hint: 'The same, and who took the goods, with signature and photographs.',
+  },
 } as const;
 
 export type ShareScope = keyof typeof shareScopes;

@@ -802,7 +802,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      add_proof_photo: { Args: { proof: string; position: number; photo: string }; Returns: undefined };
+      add_proof_photo: { Args: { proof: string; number: number; photo: string }; Returns: undefined };
       ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {

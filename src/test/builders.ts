@@ -166,6 +166,7 @@ export const aTrackedConsignment = (changes: Partial<StoredConsignment> = {}): T
     ...aConsignment(changes),
     topic: 'consignment:0123',
     partiesLocked: false,
+    hasProof: false,
   };
   delete tracked.id;
   delete tracked.created_at;

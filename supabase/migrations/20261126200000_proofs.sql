@@ -19,7 +19,7 @@ alter table "private"."proof_photo"
 create table "private"."proof" (
   "id" uuid not null,
   "consignment" bigint not null,
-  "signature" jsonb not null,
+  "signature" jsonb,
   "place" private.line,
   "moment" private.moment not null,
   "taken_by" text not null,
@@ -33,6 +33,41 @@ alter table "private"."proof"
 
 alter table "private"."settings"
   add column "proof_days" integer not null default 365;
+
+create or replace function private.begin_party_code (
+  entered text,
+  asked_by text,
+  client text
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  parcel public.consignment;
+  made private.party_code;
+  address text;
+  code text := private.new_party_code();
+begin
+  perform private.count_client(client);
+  perform private.take('partyCode');
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  if not found or asked_by not in ('sender', 'receiver') or not ((select mask_parties from private.settings)
+      or exists (select from private.proof where consignment = parcel.id)) then
+    return null;
+  end if;
+  address := btrim(case asked_by when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);
+  if not private.is_mail_address(address) or not private.allows('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
+    return null;
+  end if;
+  made.salt := gen_random_uuid();
+  insert into private.party_code (consignment, party, salt, hash, expires_at)
+  values (parcel.id, asked_by, made.salt, private.code_hash(code, made.salt), now() + interval '15 minutes')
+  on conflict (consignment, party) do update
+    set salt = excluded.salt, hash = excluded.hash, expires_at = excluded.expires_at, tries = 0;
+  return jsonb_build_object('email', address, 'code', code, 'trackingId', parcel."trackingId");
+end $function$;
 
 create or replace function private.add_proof (
   proof uuid,
@@ -57,7 +92,7 @@ begin
   if known.consignment is null then
     raise exception 'There is no consignment with this id.' using errcode = 'PT404';
   end if;
-  if private.is_signature(signature) is not true then
+  if signature is not null and private.is_signature(signature) is not true then
     raise exception 'The signature is not one that was drawn here.' using errcode = '22023';
   end if;
   if moment > now() + interval '1 day' then

@@ -95,7 +95,8 @@ begin
   perform private.count_client(client);
   perform private.take('partyCode');
   select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
-  if not found or asked_by not in ('sender', 'receiver') or not (select mask_parties from private.settings) then
+  if not found or asked_by not in ('sender', 'receiver') or not ((select mask_parties from private.settings)
+      or exists (select from private.proof where consignment = parcel.id)) then
     return null;
   end if;
   address := btrim(case asked_by when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);

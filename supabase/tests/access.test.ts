@@ -10,6 +10,11 @@ import { functions } from './access/surface';
 /** Somebody on the staff, whom each owner removes. */
 const MEMBER = randomUUID();
 
+/** The proof of delivery that the caller has just made, and a photograph of eight grey pixels a side. */
+const proof = { id: '' };
+const PHOTO =
+  '/9j/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAB/9k=';
+
 /** The arguments that each exposed function is called with. */
 const calls: Record<string, () => Record<string, unknown>> = {
   track_consignment: () => ({ tracking_id: 'AB12CD34' }),
@@ -38,14 +43,14 @@ const calls: Record<string, () => Record<string, unknown>> = {
   revoke_party_link: () => ({ tracking_id: 'AB12CD34', secret: 'x', link: randomUUID() }),
   // Before add_proof_photo, which needs a proof of the caller's.
   add_proof: () => ({
-    proof: (PROOF.id = randomUUID()),
+    proof: (proof.id = randomUUID()),
     tracking_id: 'AB12CD34',
     signer: 'x',
     signature: [[1, 1, 2, 2]],
     place: '',
     moment: '2026-01-01T00:00:00Z',
   }),
-  add_proof_photo: () => ({ proof: PROOF.id, number: 1, photo: A_PHOTO }),
+  add_proof_photo: () => ({ proof: proof.id, number: 1, photo: PHOTO }),
   consignment_proofs: () => ({ consignment: NUMBER }),
   proof_photos: () => ({ proof: randomUUID() }),
   delete_proof: () => ({ proof: randomUUID(), reason: 'x' }),

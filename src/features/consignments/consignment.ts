@@ -28,7 +28,11 @@ export type Consignment = Omit<ConsignmentRow, keyof Written> & Written;
 export type ShownConsignment = Pick<Consignment, Column | 'trackingId' | 'archived_at' | keyof Written>;
 
 /** What a visitor receives: the same, the name of the channel that tells of changes, and whether the parties are masked. */
-export type TrackedConsignment = ShownConsignment & { topic: string; partiesLocked: boolean };
+export type TrackedConsignment = ShownConsignment & {
+  topic: string;
+  partiesLocked: boolean;
+  hasProof: boolean;
+};
 
 /** The same as the database returns it. */
 export type TrackedRow = Omit<TrackedConsignment, 'locations'> & { locations: unknown };

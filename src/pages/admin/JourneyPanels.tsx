@@ -5,6 +5,7 @@ import type { EventEntry } from '@/features/consignments/journeyApi';
 import { LegsPanel } from '@/features/consignments/legs/LegsPanel';
 import { NoticesPanel } from '@/features/consignments/notices/NoticesPanel';
 import { PartyWordsPanel } from '@/features/consignments/parties/PartyWordsPanel';
+import { ProofPanel } from '@/features/consignments/proof/ProofPanel';
 import { ShareLinksPanel } from '@/features/consignments/shareLinks/ShareLinksPanel';
 import { EntriesPanel } from '@/features/consignments/updates/EntriesPanel';
 import { EtaPanel } from '@/features/consignments/updates/EtaPanel';
@@ -21,6 +22,7 @@ export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
       <EtaPanel consignment={consignment} />
       <LegsPanel consignment={consignment} />
       <EntriesPanel consignment={consignment.id} onCorrect={onCorrect} />
+      <ProofPanel consignment={consignment} />
       <NoticesPanel consignment={consignment.id} />
       <PartyWordsPanel consignment={consignment.id} />
       <ShareLinksPanel consignment={consignment.id} />

@@ -9,6 +9,7 @@ import { useRole } from '@/features/auth/useSession';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
+import { ProofTermPanel } from '@/features/consignments/proof/ProofTermPanel';
 import { notPrinted } from '@/ui/notPrinted';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
@@ -26,6 +27,7 @@ export function SettingsPage() {
       <Stack spacing={3} sx={notPrinted}>
         <SessionsPanel />
         <LockPanel isOwner={isOwner} />
+        <ProofTermPanel isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
         <ShortcutsPanel />
       </Stack>

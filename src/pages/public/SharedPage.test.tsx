@@ -43,6 +43,21 @@ describe('the page of a share link', () => {
     expect(screen.queryByText('Scan this to see details')).not.toBeInTheDocument();
   });
 
+  it('shows the proof of delivery where the link includes it', async () => {
+    const proof = { signer: 'Kofi Mensah', signature: null, place: null, photos: ['AAAA'] };
+    openLink({
+      [OPEN]: {
+        ...shared('parties'),
+        scope: 'proof',
+        proofs: [{ ...proof, moment: '2026-03-04T10:00:00.000Z' }],
+      },
+    });
+    const shown = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+    expect(shown.getByText('Kofi Mensah')).toBeVisible();
+    expect(shown.getByText('Nobody signed.')).toBeVisible();
+    expect(shown.getByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
+  });
+
   it('removes the token from the address, and keeps it nowhere', async () => {
     openLink({ [OPEN]: shared('parties') });
     await screen.findByText('Shippment Status');

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { sharedCopy as words } from '@/content/shareLinks';
 import { printCopy } from '@/content/tracking';
 import { JourneyMap } from '@/features/consignments/map/JourneyMap';
+import { ProofOfDelivery } from '@/features/consignments/proof/ProofOfDelivery';
 import { ResultFrame, TrackedHeading } from '@/features/consignments/result/ResultFrame';
 import { announcementOf, summaryOf } from '@/features/consignments/result/summary';
 import { TrackResult } from '@/features/consignments/result/TrackResult';
@@ -29,7 +30,7 @@ interface SharedResultProps {
 }
 
 function SharedResult({ shared, openedAt, busy, onLookAgain }: SharedResultProps) {
-  const { scope, expiresAt, consignment } = shared;
+  const { scope, expiresAt, consignment, proofs } = shared;
   const button = useFocusAfterBusy(busy);
   return (
     <>
@@ -58,6 +59,7 @@ function SharedResult({ shared, openedAt, busy, onLookAgain }: SharedResultProps
           route={<JourneyMap journey={consignment.journey} now={openedAt} />}
           withoutParties={scope === 'journey'}
         />
+        {proofs && <ProofOfDelivery proofs={proofs} />}
       </ResultFrame>
     </>
   );

@@ -16,6 +16,7 @@ const details = {
   ...{ sendersPhone: '555 0101', recName: 'Bo', recEmail: 'bo@receiver.test', recAddress: '2 Second Street' },
   recPhone: '555 0102',
   byWord: false,
+  proofs: [],
 };
 
 const openResult = (script: Script = {}) =>
@@ -32,6 +33,27 @@ describe('locked parties', () => {
     renderApp('/tracking?id=AG123XYZ', { [TRACK]: [{ ...locked, partiesLocked: false }] });
     await screen.findByText('Shippment Status');
     expect(screen.queryByText(/Names are shortened/)).not.toBeInTheDocument();
+  });
+
+  it('open a proof of delivery for the parties where everybody sees their names', async () => {
+    const proof = {
+      ...{ signer: 'Kofi Mensah', signature: [[10, 10, 400, 200]], place: 'Gate 3' },
+      ...{ moment: '2026-03-04T10:00:00.000Z', photos: ['AAAA', 'BBBB'] },
+    };
+    const app = renderApp('/tracking?id=AG123XYZ', {
+      [TRACK]: [{ ...locked, partiesLocked: false, hasProof: true }],
+      [OPEN]: { ...details, proofs: [proof] },
+    });
+    expect(await screen.findByText(/There is a proof of delivery/)).toBeVisible();
+    const field = await openForm(app);
+    await app.user.type(field, 'K7QM-2XPD');
+    await app.user.click(screen.getByRole('button', { name: 'Show the proof of delivery' }));
+    expect(await screen.findByRole('img', { name: 'Signature of Kofi Mensah' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Photograph 2 of 2' })).toHaveAttribute(
+      'src',
+      'data:image/jpeg;base64,BBBB',
+    );
+    expect(screen.getByText('Gate 3')).toBeVisible();
   });
 
   it('show a dash in place of what is hidden, and who is meant', async () => {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,37 +10,49 @@ import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
+import { notPrinted } from '@/ui/notPrinted';
+import type { Proof } from '../proof/proofApi';
+import { ProofOfDelivery } from '../proof/ProofOfDelivery';
 import { PartyLinks } from '../shareLinks/PartyLinks';
 import { useOpenPartiesMutation, type OpenedParties } from './partiesApi';
 import { RequestCode } from './RequestCode';
 
 interface OpenPartiesProps {
   trackingId: string;
+  /** Whether strangers see neither names nor addresses; else only a proof of delivery is opened. */
+  isLocked: boolean;
   isOpen: boolean;
   onOpened: (details: OpenedParties) => void;
 }
 
-/** Says that the parties are locked, and opens them for whoever knows a party's word or has a code. */
-export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) {
+/** Says what is hidden, and shows it to whoever knows a party's word or has a code. */
+export function OpenParties({ trackingId, isLocked, isOpen, onOpened }: OpenPartiesProps) {
   const [isAsking, setAsking] = useState(false);
   const [word, setWord] = useState<string>();
+  const [proofs, setProofs] = useState<readonly Proof[]>([]);
   const form = useId();
   if (isOpen)
     return (
       <>
-        <Alert severity="success" role="status" sx={{ mb: 3 }}>
-          {words.opened}
+        <Alert severity="success" role="status" sx={{ mb: 3, ...notPrinted }}>
+          {isLocked ? words.opened : words.proofOpened}
         </Alert>
-        {word && <PartyLinks trackingId={trackingId} word={word} />}
+        {word && (
+          <Box sx={notPrinted}>
+            <PartyLinks trackingId={trackingId} word={word} />
+          </Box>
+        )}
+        <ProofOfDelivery proofs={proofs} />
       </>
     );
   const takeOpened = (found: OpenedParties, secret: string) => {
     if (found.byWord) setWord(secret);
+    setProofs(found.proofs);
     onOpened(found);
   };
   return (
-    <Stack spacing={2.5} sx={{ mb: 4, alignItems: 'flex-start' }}>
-      <Typography>{words.locked}</Typography>
+    <Stack spacing={2.5} sx={{ mb: 4, alignItems: 'flex-start', ...notPrinted }}>
+      <Typography>{isLocked ? words.locked : words.proofHidden}</Typography>
       <Button
         variant="main"
         aria-expanded={isAsking}
@@ -50,7 +63,11 @@ export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) 
       </Button>
       {isAsking && (
         <Stack id={form} spacing={2.5} sx={{ width: '100%', maxWidth: '48rem' }}>
-          <SecretForm trackingId={trackingId} onOpened={takeOpened} />
+          <SecretForm
+            trackingId={trackingId}
+            action={isLocked ? words.show : words.showProof}
+            onOpened={takeOpened}
+          />
           <RequestCode trackingId={trackingId} />
         </Stack>
       )}
@@ -60,10 +77,12 @@ export function OpenParties({ trackingId, isOpen, onOpened }: OpenPartiesProps) 
 
 interface SecretFormProps {
   trackingId: string;
+  /** The label of the button. */
+  action: string;
   onOpened: (details: OpenedParties, secret: string) => void;
 }
 
-function SecretForm({ trackingId, onOpened }: SecretFormProps) {
+function SecretForm({ trackingId, action, onOpened }: SecretFormProps) {
   const [open, { data, error }] = useOpenPartiesMutation();
   const form = useFormik({
     initialValues: { secret: '' },
@@ -90,7 +109,7 @@ function SecretForm({ trackingId, onOpened }: SecretFormProps) {
         {!busy && data === null && <Alert severity="error">{words.refused}</Alert>}
         {!busy && error && <Alert severity="error">{error.message}</Alert>}
         <Button ref={button} type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
-          {words.show}
+          {action}
         </Button>
         <FocusFirstError />
       </Stack>

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import type { ConsignmentRow } from '../consignment';
+import type { Proof } from '../proof/proofApi';
 
 export type Party = 'sender' | 'receiver';
 
@@ -18,11 +19,13 @@ export type PartyDetails = Pick<
   | 'recPhone'
 >;
 
-/** The same, and whether a word has opened it, or a code that is used up by that. */
-export type OpenedParties = PartyDetails & { byWord: boolean };
+/** The same, whether a word has opened it, or a code that is used up by that, and the proofs of delivery. */
+export type OpenedParties = PartyDetails & { byWord: boolean; proofs: readonly Proof[] };
 
 interface SiteSettings {
   maskParties: boolean;
+  /** After how many days proofs of delivery are deleted. */
+  proofDays: number;
 }
 
 const partiesApi = api.injectEndpoints({

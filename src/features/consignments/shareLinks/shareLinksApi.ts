@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { sharedCopy, shareLinksCopy as words, type ShareScope } from '@/content/shareLinks';
 import { readConsignment, type ShownConsignment } from '../consignment';
 import type { Party } from '../parties/partiesApi';
+import type { Proof } from '../proof/proofApi';
 
 /** A link that works. Its token cannot be read again. */
 export interface ShareLink {
@@ -22,6 +23,8 @@ export interface Shared {
   scope: ShareScope;
   expiresAt: string;
   consignment: ShownConsignment;
+  /** With the scope `proof`. */
+  proofs?: readonly Proof[];
 }
 
 type SharedRow = Omit<Shared, 'consignment'> & {

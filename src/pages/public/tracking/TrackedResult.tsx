@@ -74,17 +74,16 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
         map={<CurrentCountryMap country={currentLocation} />}
         route={<JourneyMap journey={journey} now={now} />}
         opener={
-          consignment.partiesLocked && (
-            <Box sx={notPrinted}>
-              <Suspense fallback={null}>
-                <OpenParties
-                  key={trackingId}
-                  trackingId={trackingId}
-                  isOpen={details !== undefined}
-                  onOpened={(found) => setOpened({ of: trackingId, details: found })}
-                />
-              </Suspense>
-            </Box>
+          (consignment.partiesLocked || consignment.hasProof) && (
+            <Suspense fallback={null}>
+              <OpenParties
+                key={trackingId}
+                trackingId={trackingId}
+                isLocked={consignment.partiesLocked}
+                isOpen={details !== undefined}
+                onOpened={(found) => setOpened({ of: trackingId, details: found })}
+              />
+            </Suspense>
           )
         }
       />

@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import {
+  findBarriers,
+  openProduct,
+  see,
+  sidewaysScroll,
+  signIn,
+  SIZES,
+  type Product,
+  type Visit,
+} from './browser';
+import { store } from './consignment';
+
+/** A picture of a telephone: large, with the place where it was taken. */
+const fromPhone = () =>
+  sharp({
+    create: {
+      ...{ width: 3000, height: 2000, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .withExif({ IFD0: { Make: 'Quaxilia' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
+  let product: Product;
+  let admin: Visit;
+  let parcel: { id: number; trackingId: string };
+  beforeAll(async () => {
+    product = await openProduct();
+    parcel = await store(product);
+    admin = await product.visit(size);
+    await signIn(admin, product);
+  });
+  afterAll(() => product.stop());
+
+  const looksRight = async ({ page }: Visit) => {
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+  };
+
+  it('is signed by hand and photographed, without what the camera knows', async () => {
+    const { page } = admin;
+    await page.goto(`/auth/app/admin/track/${parcel.id}`);
+    await page.getByRole('button', { name: 'Add a proof' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Proof of delivery' });
+    await dialog.getByLabel('Who took the goods').fill('Kofi Mensah');
+    const pad = dialog.getByRole('img', { name: 'Signature' });
+    await pad.scrollIntoViewIfNeeded();
+    const box = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    for (let step = 1; step <= 10; step++)
+      await page.mouse.move(box.x + (box.width * step) / 11, box.y + (box.height * (step % 3)) / 3 + 10);
+    await page.mouse.up();
+    const files = dialog.locator('input[type=file]');
+    await files.setInputFiles({
+      name: 'drawing.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">'),
+    });
+    await see(page, '“drawing.svg” is not a picture that this browser can read.');
+    await files.setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await fromPhone() });
+    await dialog.getByRole('img', { name: 'Photograph 1 of 1' }).waitFor();
+    await looksRight(admin);
+    await dialog.getByRole('button', { name: 'Store the proof' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const panel = page.getByRole('region', { name: 'Proof of delivery' });
+    await panel.getByRole('img', { name: 'Signature of Kofi Mensah' }).waitFor();
+    await panel.getByRole('button', { name: 'Show the photograph' }).click();
+    await panel.getByRole('img', { name: 'Photograph 1 of 1' }).waitFor();
+    const [kept] = await product.host.sql<{ photo: string }>(
+      `select encode(photo, 'base64') as photo from private.proof_photo`,
+    );
+    const photo = Buffer.from(kept?.photo ?? '', 'base64');
+    expect(photo.length).toBeLessThanOrEqual(200 * 1024);
+    expect(photo.includes('Quaxilia')).toBe(false);
+    expect((await sharp(photo).metadata()).exif).toBeUndefined();
+    await page.getByText('The proof of delivery is stored').first().waitFor({ state: 'hidden' });
+    await looksRight(admin);
+  });
+
+  it('is shown to a party with its word, and to nobody without', async () => {
+    const [words] = await product.host.sql<{ word: string }>(
+      `select word from private.party_word where consignment = $1 and party = 'receiver'`,
+      [parcel.id],
+    );
+    const visitor = await product.visit(size);
+    const { page } = visitor;
+    await page.goto(`/tracking/${parcel.trackingId}`);
+    await see(page, /There is a proof of delivery/);
+    expect(await page.content()).not.toContain('Kofi Mensah');
+    await page.getByRole('button', { name: 'I am the sender or the receiver' }).click();
+    await page.getByLabel('Word or code').fill(words?.word ?? '');
+    await page.getByRole('button', { name: 'Show the proof of delivery' }).click();
+    await page.getByRole('img', { name: 'Signature of Kofi Mensah' }).waitFor();
+    const photo = page.getByRole('img', { name: 'Photograph 1 of 1' });
+    await photo.waitFor();
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    await looksRight(visitor);
+    await page.emulateMedia({ media: 'print' });
+    expect(await photo.isVisible()).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+});

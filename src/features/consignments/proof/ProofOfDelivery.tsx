@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { proofCopy as words } from '@/content/proof';
+import { Photo } from '@/ui/proof/Photo';
+import type { Proof } from './proofApi';
+import { ProofShown } from './ProofShown';
+
+/** The proofs of delivery of a consignment, to whoever may see them. */
+export function ProofOfDelivery({ proofs }: { proofs: readonly Proof[] }) {
+  const id = useId();
+  if (proofs.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
+        {words.heading}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {proofs.map((proof, index) => (
+          <ProofShown key={index} proof={proof}>
+            {proof.photos.map((photo, at) => (
+              <Photo key={at} photo={photo} label={words.photo(at + 1, proof.photos.length)} />
+            ))}
+          </ProofShown>
+        ))}
+      </Box>
+    </Box>
+  );
+}

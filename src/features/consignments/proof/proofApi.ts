@@ -1,0 +1,87 @@
+import { api } from '@/api/api';
+import { proofCopy as words } from '@/content/proof';
+import type { Strokes } from '@/ui/proof/Signature';
+
+/** A proof of delivery as a party sees it. `photos` are JPEGs in base64; those of older proofs are left out. */
+export interface Proof {
+  signer: string;
+  /** Null: nobody signed. */
+  signature: Strokes | null;
+  place: string | null;
+  moment: string;
+  photos: readonly string[];
+}
+
+/** The same for the office; `photos` says how many there are. */
+export interface StoredProof extends Omit<Proof, 'photos'> {
+  id: string;
+  takenBy: string;
+  photos: number;
+}
+
+/** A proof that is to be stored. `proof` is its key: however often it is sent, it is stored once. */
+interface NewProof extends Proof {
+  proof: string;
+  trackingId: string;
+  consignment: number;
+}
+
+const changed = (_answer: unknown, _error: unknown, { consignment }: { consignment: number }) => [
+  'Proof' as const,
+  { type: 'Consignment' as const, id: consignment },
+];
+
+const proofApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    consignmentProofs: build.query<StoredProof[], number>({
+      query: (consignment) => (db, signal) =>
+        db.rpc('consignment_proofs', { consignment }).abortSignal(signal),
+      providesTags: ['Proof'],
+      extraOptions: { failure: words.failed },
+    }),
+    proofPhotos: build.query<string[], string>({
+      query: (proof) => (db, signal) => db.rpc('proof_photos', { proof }).abortSignal(signal),
+      providesTags: ['Proof'],
+      extraOptions: { failure: words.photosFailed },
+    }),
+    /** Photographs go one at a time: each is as large as a request should be. */
+    addProof: build.mutation<null, NewProof>({
+      query:
+        ({ proof, trackingId, signer, signature, place, moment, photos }) =>
+        async (db) => {
+          let answer = await db.rpc('add_proof', {
+            ...{ proof, tracking_id: trackingId, signer, moment, place: place ?? '' },
+            signature: signature as unknown as number[][],
+          });
+          for (const [index, photo] of photos.entries()) {
+            if (answer.error) return answer;
+            answer = await db.rpc('add_proof_photo', { proof, number: index + 1, photo });
+          }
+          return answer;
+        },
+      invalidatesTags: changed,
+      extraOptions: { success: words.stored, failure: words.notStored },
+    }),
+    deleteProof: build.mutation<null, { consignment: number; proof: string; reason: string }>({
+      query:
+        ({ proof, reason }) =>
+        (db) =>
+          db.rpc('delete_proof', { proof, reason }),
+      invalidatesTags: changed,
+      extraOptions: { success: words.deleted, failure: words.notDeleted },
+    }),
+    setProofDays: build.mutation<null, number>({
+      query: (days) => (db) => db.rpc('set_proof_days', { days }),
+      invalidatesTags: ['SiteSettings'],
+      extraOptions: { success: words.saved, failure: words.notSaved },
+    }),
+  }),
+});
+
+export const {
+  useConsignmentProofsQuery,
+  useProofPhotosQuery,
+  useAddProofMutation,
+  useDeleteProofMutation,
+  useSetProofDaysMutation,
+} = proofApi;

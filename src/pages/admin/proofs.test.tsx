@@ -1,0 +1,80 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openConsignmentPage } from '@/test/consignmentPage';
+import { refusal, Reply } from '@/test/stubBackend';
+import { openSignedIn } from '@/test/signedIn';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+const stored = {
+  ...{ id: 'b7e2f6f0-0000-4000-8000-000000000001', signer: 'Kofi Mensah', signature: [[1, 1, 9, 9]] },
+  ...{ place: 'Gate 3', moment: '2026-03-04T10:00:00.000Z', takenBy: 'ama@carmine.test', photos: 1 },
+};
+const panelOf = async () => within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+
+describe('the proofs of a consignment', () => {
+  it('are shown with their signature, and photographs on request', async () => {
+    const { user } = await openConsignmentPage({
+      [rpc('consignment_proofs')]: [stored],
+      [rpc('proof_photos')]: ['AAAA'],
+    });
+    const panel = await panelOf();
+    expect(await panel.findByRole('img', { name: 'Signature of Kofi Mensah' })).toBeVisible();
+    expect(panel.getByText('Taken by ama@carmine.test')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Show the photograph' }));
+    expect(await panel.findByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
+  });
+
+  it('are stored under one key, however often they are sent', async () => {
+    let isDown = true;
+    const { user, sentTo } = await openConsignmentPage({
+      [rpc('consignment_proofs')]: [],
+      [rpc('add_proof')]: () => (isDown ? refusal(503, 'PT503', 'Try again in a moment.') : new Reply(204)),
+    });
+    const panel = await panelOf();
+    await user.click(await panel.findByRole('button', { name: 'Add a proof' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Proof of delivery' }));
+    fireEvent.change(dialog.getByLabelText(/^Who took the goods/), { target: { value: 'Esi Owusu' } });
+    const store = dialog.getByRole('button', { name: 'Store the proof' });
+    await user.click(store);
+    expect((await dialog.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText(/^Who took the goods/)).toHaveValue('Esi Owusu');
+    isDown = false;
+    await user.click(store);
+    expect(await panel.findByRole('button', { name: 'Add a proof' })).toBeVisible();
+    const [first, second] = sentTo(rpc('add_proof')) as { proof: string; signer: string }[];
+    expect(first).toMatchObject({ signer: 'Esi Owusu', signature: null });
+    expect(second?.proof).toBe(first?.proof);
+  });
+
+  it('are deleted for a reason', async () => {
+    const { user, sentTo } = await openConsignmentPage({
+      [rpc('consignment_proofs')]: [stored],
+      [rpc('delete_proof')]: new Reply(204),
+    });
+    const panel = await panelOf();
+    await user.click(await panel.findByRole('button', { name: 'Delete the proof signed by Kofi Mensah' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this proof of delivery?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(sentTo(rpc('delete_proof'))).toEqual([]);
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Wrong house' } });
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await panel.findByRole('button', { name: 'Add a proof' });
+    expect(sentTo(rpc('delete_proof'))).toEqual([{ proof: stored.id, reason: 'Wrong house' }]);
+  });
+});
+
+describe('the term of proofs', () => {
+  it('is set by an owner, in days', async () => {
+    const { user, calls } = openSignedIn('/auth/app/admin/settings', {
+      [rpc('set_proof_days')]: new Reply(204),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Proofs of delivery' }));
+    const days = await panel.findByLabelText('Days');
+    fireEvent.change(days, { target: { value: '0' } });
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(await panel.findByText('Enter 1 to 3650 days.')).toBeVisible();
+    fireEvent.change(days, { target: { value: '90' } });
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The setting is saved')).toBeVisible();
+    expect(calls).toContainEqual([rpc('set_proof_days'), { days: 90 }]);
+  });
+});

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ChangeEvent } from 'react';
+import { proofCopy as words } from '@/content/proof';
+import { visuallyHidden } from '../visuallyHidden';
+import { Photo } from './Photo';
+import { scalePhoto } from './scalePhoto';
+
+interface PhotosFieldProps {
+  photos: readonly string[];
+  disabled: boolean;
+  onChange: (photos: readonly string[]) => void;
+}
+
+const MOST = 4;
+
+/** Up to four photographs, from the camera of a phone or from files. */
+export function PhotosField({ photos, disabled, onChange }: PhotosFieldProps) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = ''; // the same file can be chosen again
+    setBusy(true);
+    setProblem(files.length > MOST - photos.length ? words.tooMany : undefined);
+    const taken: string[] = [];
+    for (const file of files.slice(0, MOST - photos.length)) {
+      const scaled = await scalePhoto(file);
+      if ('photo' in scaled) taken.push(scaled.photo);
+      else setProblem(words[scaled.problem](file.name));
+    }
+    onChange([...photos, ...taken]);
+    setBusy(false);
+  };
+  return (
+    <Stack component="fieldset" spacing={1.5} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        {words.photos}
+      </Typography>
+      <Typography color="textSecondary">{words.photosHint}</Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }}>
+        {photos.map((photo, index) => (
+          <Stack key={index} spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+            <Photo photo={photo} label={words.photo(index + 1, photos.length)} />
+            <Button
+              size="small"
+              disabled={disabled || busy}
+              onClick={() => onChange(photos.filter((_photo, at) => at !== index))}
+            >
+              {words.removePhoto(index + 1)}
+            </Button>
+          </Stack>
+        ))}
+      </Box>
+      <div role="status">{problem && <Alert severity="warning">{problem}</Alert>}</div>
+      {photos.length < MOST && (
+        <Button
+          component="label"
+          variant="formBack"
+          loading={busy}
+          disabled={disabled}
+          sx={{ alignSelf: 'flex-start', '&:focus-within': { outline: '3px solid', outlineOffset: '2px' } }}
+        >
+          {words.addPhoto}
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            disabled={disabled || busy}
+            onChange={(event) => void take(event)}
+            style={visuallyHidden}
+          />
+        </Button>
+      )}
+    </Stack>
+  );
+}
