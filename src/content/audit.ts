@@ -37,6 +37,7 @@ export const auditCopy = {
     consignment: 'Consignment',
     consignment_event: 'Journey entry',
     consignment_leg: 'Leg',
+    consignment_piece: 'Piece',
     eta_revision: 'Expected arrival',
     lane_template: 'Template',
     place: 'Place',

@@ -473,6 +473,53 @@ export type Database = {
           },
         ];
       };
+      consignment_piece: {
+        Row: {
+          consignment: number;
+          height_cm: number | null;
+          id: number;
+          length_cm: number | null;
+          marks: string | null;
+          number: number;
+          request_key: string | null;
+          updated_at: string;
+          weight_kg: number | null;
+          width_cm: number | null;
+        };
+        Insert: {
+          consignment: number;
+          height_cm?: number | null;
+          id?: never;
+          length_cm?: number | null;
+          marks?: string | null;
+          number: number;
+          request_key?: string | null;
+          updated_at?: string;
+          weight_kg?: number | null;
+          width_cm?: number | null;
+        };
+        Update: {
+          consignment?: number;
+          height_cm?: number | null;
+          id?: never;
+          length_cm?: number | null;
+          marks?: string | null;
+          number?: number;
+          request_key?: string | null;
+          updated_at?: string;
+          weight_kg?: number | null;
+          width_cm?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consignment_piece_consignment_fkey';
+            columns: ['consignment'];
+            isOneToOne: false;
+            referencedRelation: 'consignment';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       consignment_template: {
         Row: { fields: Json; id: number; name: string };
         Insert: { fields: Json; id?: never; name: string };
@@ -791,6 +838,19 @@ export type Database = {
     Functions: {
       account_link: { Args: { token: string }; Returns: Json };
       add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
+      add_pieces: {
+        Args: {
+          consignment: number;
+          pieces: number;
+          weight_kg: number;
+          length_cm: number;
+          width_cm: number;
+          height_cm: number;
+          marks: string;
+          request_key: string;
+        };
+        Returns: undefined;
+      };
       ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {
@@ -877,6 +937,7 @@ export type Database = {
         Returns: undefined;
       };
       recovery_codes_left: { Args: never; Returns: number };
+      remove_pieces: { Args: { consignment: number; pieces: number[] }; Returns: undefined };
       remove_staff: { Args: { member: string }; Returns: undefined };
       resend_newsletter: { Args: { newsletter: number }; Returns: number };
       resend_notice: { Args: { notice: number }; Returns: undefined };
