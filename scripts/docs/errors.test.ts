@@ -13,6 +13,7 @@ import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
+import { piecesCopy } from '@/content/pieces';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
 import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks';
@@ -273,6 +274,11 @@ const content = textsIn({
       ...{ notSent: newslettersCopy.notSent, notTested: newslettersCopy.notTested },
       ...{ notPaused: newslettersCopy.notPaused, notCancelled: newslettersCopy.notCancelled },
       notResent: newslettersCopy.notResent,
+    },
+    piecesCopy: {
+      ...{ wholeNumber: piecesCopy.wholeNumber, notANumber: piecesCopy.notANumber },
+      ...{ ambiguous: piecesCopy.ambiguous, between: piecesCopy.between, allThree: piecesCopy.allThree },
+      ...{ changed: piecesCopy.changed, gone: piecesCopy.gone },
     },
     viewsCopy: { taken: viewsCopy.taken },
     importCopy: {

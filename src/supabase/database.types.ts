@@ -842,12 +842,12 @@ export type Database = {
         Args: {
           consignment: number;
           pieces: number;
-          weight_kg: number;
-          length_cm: number;
-          width_cm: number;
-          height_cm: number;
-          marks: string;
           request_key: string;
+          weight_kg?: number;
+          length_cm?: number;
+          width_cm?: number;
+          height_cm?: number;
+          marks?: string;
         };
         Returns: undefined;
       };

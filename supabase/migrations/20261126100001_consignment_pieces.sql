@@ -34,12 +34,12 @@ alter table "public"."consignment_piece"
 create or replace function private.add_pieces (
   extended bigint,
   pieces integer,
+  request_key uuid,
   weight_kg double precision,
   length_cm double precision,
   width_cm double precision,
   height_cm double precision,
-  marks text,
-  request_key uuid
+  marks text
 )
   returns void
   language plpgsql
@@ -190,18 +190,18 @@ end $function$;
 create or replace function public.add_pieces (
   consignment bigint,
   pieces integer,
-  weight_kg double precision,
-  length_cm double precision,
-  width_cm double precision,
-  height_cm double precision,
-  marks text,
-  request_key uuid
+  request_key uuid,
+  weight_kg double precision default null::double precision,
+  length_cm double precision default null::double precision,
+  width_cm double precision default null::double precision,
+  height_cm double precision default null::double precision,
+  marks text default null::text
 )
   returns void
   language sql
   set search_path to ''
   AS $function$
-  select private.add_pieces(consignment, pieces, weight_kg, length_cm, width_cm, height_cm, marks, request_key)
+  select private.add_pieces(consignment, pieces, request_key, weight_kg, length_cm, width_cm, height_cm, marks)
 $function$;
 
 create or replace function public.remove_pieces (
@@ -241,14 +241,14 @@ create policy "the admin does everything" on "public"."consignment_piece"
 
 revoke all
   on function
-    "private"."add_pieces"(bigint, integer, double precision, double precision, double precision, double precision,
-    text, uuid)
+    "private"."add_pieces"(bigint, integer, uuid, double precision, double precision, double precision, double
+    precision, text)
   from public;
 
 grant execute
   on function
-    "private"."add_pieces"(bigint, integer, double precision, double precision, double precision, double precision,
-    text, uuid)
+    "private"."add_pieces"(bigint, integer, uuid, double precision, double precision, double precision, double
+    precision, text)
   to "authenticated";
 
 revoke all on function "private"."check_piece"() from public;
@@ -265,14 +265,14 @@ revoke all on function "private"."renumber_pieces"() from public;
 
 revoke all
   on function
-    "public"."add_pieces"(bigint, integer, double precision, double precision, double precision, double precision, text,
-    uuid)
+    "public"."add_pieces"(bigint, integer, uuid, double precision, double precision, double precision, double precision,
+    text)
   from public;
 
 grant execute
   on function
-    "public"."add_pieces"(bigint, integer, double precision, double precision, double precision, double precision, text,
-    uuid)
+    "public"."add_pieces"(bigint, integer, uuid, double precision, double precision, double precision, double precision,
+    text)
   to "authenticated";
 
 revoke all on function "public"."remove_pieces"(bigint, bigint[]) from public;

@@ -52,8 +52,8 @@ end $$;
 create trigger renumber_pieces after delete on public.consignment_piece referencing old table as removed
   for each statement execute function private.renumber_pieces();
 
-create function private.add_pieces(extended bigint, pieces int, weight_kg float8, length_cm float8, width_cm float8,
-  height_cm float8, marks text, request_key uuid) returns void
+create function private.add_pieces(extended bigint, pieces int, request_key uuid, weight_kg float8, length_cm float8,
+  width_cm float8, height_cm float8, marks text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   most constant int := 500;
@@ -73,9 +73,10 @@ begin
 end $$;
 
 -- Adds so many equal pieces, with the next numbers: all of them or none, and once for each key.
-create function public.add_pieces(consignment bigint, pieces int, weight_kg float8, length_cm float8, width_cm float8,
-  height_cm float8, marks text, request_key uuid) returns void language sql volatile set search_path = '' as $$
-  select private.add_pieces(consignment, pieces, weight_kg, length_cm, width_cm, height_cm, marks, request_key)
+create function public.add_pieces(consignment bigint, pieces int, request_key uuid, weight_kg float8 default null,
+  length_cm float8 default null, width_cm float8 default null, height_cm float8 default null, marks text default null)
+returns void language sql volatile set search_path = '' as $$
+  select private.add_pieces(consignment, pieces, request_key, weight_kg, length_cm, width_cm, height_cm, marks)
 $$;
 
 -- The consignment is locked before its pieces: two who remove some at a time, and number the rest, wait for each other.
@@ -91,6 +92,6 @@ end $$;
 create function public.remove_pieces(consignment bigint, pieces bigint[]) returns void
 language sql volatile set search_path = '' as $$ select private.remove_pieces(consignment, pieces) $$;
 grant execute on function
-  public.add_pieces(bigint, int, float8, float8, float8, float8, text, uuid),
-  private.add_pieces(bigint, int, float8, float8, float8, float8, text, uuid),
+  public.add_pieces(bigint, int, uuid, float8, float8, float8, float8, text),
+  private.add_pieces(bigint, int, uuid, float8, float8, float8, float8, text),
   public.remove_pieces(bigint, bigint[]), private.remove_pieces(bigint, bigint[]) to authenticated;

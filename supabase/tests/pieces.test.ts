@@ -20,7 +20,7 @@ describe('the pieces of a consignment', () => {
 
   const add = (consignment: number, pieces: number, more: Stored = {}): Promise<Answer> =>
     stage.roles.admin('POST', '/rest/v1/rpc/add_pieces', {
-      body: { consignment, pieces, ...unknown, request_key: randomUUID(), ...more },
+      body: { consignment, pieces, request_key: randomUUID(), ...more },
     });
   const remove = (consignment: number, pieces: number[]): Promise<Answer> =>
     stage.roles.admin('POST', '/rest/v1/rpc/remove_pieces', { body: { consignment, pieces } });
@@ -39,8 +39,8 @@ describe('the pieces of a consignment', () => {
     const { id } = await stage.create();
     const request_key = randomUUID();
     const measured = { weight_kg: 12.5, length_cm: 60, width_cm: 40, height_cm: 30.5, marks: 'Spare parts' };
-    for (const _ of [1, 2])
-      expect(await add(id, 3, { ...measured, request_key })).toMatchObject({ status: 204 });
+    for (const more of [measured, measured, { weight_kg: 1 }])
+      expect(await add(id, 3, { ...more, request_key })).toMatchObject({ status: 204 });
     expect(await add(id, 1)).toMatchObject({ status: 204 });
     expect(await listed(id)).toMatchObject([
       { number: 1, ...measured },
