@@ -13,6 +13,7 @@ import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
+import { papersCopy } from '@/content/papers';
 import { piecesCopy } from '@/content/pieces';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
@@ -274,6 +275,10 @@ const content = textsIn({
       ...{ notSent: newslettersCopy.notSent, notTested: newslettersCopy.notTested },
       ...{ notPaused: newslettersCopy.notPaused, notCancelled: newslettersCopy.notCancelled },
       notResent: newslettersCopy.notResent,
+    },
+    papersCopy: {
+      ...{ tooMany: papersCopy.tooMany, tooManyPieces: papersCopy.tooManyPieces, none: papersCopy.none },
+      ...{ missing: papersCopy.missing, noPiece: papersCopy.noPiece },
     },
     piecesCopy: {
       ...{ wholeNumber: piecesCopy.wholeNumber, notANumber: piecesCopy.notANumber },

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TablePagination from '@mui/material/TablePagination';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { papersCopy } from '@/content/papers';
 import { piecesCopy as words } from '@/content/pieces';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
+import { papersAddress } from '../papers/papersAddress';
 import { pieceCode } from './pieceCode';
 import type { StoredPiece } from './pieces';
 import { dimensionsText, volumetricText, weightText } from './pieceText';
 
-const PER_PAGE = 20;
+const PER_PAGE = 10;
 
 interface PieceTableProps {
   trackingId: string;
@@ -52,11 +55,18 @@ const columnsOf = ({ trackingId, onEdit, onRemove }: PieceTableProps): readonly 
   },
   {
     label: words.columns.actions,
-    width: 14,
+    width: 20,
     cell: (piece) => (
       <Box sx={{ display: 'inline-flex', gap: 1 }}>
         <Button onClick={() => onEdit(piece)} aria-label={words.editLabel(piece.number)}>
           {words.edit}
+        </Button>
+        <Button
+          component={Link}
+          to={papersAddress({ paper: 'labels', ids: [piece.consignment], piece: piece.number })}
+          aria-label={papersCopy.labelOf(piece.number)}
+        >
+          {papersCopy.label}
         </Button>
         <Button color="error" onClick={() => onRemove(piece)} aria-label={words.removeLabel(piece.number)}>
           {words.remove}

@@ -6,17 +6,10 @@ import {
   volumetricWeight,
   weighedModes,
   type Piece,
-  type Sum,
   type Totals,
   type WeighedMode,
 } from './pieces';
-import { roundedWeight, volumeText, weightText } from './pieceText';
-
-/** A sum as far as it is known. */
-const sumText = ({ sum, count }: Sum, all: number, text: (sum: number) => string) => {
-  if (count === 0) return words.unknown;
-  return count === all ? text(sum) : words.partly(text(sum), count, all);
-};
+import { roundedWeight, sumText, volumeText, weightText } from './pieceText';
 
 const chargeableText = (totals: Totals, mode: WeighedMode) => {
   const chargeable = chargeableWeight(totals, mode);

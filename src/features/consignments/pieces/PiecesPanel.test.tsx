@@ -56,7 +56,7 @@ describe('the pieces of a consignment', () => {
 
   it('are shown some at a time', async () => {
     await open(Array.from({ length: 41 }, (_, at) => aStoredPiece({ id: at, number: at + 1 })));
-    expect(panel().getAllByRole('rowheader')).toHaveLength(20);
+    expect(panel().getAllByRole('rowheader')).toHaveLength(10);
     press('Go to last page');
     expect(panel().getByRole('rowheader')).toHaveTextContent('AG123XYZ-41');
   });

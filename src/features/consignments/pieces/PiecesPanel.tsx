@@ -4,6 +4,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { papersCopy } from '@/content/papers';
 import { piecesCopy as words } from '@/content/pieces';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
@@ -11,6 +13,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
 import type { Consignment } from '../consignment';
+import { papersAddress } from '../papers/papersAddress';
 import { EditPiece } from './EditPiece';
 import { MOST_PIECES, type StoredPiece } from './pieces';
 import { useListPiecesQuery, useRemovePiecesMutation } from './piecesApi';
@@ -76,6 +79,11 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
           <Button variant="formBack" disabled={count >= MOST_PIECES} onClick={() => setOpen({})}>
             {words.add}
           </Button>
+          {(['labels', 'waybill'] as const).map((paper) => (
+            <Button key={paper} variant="formBack" component={Link} to={papersAddress({ paper, ids: [id] })}>
+              {papersCopy.ofOne[paper]}
+            </Button>
+          ))}
           {count > 1 && (
             <Button
               variant="outlined"

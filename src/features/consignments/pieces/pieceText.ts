@@ -1,5 +1,5 @@
 import { piecesCopy as words } from '@/content/pieces';
-import { volumeOf, volumetricWeight, weighedModes, type Piece } from './pieces';
+import { volumeOf, volumetricWeight, weighedModes, type Piece, type Sum } from './pieces';
 
 const CUBIC_CENTIMETRES = 1e6;
 
@@ -29,4 +29,10 @@ export const volumetricText = (piece: Piece): string | undefined => {
   return weighedModes
     .map((mode) => words.volumetric(words.modes[mode], roundedWeight(volumetricWeight(volume, mode))))
     .join('\n');
+};
+
+/** A sum, as far as it is known, of so many pieces in all. */
+export const sumText = ({ sum, count }: Sum, all: number, text: (sum: number) => string): string => {
+  if (count === 0) return words.unknown;
+  return count === all ? text(sum) : words.partly(text(sum), count, all);
 };
