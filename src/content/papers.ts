@@ -5,7 +5,6 @@ export const papersCopy = {
   print: 'Print',
   chooseTitle: (count: number) => `Print for ${counted(count, 'consignment')}`,
   chooseHint: 'They open as a page, on which you choose the paper and print.',
-  preparing: 'Loading the selected consignments',
   cancel: 'Cancel',
   tooMany: (most: number) =>
     `Papers of at most ${counted(most, 'consignment')} can be printed at once. Narrow the list down first.`,
@@ -37,8 +36,6 @@ export const papersCopy = {
   piece: (number: number, count: number) => `Piece ${number} of ${count}`,
   from: 'From',
   to: 'To',
-  route: (stops: readonly string[]) => stops.join(' → '),
-  track: 'Track it:',
   weight: 'Weight',
   dimensions: 'Dimensions',
   marks: 'Marks and numbers',

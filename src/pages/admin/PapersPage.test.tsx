@@ -38,6 +38,7 @@ describe('the papers', () => {
     const [, label] = (await sheets()).getAllByRole('article');
     for (const text of ['AG123XYZ', 'Piece 2 of 3', '2 kg', '100 × 50 × 20 cm', 'Kofi Mensah', 'Ada Moreau'])
       expect(label).toHaveTextContent(text);
+    expect(label?.querySelector('.route [dir=ltr]')).toHaveTextContent('Netherlands → Ghana');
     expect(load).toHaveBeenCalledWith(expect.stringContaining('600'), expect.stringContaining('Kofi Mensah'));
   });
 

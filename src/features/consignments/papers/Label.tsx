@@ -9,7 +9,8 @@ import type { Consignment } from '../consignment';
 import { pieceCode } from '../pieces/pieceCode';
 import type { Piece } from '../pieces/pieces';
 import { dimensionsText } from '../pieces/pieceText';
-import { endsOf, printedWeight, routeText, trackingLink } from './printedFacts';
+import { endsOf, printedWeight, trackingLink } from './printedFacts';
+import { RouteLine } from './RouteLine';
 
 /** In millimetres. At 203 dpi a bar is four dots, and GS1 asks for 0.495 on labels of transport units. */
 const MODULE = 0.5;
@@ -56,7 +57,7 @@ export const Label = memo(function Label({ consignment, piece, count }: LabelPro
         {code}
       </div>
       <FitText className="route" largest={17} smallest={4}>
-        <bdi>{routeText(consignment)}</bdi>
+        <RouteLine consignment={consignment} />
       </FitText>
       <FitText className="from" largest={10} smallest={4}>
         <b>{words.from}</b> <bdi>{sendersName}</bdi>

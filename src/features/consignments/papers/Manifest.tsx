@@ -40,11 +40,10 @@ export function Manifest({ printed, now }: { printed: readonly Printed[]; now: n
           <p>{words.consignments(printed.length)}</p>
         </div>
       </div>
-      <h2>{words.consignments(printed.length)}</h2>
       <table>
         <thead>
           <tr>
-            <th>{columns.number}</th>
+            <th className="number">{columns.number}</th>
             <th>{columns.consignment}</th>
             <th>{columns.parties}</th>
             <th>{columns.route}</th>

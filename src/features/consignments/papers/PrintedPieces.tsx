@@ -35,7 +35,7 @@ export function PrintedPieces({ consignment, pieces }: PrintedPiecesProps) {
         <tbody>
           {pieces.map((piece) => (
             <tr key={piece.number}>
-              <td className="number">{pieceCode(consignment.trackingId, piece.number)}</td>
+              <td className="coded">{pieceCode(consignment.trackingId, piece.number)}</td>
               <td dir="auto">{piece.marks ?? words.unknown}</td>
               <td className="number">{printedWeight(piece, consignment, pieces.length)}</td>
               <td className="number">{dimensionsText(piece) ?? words.unknown}</td>

@@ -6,9 +6,10 @@ import { Code128 } from '@/ui/print/Code128';
 import { QrCode } from '@/ui/QrCode';
 import { qrText } from '../consignment';
 import { panelFacts } from '../result/panelFacts';
-import { endsOf, routeText } from './printedFacts';
+import { endsOf } from './printedFacts';
 import type { Printed } from './papersApi';
 import { PrintedPieces } from './PrintedPieces';
+import { RouteLine } from './RouteLine';
 import { Signatures } from './Signatures';
 
 /** In millimetres. */
@@ -76,7 +77,7 @@ export function Waybill({ printed: { consignment, pieces }, now }: { printed: Pr
         </div>
       </div>
       <h2>
-        <bdi>{routeText(consignment)}</bdi>
+        <RouteLine consignment={consignment} />
       </h2>
       <div className="columns">
         <Party

@@ -1,7 +1,7 @@
 import { aConsignment, aJourney, aLeg, aPlace } from '@/test/builders';
 import { readConsignment } from '../consignment';
 import { piecesOf } from '../pieces/pieces';
-import { endsOf, printedWeight, routeText, trackingLink } from './printedFacts';
+import { endsOf, printedWeight, stopsOf, trackingLink } from './printedFacts';
 
 const tema = aPlace({ code: 'GHTEM', name: 'Tema', country: 'Ghana' });
 const accra = aPlace({ code: 'GHACC', name: 'Accra', country: 'Ghana' });
@@ -19,14 +19,19 @@ describe('what stands on a label', () => {
   it('names both ends of the way, and the places between by their codes', () => {
     const consignment = withLegs(['NLRTM', 'GHTEM'], ['GHTEM', 'GHACC']);
     expect(endsOf(consignment)).toEqual({ from: 'Rotterdam, Netherlands', to: 'Accra, Ghana' });
-    expect(routeText(consignment)).toBe('NLRTM → GHTEM → GHACC');
-    expect(routeText(withLegs(['NLRTM', 'GHTEM'], ['GHACC', 'NLRTM']))).toBe('NLRTM → GHTEM → GHACC → NLRTM');
+    expect(stopsOf(consignment)).toEqual(['NLRTM', 'GHTEM', 'GHACC']);
+    expect(stopsOf(withLegs(['NLRTM', 'GHTEM'], ['GHACC', 'NLRTM']))).toEqual([
+      'NLRTM',
+      'GHTEM',
+      'GHACC',
+      'NLRTM',
+    ]);
   });
 
   it('has the countries where there are no legs', () => {
     const consignment = withLegs();
     expect(endsOf(consignment)).toEqual({ from: 'Netherlands', to: 'Ghana' });
-    expect(routeText(consignment)).toBe('Netherlands → Ghana');
+    expect(stopsOf(consignment)).toEqual(['Netherlands', 'Ghana']);
   });
 
   it('has the weight of the piece, or of the consignment that is one piece', () => {

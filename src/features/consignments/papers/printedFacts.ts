@@ -3,8 +3,7 @@ import { papersCopy as words } from '@/content/papers';
 import type { Consignment } from '../consignment';
 import type { Place } from '../journey/journey';
 import type { Piece } from '../pieces/pieces';
-import { weightText } from '../pieces/pieceText';
-import { piecesCopy } from '@/content/pieces';
+import { statedWeight, weightText } from '../pieces/pieceText';
 
 /** The tracking page of the consignment of a piece, for its QR code. It says no more than what stands on the label. */
 export const trackingLink = (trackingId: string, number?: number): string =>
@@ -20,9 +19,9 @@ export const endsOf = ({ journey: { legs, places }, departedFrom, headingTo }: C
 });
 
 /** The codes of the places on the way; without legs, the countries at its ends. */
-export const routeText = ({ journey: { legs }, departedFrom, headingTo }: Consignment): string => {
+export const stopsOf = ({ journey: { legs }, departedFrom, headingTo }: Consignment): readonly string[] => {
   const stops = legs.flatMap(({ from, to }, place) => (legs[place - 1]?.to === from ? [to] : [from, to]));
-  return words.route(stops.length > 0 ? stops : [departedFrom, headingTo]);
+  return stops.length > 0 ? stops : [departedFrom, headingTo];
 };
 
 /** The weight of a piece; of the only one, that of the consignment if nothing else is known. */
@@ -32,5 +31,5 @@ export const printedWeight = (
   count: number,
 ): string => {
   if (weight !== null) return weightText(weight);
-  return count === 1 && itemWeight ? piecesCopy.kilograms(itemWeight) : words.unknown;
+  return count === 1 && itemWeight ? statedWeight(itemWeight) : words.unknown;
 };

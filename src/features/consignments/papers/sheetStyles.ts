@@ -34,7 +34,7 @@ export const sheetStyles = {
   '& .sheet dl': { margin: 0, display: 'grid', gridTemplateColumns: 'auto 1fr auto 1fr', gap: '0.5mm 3mm' },
   '& .sheet dt': { maxWidth: '32mm' },
   '& .sheet dd': { margin: 0, minWidth: 0, fontWeight: 600 },
-  '& .sheet table': { width: '100%', borderCollapse: 'collapse' },
+  '& .sheet table': { width: '100%', marginTop: '2mm', borderCollapse: 'collapse' },
   '& .sheet th, & .sheet td': {
     padding: '1mm 1.5mm',
     border: hairline,
@@ -44,6 +44,7 @@ export const sheetStyles = {
   '& .sheet th': { fontWeight: 600 },
   '& .sheet tr': { breakInside: 'avoid' },
   '& .sheet .number': { textAlign: 'end', whiteSpace: 'nowrap', overflowWrap: 'normal' },
+  '& .sheet .coded': { whiteSpace: 'nowrap' },
   '& .sheet .qr': { flex: 'none', width: '45mm' },
   '& .sheet .signatures': {
     display: 'grid',

@@ -9,7 +9,7 @@ import {
   type Totals,
   type WeighedMode,
 } from './pieces';
-import { roundedWeight, sumText, volumeText, weightText } from './pieceText';
+import { roundedWeight, statedWeight, sumText, volumeText, weightText } from './pieceText';
 
 const chargeableText = (totals: Totals, mode: WeighedMode) => {
   const chargeable = chargeableWeight(totals, mode);
@@ -27,7 +27,7 @@ export function PieceTotals({ pieces, stated }: { pieces: readonly Piece[]; stat
         { label: words.totals.count, value: totals.count },
         { label: words.totals.weight, value: sumText(totals.weight, totals.count, weightText) },
         { label: words.totals.volume, value: sumText(totals.volume, totals.count, volumeText) },
-        ...(stated ? [{ label: words.totals.stated, value: words.kilograms(stated) }] : []),
+        ...(stated ? [{ label: words.totals.stated, value: statedWeight(stated) }] : []),
         ...weighedModes.map((mode) => ({
           label: words.totals.chargeable(words.modes[mode]),
           value: chargeableText(totals, mode),

@@ -9,6 +9,10 @@ const rounded = (value: number, digits: number) =>
 /** A weight as it was entered, which is to the gram. */
 export const weightText = (kilograms: number): string => words.kilograms(rounded(kilograms, 3));
 
+/** The weight of a consignment, which is free text: kilograms, unless it says otherwise. */
+export const statedWeight = (text: string): string =>
+  /^[\d.,\s]+$/.test(text) ? words.kilograms(text) : text;
+
 /** A weight that was worked out. */
 export const roundedWeight = (kilograms: number): string => words.kilograms(rounded(kilograms, 2));
 

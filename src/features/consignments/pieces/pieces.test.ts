@@ -1,5 +1,5 @@
 import { chargeableWeight, piecesOf, totalsOf, volumeOf, volumetricWeight, type Piece } from './pieces';
-import { dimensionsText, volumetricText, volumeText, weightText } from './pieceText';
+import { dimensionsText, statedWeight, volumetricText, volumeText, weightText } from './pieceText';
 
 const aPiece = (changes: Partial<Piece> = {}): Piece => ({
   number: 1,
@@ -42,6 +42,8 @@ describe('the pieces of a consignment', () => {
   it('are written with their units', () => {
     expect(weightText(1234.5)).toBe('1,234.5 kg');
     expect(weightText(0.001)).toBe('0.001 kg');
+    expect(statedWeight('1,200')).toBe('1,200 kg');
+    expect(statedWeight('340 kg gross')).toBe('340 kg gross');
     expect(volumeText(120_000)).toBe('0.12 m³');
     expect(dimensionsText(aPiece({ length_cm: 60.5 }))).toBe('60.5 × 50 × 40 cm');
     expect(dimensionsText(aPiece(unmeasured))).toBeUndefined();

@@ -26,9 +26,9 @@ export const piecesOf = (stored: readonly Piece[]): readonly Piece[] =>
   stored.length > 0 ? stored : [onlyPiece];
 
 /**
- * How many cubic centimetres count as a kilogram, by means of transport. Air: 6,000 (IATA, The Air Cargo Tariff and Rules, section
- * 3.9). Road: 3,000, the usual 333 kg for each cubic metre of European road freight. Ocean: 1,000, the revenue ton of
- * part loads, which is a metric ton or a cubic metre, whichever is more (W/M).
+ * How many cubic centimetres count as a kilogram, by means of transport. Air: 6,000, the low density rule of IATA's Air Cargo Tariff
+ * and Rules (TACT). Road: 3,000, the 333 kg for each cubic metre that are usual in European road freight. Ocean: 1,000, the
+ * revenue ton of part loads: a metric ton or a cubic metre, whichever is more (W/M).
  */
 export const cubicCentimetresPerKilogram = { air: 6000, road: 3000, ocean: 1000 } as const;
 
