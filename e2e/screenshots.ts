@@ -41,6 +41,9 @@ const main = async () => {
     await visit.page.getByRole('button', { name: 'Add update' }).click();
     await visit.page.getByRole('dialog').getByLabel('Event *').waitFor();
     await shoot('update');
+    await visit.page.goto(`/auth/app/admin/papers?paper=labels#${sample?.id}`);
+    await visit.page.locator('.label').waitFor();
+    await shoot('label');
   }
   await product.stop();
 };

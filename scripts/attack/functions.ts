@@ -11,6 +11,11 @@ const adminCalls: Record<string, object> = {
   find_places: { sought: 'rotterdam' },
   order_legs: { consignment: 1, legs: [] },
   add_lane: { consignment: 1, lane: 1, request_key: randomUUID() },
+  add_pieces: {
+    ...{ consignment: 1, pieces: 500, weight_kg: 1, length_cm: 1, width_cm: 1, height_cm: 1, marks: 'x' },
+    request_key: randomUUID(),
+  },
+  remove_pieces: { consignment: 1, pieces: [1] },
   chat_reply: { chat: nobody, cid: randomUUID(), body: 'x' },
   chat_agent_read: { chat: nobody },
   chat_mark_read: { chat: nobody, upto: 1 },

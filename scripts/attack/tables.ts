@@ -5,6 +5,7 @@ export const exposed = [
   'consignment',
   'consignment_event',
   'consignment_leg',
+  'consignment_piece',
   'consignment_template',
   'eta_revision',
   'lane_template',

@@ -13,6 +13,8 @@ import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
+import { papersCopy } from '@/content/papers';
+import { piecesCopy } from '@/content/pieces';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
@@ -283,6 +285,15 @@ const content = textsIn({
       ...{ notSent: newslettersCopy.notSent, notTested: newslettersCopy.notTested },
       ...{ notPaused: newslettersCopy.notPaused, notCancelled: newslettersCopy.notCancelled },
       notResent: newslettersCopy.notResent,
+    },
+    papersCopy: {
+      ...{ tooMany: papersCopy.tooMany, tooManyPieces: papersCopy.tooManyPieces, none: papersCopy.none },
+      ...{ missing: papersCopy.missing, noPiece: papersCopy.noPiece },
+    },
+    piecesCopy: {
+      ...{ wholeNumber: piecesCopy.wholeNumber, notANumber: piecesCopy.notANumber },
+      ...{ ambiguous: piecesCopy.ambiguous, between: piecesCopy.between, allThree: piecesCopy.allThree },
+      ...{ changed: piecesCopy.changed, gone: piecesCopy.gone },
     },
     viewsCopy: { taken: viewsCopy.taken },
     importCopy: {

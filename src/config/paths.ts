@@ -28,6 +28,7 @@ export const paths = {
   adminAudit: '/auth/app/admin/audit',
   adminImport: '/auth/app/admin/import',
   adminStaff: '/auth/app/admin/staff',
+  adminPapers: '/auth/app/admin/papers',
 } as const;
 
 /** The address of one consignment, by its tracking id. */

@@ -5,6 +5,7 @@ export const storageKeys = {
   chatSound: 'carmine-chat-sound',
   signedOut: 'admin-signed-out',
   keepFormOpen: 'admin-keep-form-open',
+  labelsInInches: 'admin-labels-in-inches',
   withoutSingleKeys: 'admin-without-single-keys',
   consignmentTable: 'carmine-consignment-table',
   /** In session storage, one for each tab. */

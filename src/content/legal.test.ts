@@ -48,9 +48,19 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:saved-view-': ['what they have typed and not sent yet', 'the forms keep text'],
   'bulk-job': ['what they have just changed', 'with session storage'],
   'undo-actions': ['what they have just changed', 'with session storage'],
-  'admin-keep-form-open': ['how they want their lists, forms and keys', 'how they want their pages'],
-  'admin-without-single-keys': ['how they want their lists, forms and keys', 'how they want their pages'],
-  'carmine-consignment-table': ['how they want their lists, forms and keys', 'how they want their pages'],
+  'admin-keep-form-open': ['how they want their lists, forms, labels and keys', 'how they want their pages'],
+  'admin-labels-in-inches': [
+    'how they want their lists, forms, labels and keys',
+    'how they want their pages',
+  ],
+  'admin-without-single-keys': [
+    'how they want their lists, forms, labels and keys',
+    'how they want their pages',
+  ],
+  'carmine-consignment-table': [
+    'how they want their lists, forms, labels and keys',
+    'how they want their pages',
+  ],
   'admin-signed-out': ['that they have signed out', 'that they have signed out'],
   'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
 };

@@ -248,7 +248,7 @@ export const privacyPolicy: LegalText = {
         'Session storage for the forms: what you have typed into the inquiry or the newsletter form, or to follow a consignment, and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
         'Session storage for the website itself: for which newer version of the website a page was reloaded, so that this happens only once; it is set only if the website is updated while you have it open, and kept no longer than the tab is open',
         'Session storage for the administration area: the sign-in of our own staff, when they last did something, what they have typed and not sent yet, and what they have just changed, so that it can be continued or undone; it is cleared when they sign out or close the tab, and is never set for visitors',
-        'Local storage for the administration area: whether our own staff hear a sound when a message arrives, how they want their lists, forms and keys, and that they have signed out; it is never set for visitors',
+        'Local storage for the administration area: whether our own staff hear a sound when a message arrives, how they want their lists, forms, labels and keys, and that they have signed out; it is never set for visitors',
       ],
       closing:
         'You can delete or block all of these in your browser’s settings. The pages remain readable; only translation, text not sent yet or the return to an earlier chat is lost.',

@@ -473,6 +473,53 @@ export type Database = {
           },
         ];
       };
+      consignment_piece: {
+        Row: {
+          consignment: number;
+          height_cm: number | null;
+          id: number;
+          length_cm: number | null;
+          marks: string | null;
+          number: number;
+          request_key: string | null;
+          updated_at: string;
+          weight_kg: number | null;
+          width_cm: number | null;
+        };
+        Insert: {
+          consignment: number;
+          height_cm?: number | null;
+          id?: never;
+          length_cm?: number | null;
+          marks?: string | null;
+          number: number;
+          request_key?: string | null;
+          updated_at?: string;
+          weight_kg?: number | null;
+          width_cm?: number | null;
+        };
+        Update: {
+          consignment?: number;
+          height_cm?: number | null;
+          id?: never;
+          length_cm?: number | null;
+          marks?: string | null;
+          number?: number;
+          request_key?: string | null;
+          updated_at?: string;
+          weight_kg?: number | null;
+          width_cm?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consignment_piece_consignment_fkey';
+            columns: ['consignment'];
+            isOneToOne: false;
+            referencedRelation: 'consignment';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       consignment_template: {
         Row: { fields: Json; id: number; name: string };
         Insert: { fields: Json; id?: never; name: string };
@@ -791,18 +838,19 @@ export type Database = {
     Functions: {
       account_link: { Args: { token: string }; Returns: Json };
       add_lane: { Args: { consignment: number; lane: number; request_key: string }; Returns: undefined };
-      add_proof: {
+      add_pieces: {
         Args: {
-          proof: string;
-          tracking_id: string;
-          signer: string;
-          signature: Json;
-          place: string;
-          moment: string;
+          consignment: number;
+          pieces: number;
+          request_key: string;
+          weight_kg?: number;
+          length_cm?: number;
+          width_cm?: number;
+          height_cm?: number;
+          marks?: string;
         };
         Returns: undefined;
       };
-      add_proof_photo: { Args: { proof: string; number: number; photo: string }; Returns: undefined };
       ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {
@@ -841,13 +889,11 @@ export type Database = {
       confirm_follow: { Args: { token: string }; Returns: Json };
       confirm_newsletter: { Args: { token: string }; Returns: Json };
       consignment_notices: { Args: { consignment: number }; Returns: Json };
-      consignment_proofs: { Args: { consignment: number }; Returns: Json };
       correct_consignment: {
         Args: { consignment: number; changes: Json; expected: Json; reason: string };
         Returns: Json;
       };
       count_consignments: { Args: { filter: Json }; Returns: number };
-      delete_proof: { Args: { proof: string; reason: string }; Returns: undefined };
       delivery_figures: { Args: { since: string }; Returns: Json };
       drop_notice: { Args: { notice: number }; Returns: undefined };
       end_mails: { Args: { token: string; client: string }; Returns: undefined };
@@ -886,12 +932,12 @@ export type Database = {
       party_links: { Args: { tracking_id: string; secret: string }; Returns: Json };
       party_words: { Args: { consignment: number }; Returns: Json };
       pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
-      proof_photos: { Args: { proof: string }; Returns: Json };
       record_scan: {
         Args: { tracking_id: string; event: string; note: string; request_key: string };
         Returns: undefined;
       };
       recovery_codes_left: { Args: never; Returns: number };
+      remove_pieces: { Args: { consignment: number; pieces: number[] }; Returns: undefined };
       remove_staff: { Args: { member: string }; Returns: undefined };
       resend_newsletter: { Args: { newsletter: number }; Returns: number };
       resend_notice: { Args: { notice: number }; Returns: undefined };
@@ -905,7 +951,6 @@ export type Database = {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
         Returns: undefined;
       };
-      set_proof_days: { Args: { days: number }; Returns: undefined };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
       settle_mail: { Args: { message: string; outcome: string; reason: string }; Returns: undefined };

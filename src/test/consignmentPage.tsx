@@ -6,6 +6,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { EventCode, EventEntry, Leg } from '@/features/consignments/journeyApi';
+import type { StoredPiece } from '@/features/consignments/pieces/pieces';
 import { ConsignmentPage } from '@/pages/admin/ConsignmentPage';
 import { theme } from '@/theme/theme';
 import { aConsignment } from './builders';
@@ -98,6 +99,21 @@ export const aStoredLeg = (changes: Partial<Leg> = {}): Leg => ({
   planned_arrival: null,
   estimated_arrival: null,
   actual_arrival: null,
+  updated_at: '2026-03-01T08:00:00.123456+00:00',
+  request_key: null,
+  ...changes,
+});
+
+/** The first piece of `aConsignment`, of which nothing is known. */
+export const aStoredPiece = (changes: Partial<StoredPiece> = {}): StoredPiece => ({
+  id: 61,
+  consignment: 7,
+  number: 1,
+  weight_kg: null,
+  length_cm: null,
+  width_cm: null,
+  height_cm: null,
+  marks: null,
   updated_at: '2026-03-01T08:00:00.123456+00:00',
   request_key: null,
   ...changes,

@@ -27,6 +27,7 @@ export const NO_JOURNEY: Script = {
   'GET /rest/v1/event_code': [],
   'GET /rest/v1/consignment_event': [],
   'GET /rest/v1/consignment_leg': [],
+  'GET /rest/v1/consignment_piece': [],
   'GET /rest/v1/eta_revision': [],
   'GET /rest/v1/audit': [],
   'POST /rest/v1/rpc/party_words': null,

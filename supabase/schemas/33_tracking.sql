@@ -20,11 +20,29 @@ create function private.masked(parcel public.consignment) returns jsonb language
     'sendersEmail', '', 'sendersAddress', '', 'sendersPhone', '', 'recEmail', '', 'recAddress', '', 'recPhone', '')
 $$;
 
--- An id as people paste it, with spaces and dashes, in any case. Null of anything that cannot be one: the form is checked
--- before upper(), which turns letters of other alphabets into A-Z.
+-- What people paste and scanners read: an id with spaces and dashes, in any case, or such an id and the number of a piece behind
+-- a last dash (decision 033). Nulls of anything that can be neither: the form is checked before upper(), which turns letters
+-- of other alphabets into A-Z.
+create function private.entered_code(entered text, out id text, out piece int)
+language sql immutable set search_path = '' as $$
+  select upper(coalesce(whole, numbered)), case when whole is null and numbered is not null then number::int end
+  from (select regexp_replace(regexp_replace(left(entered, 100), '[[:space:]\u00a0]', '', 'g'), '[\u2010-\u2015]', '-', 'g') as typed)
+      as read,
+    lateral (select
+      substring(replace(typed, '-', '') from '^[0-9A-Za-z]{8}$') as whole,
+      substring(replace(substring(typed from '^(.*)-'), '-', '') from '^[0-9A-Za-z]{8}$') as numbered,
+      substring(typed from '-([1-9][0-9]{0,2})$') as number) as matched
+  where whole is not null or numbered is not null and number is not null
+$$;
+
+-- The tracking id of what was entered.
 create function private.entered_id(entered text) returns text language sql immutable set search_path = '' as $$
-  select upper(typed) from regexp_replace(left(entered, 100), '[[:space:]\u00a0\u2010-\u2015-]', '', 'g') as typed
-  where typed ~ '^[0-9A-Za-z]{8}$'
+  select id from private.entered_code(entered)
+$$;
+
+-- What the code on the label of a piece says.
+create function private.piece_code(tracking_id text, number int) returns text language sql immutable set search_path = '' as $$
+  select tracking_id || '-' || number
 $$;
 
 -- The consignment with this id as a visitor sees it, or null; to be counted by who calls it.

@@ -140,7 +140,9 @@ begin
   entry.subject_id := coalesce(subject ->> 'id', subject ->> 'code');
   entry.consignment := case when tg_table_name = 'consignment' then subject ->> 'id' else subject ->> 'consignment' end;
   entry.label := coalesce(subject ->> tg_argv[0],
-    (select "trackingId" from public.consignment where id = entry.consignment));
+    (select case when tg_table_name = 'consignment_piece' then private.piece_code("trackingId", (subject ->> 'number')::int)
+            else "trackingId" end
+     from public.consignment where id = entry.consignment));
   entry.reason := nullif(current_setting('audit.reason', true), '');
   perform private.append_audit(entry);
   return null;
@@ -154,6 +156,8 @@ create trigger audit after insert or update or delete on public.consignment_even
   execute function private.record_change('', 'id', 'consignment', 'no', 'request_key', 'entered_by', 'entered_at', 'voided_at', 'voided_by');
 create trigger audit after insert or update or delete on public.consignment_leg for each row when (pg_trigger_depth() = 0)
   execute function private.record_change('', 'id', 'consignment', 'request_key', 'updated_at', 'actual_departure', 'actual_arrival');
+create trigger audit after insert or update or delete on public.consignment_piece for each row when (pg_trigger_depth() = 0)
+  execute function private.record_change('', 'id', 'consignment', 'number', 'request_key', 'updated_at');
 create trigger audit after insert or update or delete on public.eta_revision for each row when (pg_trigger_depth() = 0)
   execute function private.record_change('', 'id', 'consignment', 'request_key', 'entered_by', 'entered_at');
 create trigger audit after insert or update or delete on public.lane_template for each row

@@ -104,6 +104,8 @@ const calls: Record<string, () => Record<string, unknown>> = {
   // Before add_lane, which adds a leg that this list would have to name.
   order_legs: () => ({ consignment: NUMBER, legs: [NUMBER] }),
   add_lane: () => ({ consignment: NUMBER, lane: NUMBER, request_key: randomUUID() }),
+  add_pieces: () => ({ consignment: NUMBER, pieces: 1, ...aPiece, request_key: randomUUID() }),
+  remove_pieces: () => ({ consignment: NUMBER, pieces: [] }),
   mail_claim: () => ({ key: randomUUID(), hash: 'a'.repeat(64), message: aMail }),
   mail_settle: () => ({ key: randomUUID(), state: 'sent', attempts: 1 }),
   my_sessions: () => ({}),
@@ -116,6 +118,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
   make_recovery_codes: () => ({}),
   use_recovery_code: () => ({ code: 'AAAAAAAAAAAAAAAA' }),
 };
+const aPiece = { weight_kg: 1, length_cm: 2, width_cm: 3, height_cm: 4, marks: 'x' };
 const aMail = { toWho: 'sender', sendersName: 'x', receiversMail: 'a@b.test', subject: 'x' };
 
 /** Functions about the second factor: the standing of whoever may call them, rather than any admin. */

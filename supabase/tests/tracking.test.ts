@@ -54,6 +54,25 @@ describe('tracking', () => {
     }
   });
 
+  it('finds a consignment by the code of one of its pieces', async () => {
+    for (const entered of [
+      `${id}-1`,
+      `${id.toLowerCase()} - 12`,
+      `${id.slice(0, 4)}-${id.slice(4)}\u2013500`,
+    ])
+      expect(await found(entered)).toMatchObject([{ trackingId: id }]);
+    for (const entered of [
+      `${id}1`,
+      `${id}-0`,
+      `${id}-01`,
+      `${id}-1000`,
+      `${id}-x`,
+      `${id}-`.slice(1),
+      `${id}-1-2`,
+    ])
+      expect([entered, await found(entered)]).toEqual([entered, []]);
+  });
+
   it.each([
     ['an unknown id', 'ZZZZZZZZ'],
     ['wildcards', '________'],

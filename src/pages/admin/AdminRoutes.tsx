@@ -52,6 +52,10 @@ const ScanPage = lazyPart(
   () => import(/* webpackChunkName: "scan" */ './ScanPage'),
   (part) => part.ScanPage,
 );
+const PapersPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-papers" */ './PapersPage'),
+  (part) => part.PapersPage,
+);
 const ForgottenPage = lazyPart(
   () => import(/* webpackChunkName: "account" */ './ForgottenPage'),
   (part) => part.ForgottenPage,
@@ -92,6 +96,9 @@ export function AdminRoutes() {
         <Route path={paths.password} element={<NewPasswordPage />} />
       </Route>
       <Route element={<RequireAdmin scanner={scanPage} />}>
+        <Route element={arrivingPage}>
+          <Route path={paths.adminPapers} element={<PapersPage />} />
+        </Route>
         <Route
           path={paths.admin}
           element={

@@ -5,6 +5,7 @@ import type { EventEntry } from '@/features/consignments/journeyApi';
 import { LegsPanel } from '@/features/consignments/legs/LegsPanel';
 import { NoticesPanel } from '@/features/consignments/notices/NoticesPanel';
 import { PartyWordsPanel } from '@/features/consignments/parties/PartyWordsPanel';
+import { PiecesPanel } from '@/features/consignments/pieces/PiecesPanel';
 import { ProofPanel } from '@/features/consignments/proof/ProofPanel';
 import { ShareLinksPanel } from '@/features/consignments/shareLinks/ShareLinksPanel';
 import { EntriesPanel } from '@/features/consignments/updates/EntriesPanel';
@@ -20,6 +21,7 @@ export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
   return (
     <Stack spacing={3}>
       <EtaPanel consignment={consignment} />
+      <PiecesPanel consignment={consignment} />
       <LegsPanel consignment={consignment} />
       <EntriesPanel consignment={consignment.id} onCorrect={onCorrect} />
       <ProofPanel consignment={consignment} />

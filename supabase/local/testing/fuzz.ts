@@ -19,12 +19,13 @@ const TABLES = [
   ...['consignment', 'newsLetter', 'contactForm', 'chats', 'chat_message', 'chat_summary', 'mail_log'],
   ...['mail_summary', 'no_such_table', '', 'pg_class', '__proto__'],
   ...['consignment_event', 'consignment_leg', 'eta_revision', 'lane_template', 'place', 'event_code'],
-  'consignment_template',
+  ...['consignment_template', 'consignment_piece'],
 ];
 const FUNCTIONS = [
   ...['track_consignment', 'chat_start', 'chat_send', 'chat_read', 'chat_seen', 'chat_end', 'chat_typing'],
   ...['chat_reply', 'chat_mark_read', 'is_admin', 'mail_claim', 'no_such_function'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
+  ...['add_pieces', 'remove_pieces'],
   ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],
   ...['open_share_link', 'make_party_link', 'party_links', 'revoke_party_link', 'share_links'],
   ...['my_sessions', 'end_session', 'account_link', 'look_up_scan', 'record_scan', 'invite_staff'],

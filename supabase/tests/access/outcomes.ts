@@ -68,6 +68,10 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
        reason = 'x', corrects = event.id, entered_by = 'x', voided_by = 'x', void_reason = 'x', request_key = gen_random_uuid()
      from public.consignment_leg as leg where no = 1`,
   );
+  await sql(
+    `insert into public.consignment_piece (consignment, number, weight_kg, length_cm, width_cm, height_cm, marks, request_key)
+     select id, 1, 1, 2, 3, 4, 'x', gen_random_uuid() from public.consignment`,
+  );
   await sql('update public.consignment_event set voided_at = null'); // it can be voided once only
   await sql(
     `insert into public.lane_template (id, name, legs) overriding system value

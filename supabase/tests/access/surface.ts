@@ -27,6 +27,9 @@ const everybody = (rights: string): Grants => ({ anon: rights, authenticated: ri
 const LEG =
   'mode origin destination carrier vessel planned_departure estimated_departure planned_arrival estimated_arrival';
 
+/** The columns of a piece that the admin fills. */
+const PIECE = 'weight_kg length_cm width_cm height_cm marks';
+
 /** What the list is found and sorted by, derived from the others. */
 const DERIVED = 'state_code ended exceptions modes expected_at last_event_at search_text';
 
@@ -51,6 +54,11 @@ export const relations: Record<string, Relation> = {
     whole: signedIn('select delete'),
     insert: signedIn(`consignment ${LEG} request_key`),
     update: signedIn(LEG),
+  },
+  'public.consignment_piece': {
+    columns: `id consignment number ${PIECE} updated_at request_key`,
+    whole: signedIn('select'),
+    update: signedIn(PIECE),
   },
   'public.eta_revision': {
     columns: 'id consignment earliest latest reason entered_by entered_at request_key silent',
@@ -179,6 +187,7 @@ export const sequences = [
   'public.consignment',
   'public.consignment_event',
   'public.consignment_leg',
+  'public.consignment_piece',
   'public.consignment_template',
   'public.eta_revision',
   'public.lane_template',
@@ -321,6 +330,8 @@ export const functions = {
     'private.revoke_invitation(uuid) definer',
     'private.remove_staff(uuid) definer',
     'public.add_lane(bigint,bigint,uuid)',
+    'public.add_pieces(bigint,integer,uuid,double precision,double precision,double precision,double precision,text)',
+    'public.remove_pieces(bigint,bigint[])',
     'public.chat_agent_read(uuid,integer)',
     'public.chat_agent_typing(uuid)',
     'public.chat_mark_read(uuid,integer)',
@@ -344,6 +355,8 @@ export const functions = {
     'public.recovery_codes_left()',
     'public.use_recovery_code(text)',
     'private.add_lane(bigint,bigint,uuid) definer',
+    'private.add_pieces(bigint,integer,uuid,double precision,double precision,double precision,double precision,text) definer',
+    'private.remove_pieces(bigint,bigint[]) definer',
     'private.are_template_fields(jsonb)',
     'private.chat_agent_read(uuid,integer) definer',
     'private.chat_agent_typing(uuid) definer',
@@ -429,7 +442,11 @@ export const functions = {
     'public.begin_party_code(text,text,text)',
     'private.begin_party_code(text,text,text) definer',
     'private.code_hash(text,uuid)',
+    'private.entered_code(text)',
     'private.entered_id(text)',
+    'private.piece_code(text,integer)',
+    'private.check_piece() definer',
+    'private.renumber_pieces() definer',
     'private.is_mail_address(text)',
     'private.is_used_up(text,text)',
     'private.new_party_code()',
@@ -565,6 +582,7 @@ export const policies = [
   `public.saved_view: all to authenticated ${OWN} ${OWN_CHECKED}`,
   `public.consignment_event: all to authenticated ${ADMIN} ${CHECKED}`,
   `public.consignment_leg: all to authenticated ${ADMIN} ${CHECKED}`,
+  `public.consignment_piece: all to authenticated ${ADMIN} ${CHECKED}`,
   `public.consignment_template: all to authenticated ${ADMIN} ${CHECKED}`,
   `public.eta_revision: select to authenticated ${ADMIN}`,
   `public.eta_revision: insert to authenticated ${CHECKED}`,

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { filterCopy, listCopy as words, viewsCopy } from '@/content/consignmentList';
 import { importCopy } from '@/content/imports';
+import { papersCopy } from '@/content/papers';
 import { AdminList } from '@/ui/list/AdminList';
 import { ExportButton } from '@/ui/list/ExportButton';
 import { SelectionBar } from '@/ui/list/SelectionBar';
@@ -32,6 +33,10 @@ import { SelectRows } from './SelectRows';
 import { SortField } from './SortField';
 import { useConsignmentsAddress } from './useConsignmentsAddress';
 
+const ChoosePapers = lazyPart(
+  () => import(/* webpackChunkName: "admin-bulk" */ '../papers/ChoosePapers'),
+  (part) => part.ChoosePapers,
+);
 const BulkDialogs = lazyPart(
   () => import(/* webpackChunkName: "admin-bulk" */ '../bulk/BulkDialogs'),
   (part) => part.BulkDialogs,
@@ -52,11 +57,11 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   const currentData = useMemo(() => rows && { rows, total }, [rows, total]);
   const selection = useSelection(new URLSearchParams(filterParams(settled)).toString(), total);
   const [fetchChunk] = useLazyExportConsignmentsQuery();
-  const [panel, setPanel] = useState<'filters' | 'views' | 'layout'>();
+  const [panel, setPanel] = useState<'filters' | 'views' | 'layout' | 'papers'>();
   const close = () => setPanel(undefined);
   const [chosen, setChosen] = useState<Chosen>();
-  const choose = (kind: BulkKind) =>
-    setChosen({ kind, selection: selection.selection, filter, count: selection.count });
+  const selected = { selection: selection.selection, filter, count: selection.count };
+  const choose = (kind: BulkKind) => setChosen({ kind, ...selected });
   const active = activeFilters({ ...address.filter, search: '' }).length;
   return (
     <>
@@ -130,6 +135,9 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
             />
             <SelectionBar label={words.selection} selection={selection}>
               <BulkButtons hasArchived={filter.archived !== undefined} onChoose={choose} />
+              <Button variant="outlined" aria-haspopup="dialog" onClick={() => setPanel('papers')}>
+                {papersCopy.print}
+              </Button>
               <ExportSelected selection={selection.selection} filter={filter} />
             </SelectionBar>
           </>
@@ -139,6 +147,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
         {panel === 'filters' && <FilterPanel address={address} total={count.currentData} onClose={close} />}
         {panel === 'views' && <SavedViews address={address} onClose={close} />}
         <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
+        {panel === 'papers' && <ChoosePapers selected={selected} onClose={close} />}
         {panel === 'layout' && <LayoutDialog onClose={close} />}
       </Suspense>
     </>

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { piecesCopy as words } from '@/content/pieces';
+import { FormDialog } from '@/ui/forms/FormDialog';
+import { FormField } from '@/ui/forms/FormField';
+import { refusalOf } from '../form/refusal';
+import { isStored, openPiece, pieceRules, toPiece, type PieceValues } from './pieceForm';
+import { dimensionsText, weightText } from './pieceText';
+import { useAddPiecesMutation, useListPiecesQuery, useUpdatePieceMutation } from './piecesApi';
+import type { StoredPiece } from './pieces';
+
+interface EditPieceProps {
+  consignment: number;
+  /** The piece that is edited; without it, pieces are added. */
+  piece?: StoredPiece;
+  /** How many there are. */
+  count: number;
+  onClose: () => void;
+}
+
+const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
+const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
+
+const stated = (piece: StoredPiece) =>
+  [piece.marks, piece.weight_kg === null ? null : weightText(piece.weight_kg), dimensionsText(piece)]
+    .filter(Boolean)
+    .join(', ') || words.unknown;
+
+/**
+ * Edits a piece, or adds several that are equal. If somebody has changed the piece since it was opened, nothing is stored: the form
+ * says so, shows the piece as it is now, and replaces that the next time.
+ */
+export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps) {
+  const [add] = useAddPiecesMutation();
+  const [update] = useUpdatePieceMutation();
+  const { refetch } = useListPiecesQuery(consignment);
+  const [opened] = useState(() => openPiece(piece));
+  const [rules] = useState(() => pieceRules(piece ? undefined : count));
+  /** The piece as it was opened, and as it is stored by now. */
+  const [known, setKnown] = useState(piece);
+
+  const change = async (values: PieceValues, stored: StoredPiece) => {
+    const fields = toPiece(values);
+    const { data, error } = await update({ piece: stored, fields });
+    if (error || data) return refusalOf(error);
+    const now = (await refetch()).data?.find(({ id }) => id === stored.id);
+    if (!now) return words.gone;
+    if (isStored(now, fields)) return undefined;
+    setKnown(now);
+    return words.changed;
+  };
+  const save = async (values: PieceValues, request_key: string) => {
+    if (known) return change(values, known);
+    const { error } = await add({
+      consignment,
+      pieces: Number(values.count),
+      ...toPiece(values),
+      request_key,
+    });
+    return refusalOf(error);
+  };
+  return (
+    <FormDialog
+      title={piece ? words.editTitle(piece.number) : words.addTitle}
+      action={words.save}
+      draftKey={storageKeys.journeyDraft(`piece-${consignment}-${piece?.id ?? 'new'}`)}
+      opened={opened}
+      rules={rules}
+      save={save}
+      onClose={onClose}
+    >
+      {(busy) => (
+        <>
+          {!piece && (
+            <FormField
+              name="count"
+              id="piece-count"
+              label={words.count}
+              required
+              disabled={busy}
+              slotProps={numeric}
+            />
+          )}
+          <FormField
+            name="weight"
+            id="piece-weight"
+            label={piece ? words.ownWeight : words.weight}
+            disabled={busy}
+            slotProps={decimal}
+          />
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
+            {(['length', 'width', 'height'] as const).map((name) => (
+              <FormField
+                key={name}
+                name={name}
+                id={`piece-${name}`}
+                label={words[name]}
+                disabled={busy}
+                slotProps={decimal}
+              />
+            ))}
+          </Box>
+          <FormField
+            name="marks"
+            id="piece-marks"
+            label={words.marks}
+            helperText={words.marksHint}
+            disabled={busy}
+          />
+          {known && known !== piece && (
+            <Alert severity="info">
+              {words.now(known.number)} <bdi>{stated(known)}</bdi>
+            </Alert>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
