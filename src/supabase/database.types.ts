@@ -873,7 +873,16 @@ export type Database = {
       party_words: { Args: { consignment: number }; Returns: Json };
       pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
       record_scan: {
-        Args: { tracking_id: string; event: string; note: string; request_key: string };
+        Args: {
+          tracking_id: string;
+          event: string;
+          note: string;
+          request_key: string;
+          scanned_at?: string;
+          clock_error?: number;
+          piece?: number;
+          leg?: number;
+        };
         Returns: undefined;
       };
       recovery_codes_left: { Args: never; Returns: number };
@@ -884,6 +893,7 @@ export type Database = {
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
       revoke_party_link: { Args: { tracking_id: string; secret: string; link: string }; Returns: Json };
       revoke_share_link: { Args: { consignment: number; link: string }; Returns: undefined };
+      scan_events: { Args: never; Returns: Json };
       send_newsletter: { Args: { request_key: string; subject: string; paragraphs: Json }; Returns: number };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_notice_rule: {

@@ -72,6 +72,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
   account_link: () => ({ token: 'x' }),
   look_up_scan: () => ({ tracking_id: 'AB12CD34' }),
   record_scan: () => ({ tracking_id: 'AB12CD34', event: 'arrived', note: '', request_key: randomUUID() }),
+  scan_events: () => ({}),
   staff: () => ({}),
   invite_staff: () => ({ email: `${randomUUID()}@example.test`, role: 'scanner' }),
   revoke_invitation: () => ({ invitation: randomUUID() }),
@@ -123,7 +124,7 @@ const OWNERS_ONLY = [
   'set_notice_rule',
   'begin_notice_test',
 ];
-const ALL_STAFF = ['look_up_scan', 'record_scan'];
+const ALL_STAFF = ['look_up_scan', 'record_scan', 'scan_events'];
 const mayCall = (person: Person, name: string): boolean => {
   if (name in aboutFactor) return aboutFactor[name] === person;
   if (OWNERS_ONLY.includes(name)) return isOwner(person);

@@ -12,7 +12,7 @@ import { FormField } from '@/ui/forms/FormField';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { SelectField } from '@/ui/forms/SelectField';
 import { submitOnce } from '@/ui/forms/submitOnce';
-import { useRecordScanMutation, type Scanned } from './scanApi';
+import { useRecordScanMutation, useScanEventsQuery, type Scanned } from './scanApi';
 
 interface ScanUpdateProps {
   scanned: Scanned;
@@ -31,8 +31,9 @@ const openKey = (trackingId: string) =>
 
 /** Records what happens to a consignment now, where it is. However often it is sent, it is stored once. */
 export function ScanUpdate({ scanned, onDone }: ScanUpdateProps) {
-  const { trackingId, events } = scanned;
-  const [record, { error }] = useRecordScanMutation();
+  const { trackingId } = scanned;
+  const { data: { events } = { events: [] }, error: unlisted } = useScanEventsQuery();
+  const [record, { error = unlisted }] = useRecordScanMutation();
   const [requestKey] = useState(() => openKey(trackingId));
   const leave = () => {
     requestKey.close();

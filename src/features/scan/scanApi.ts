@@ -9,7 +9,12 @@ export interface Scanned {
   country: string;
   headingTo: string;
   type: string;
-  events: { code: string; label: string }[];
+}
+
+/** What can be recorded. */
+export interface ScanEvents {
+  now: string;
+  events: { code: string; label: string; next: string | null }[];
 }
 
 interface Scan {
@@ -25,6 +30,9 @@ const scanApi = api.injectEndpoints({
       query: (trackingId) => (db) => db.rpc('look_up_scan', { tracking_id: trackingId }),
       extraOptions: { failure: words.failed },
     }),
+    scanEvents: build.query<ScanEvents, void>({
+      query: () => (db) => db.rpc('scan_events'),
+    }),
     recordScan: build.mutation<null, Scan>({
       query:
         ({ trackingId, event, note, requestKey }) =>
@@ -35,4 +43,4 @@ const scanApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyLookUpScanQuery, useRecordScanMutation } = scanApi;
+export const { useLazyLookUpScanQuery, useRecordScanMutation, useScanEventsQuery } = scanApi;

@@ -11,16 +11,18 @@ const scanned = {
   country: 'Ghana',
   headingTo: 'Germany',
   type: 'Regular',
-  events: [
-    { code: 'arrived', label: 'Arrived' },
-    { code: 'delivered', label: 'Delivered' },
-  ],
 };
+
+const events = [
+  { code: 'arrived', label: 'Arrived', next: 'discharged' },
+  { code: 'delivered', label: 'Delivered', next: null },
+];
 
 const open = async (script: Script = {}, address = '/auth/app/admin/audit') => {
   const app = openSignedIn(address, {
     [rpc('my_role')]: 'scanner',
     [rpc('look_up_scan')]: scanned,
+    [rpc('scan_events')]: { now: new Date().toISOString(), events },
     ...script,
   });
   await screen.findByRole('heading', { name: 'Record an update' });
