@@ -28,6 +28,8 @@ export const paths = {
   adminAudit: '/auth/app/admin/audit',
   adminImport: '/auth/app/admin/import',
   adminStaff: '/auth/app/admin/staff',
+  adminScan: '/auth/app/admin/scan',
+  scanWorker: '/scan-worker.js',
 } as const;
 
 /** The address of one consignment, by its tracking id. */
