@@ -55,12 +55,16 @@ create or replace function private.look_up_scan (
   AS $function$
 declare
   parcel public.consignment;
+  latest public.consignment_event;
   likely record;
 begin
   perform private.require_staff();
   perform private.take('scan', auth.uid()::text);
   parcel := private.scanned(tracking_id);
   if parcel.id is null then return null; end if;
+  select * into latest from public.consignment_event
+  where consignment = parcel.id and classifier = 'actual' and voided_at is null
+  order by moment desc, no desc limit 1;
   select * into likely from private.next_scan(parcel.id);
   return jsonb_build_object(
     'trackingId', parcel."trackingId", 'status', parcel.status, 'city', parcel.city, 'country', parcel."currentLocation",
@@ -73,11 +77,10 @@ begin
              from private.numbered_legs(parcel.id) as way
                join public.place as origin on origin.code = (way.leg).origin
                join public.place as destination on destination.code = (way.leg).destination),
+    'last', latest.code,
+    'lastLeg', (select number from private.numbered_legs(parcel.id) as way where (way.leg).id = latest.leg),
     'pieces', (select coalesce(jsonb_agg(piece order by piece), '[]') from private.scan
-               where piece is not null and event = (
-                 select id from public.consignment_event
-                 where consignment = parcel.id and classifier = 'actual' and voided_at is null
-                 order by moment desc, no desc limit 1)));
+               where piece is not null and event = latest.id));
 end $function$;
 
 create or replace function private.next_scan (

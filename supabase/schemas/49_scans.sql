@@ -93,12 +93,16 @@ create function private.look_up_scan(tracking_id text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
+  latest public.consignment_event;
   likely record;
 begin
   perform private.require_staff();
   perform private.take('scan', auth.uid()::text);
   parcel := private.scanned(tracking_id);
   if parcel.id is null then return null; end if;
+  select * into latest from public.consignment_event
+  where consignment = parcel.id and classifier = 'actual' and voided_at is null
+  order by moment desc, no desc limit 1;
   select * into likely from private.next_scan(parcel.id);
   return jsonb_build_object(
     'trackingId', parcel."trackingId", 'status', parcel.status, 'city', parcel.city, 'country', parcel."currentLocation",
@@ -111,17 +115,16 @@ begin
              from private.numbered_legs(parcel.id) as way
                join public.place as origin on origin.code = (way.leg).origin
                join public.place as destination on destination.code = (way.leg).destination),
+    'last', latest.code,
+    'lastLeg', (select number from private.numbered_legs(parcel.id) as way where (way.leg).id = latest.leg),
     'pieces', (select coalesce(jsonb_agg(piece order by piece), '[]') from private.scan
-               where piece is not null and event = (
-                 select id from public.consignment_event
-                 where consignment = parcel.id and classifier = 'actual' and voided_at is null
-                 order by moment desc, no desc limit 1)));
+               where piece is not null and event = latest.id));
 end $$;
 grant execute on function private.look_up_scan(text) to authenticated;
 
--- {trackingId, status, city, country, headingTo, type, next, nextLeg, legs: [{number, mode, origin, destination}], pieces}: the
--- event that is likely, or null, and the pieces that were scanned for the latest; null if there is no such consignment. For all
--- of the staff; 42501 for anybody else.
+-- {trackingId, status, city, country, headingTo, type, next, nextLeg, legs: [{number, mode, origin, destination}], last, lastLeg,
+-- pieces}: the event that is likely, or null, and the latest with the pieces that were scanned for it; null if there is no such
+-- consignment. For all of the staff; 42501 for anybody else.
 create function public.look_up_scan(tracking_id text) returns jsonb language sql volatile set search_path = '' as $$
   select private.look_up_scan(tracking_id)
 $$;
