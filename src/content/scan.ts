@@ -3,7 +3,7 @@ export const scanCopy = {
   title: 'Scan',
   link: 'Scan',
   logOut: 'Log out',
-  office: 'Back to the office',
+  office: 'Office',
   opening: 'Opening the scanner',
   door: {
     firstVisit: 'This device has not been signed in here yet. Connect it to the internet and sign in once.',

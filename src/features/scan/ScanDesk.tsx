@@ -38,6 +38,9 @@ interface ScanDeskProps {
 
 type Mode = 'single' | 'batch';
 
+/** Both, and the switch beside them, fit into one row of a phone. */
+const narrow = { px: 1, minHeight: '4.8rem', color: 'text.primary' };
+
 /** Takes codes from the camera, a hand scanner and the keyboard, and records what happens to each. */
 export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, onSignIn }: ScanDeskProps) {
   const isOnline = useOnline();
@@ -99,7 +102,7 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
     >
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <LineNotice {...{ waiting: queue.waiting, isFailing: queue.isFailing, isLive, isCutOff, onSignIn }} />
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
           <ToggleButtonGroup
             exclusive
             value={mode}
@@ -109,12 +112,17 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
               setCurrent(undefined);
             }}
           >
-            <ToggleButton value="single">{words.single}</ToggleButton>
-            <ToggleButton value="batch">{words.batch}</ToggleButton>
+            <ToggleButton value="single" sx={narrow}>
+              {words.single}
+            </ToggleButton>
+            <ToggleButton value="batch" sx={narrow}>
+              {words.batch}
+            </ToggleButton>
           </ToggleButtonGroup>
           <FormControlLabel
             control={<Switch checked={!isSilent} onChange={() => setIsSilent(!isSilent)} />}
             label={words.sound}
+            sx={{ mr: 0 }}
           />
         </Stack>
         {mode === 'batch' && (

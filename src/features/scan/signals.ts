@@ -29,6 +29,7 @@ const play = ({ frequency, seconds, shape, times }: (typeof SIGNALS)[Signal]) =>
 
 /** Says right or wrong by vibration and, unless it is turned off, by sound. */
 export const signal = (which: Signal) => {
-  navigator.vibrate?.([...SIGNALS[which].vibration]);
+  // Browsers refuse it, and complain, until the first touch.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...SIGNALS[which].vibration]);
   if (!isChosen(storageKeys.scanSilent)) play(SIGNALS[which]);
 };

@@ -22,7 +22,7 @@ const tall = { minHeight: '4.8rem', minWidth: 0, px: 2 };
 const picture = {
   display: 'block',
   width: '100%',
-  height: 'min(38vh, 42rem)',
+  height: { xs: '30vh', md: 'min(42vh, 42rem)' },
   objectFit: 'cover',
   borderRadius: 1,
   bgcolor: '#000',

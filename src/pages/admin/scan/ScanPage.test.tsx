@@ -213,7 +213,7 @@ describe('a scanner', () => {
 
 it('the office scans, too, and goes back by a link that loads a document', async () => {
   await openScanner({ [rpc('my_role')]: 'office' });
-  expect(await screen.findByRole('link', { name: 'Back to the office' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Office' })).toHaveAttribute(
     'href',
     '/auth/app/admin/track',
   );

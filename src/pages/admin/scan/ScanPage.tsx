@@ -96,7 +96,7 @@ function Scanner() {
     <Box sx={{ minHeight: '100vh', bgcolor: brand.colors.ground }}>
       <Bar person={door} />
       <Box component="main" sx={{ p: { xs: 2, md: 4 }, maxWidth: '120rem', mx: 'auto' }}>
-        <Typography variant="h3" component="h1" sx={{ mb: 2 }}>
+        <Typography variant="h3" component="h1" sx={{ mb: { xs: 1, md: 2 } }}>
           {words.title}
         </Typography>
         <ScanDesk
