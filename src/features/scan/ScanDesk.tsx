@@ -39,7 +39,12 @@ interface ScanDeskProps {
 type Mode = 'single' | 'batch';
 
 /** Both, and the switch beside them, fit into one row of a phone. */
-const narrow = { px: 1, minHeight: '4.8rem', color: 'text.primary' };
+const narrow = {
+  ...{ px: 1, minHeight: '4.8rem', color: 'text.primary' },
+  '@media (forced-colors: active)': {
+    '&.Mui-selected': { outline: '3px solid Highlight', outlineOffset: '-5px' },
+  },
+};
 
 /** Takes codes from the camera, a hand scanner and the keyboard, and records what happens to each. */
 export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, onSignIn }: ScanDeskProps) {

@@ -4,7 +4,7 @@ import { renderApp } from '@/test/renderApp';
 import { asAdmin, aSession } from '@/test/session';
 import { openSignedIn } from '@/test/signedIn';
 import { refusal, Reply } from '@/test/stubBackend';
-import { openDocument } from '@/ui/openDocument';
+import { openDocument, reloadDocument } from '@/ui/openDocument';
 
 jest.mock('@/ui/openDocument', () => ({
   openDocument: jest.fn(),
@@ -247,5 +247,39 @@ describe('waiting scans', () => {
     expect(await list().findByText('Nothing yet')).toBeVisible();
     expect(screen.queryByText(/waiting/)).toBeNull();
     expect(app.calls.filter(([address]) => address === rpc('record_scan'))).toEqual([]);
+  });
+});
+
+describe('without a session and without a line', () => {
+  const openAgain = (app: App) => {
+    app.leave();
+    sessionStorage.clear();
+    setOnline(false);
+    return renderApp('/auth/app/admin/scan', { ...asAdmin(), ...asScanner() });
+  };
+
+  it('collects for who was signed in last, and shows nothing from before', async () => {
+    const app = await openScanner();
+    await chooseBatch(app, 'loaded');
+    await type(app, 'CARGO001');
+    await list().findByText('CARGO001: Loaded');
+    const again = openAgain(app);
+    expect(await screen.findByText(/No connection: scans are kept on this device/)).toBeVisible();
+    expect(await screen.findByText('1 scan is waiting.')).toBeVisible();
+    expect(list().getByText('Nothing yet')).toBeVisible();
+    await chooseBatch(again, 'departed');
+    await type(again, 'CARGO001');
+    expect(await list().findByText('CARGO001: Departed')).toBeVisible();
+    expect(await screen.findByText('2 scans are waiting.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('collects for nobody after a sign-out', async () => {
+    const app = await openScanner({ 'POST /auth/v1/logout': new Reply(204) });
+    await chooseBatch(app, 'loaded');
+    await app.user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalled());
+    openAgain(app);
+    expect(await screen.findByText(/This device has not been signed in here yet/)).toBeVisible();
   });
 });
