@@ -136,9 +136,12 @@ export const prerenderer = (): Configuration => {
   };
 };
 
-/** The scripts that prerendered pages have inline, each in a bundle of its own: together they would need a runtime. */
-export const inlineScripts = (): Configuration[] =>
-  ['start', 'startTracking'].map((entry) => ({
+/**
+ * The scripts that prerendered pages have inline, and the worker of the scanner, each in a bundle of its own: together they
+ * would need a runtime.
+ */
+export const singleScripts = (): Configuration[] =>
+  ['start', 'startTracking', 'scanWorker'].map((entry) => ({
     ...shared({}, true),
     name: entry,
     entry: { [entry]: `./src/${entry}.ts` },

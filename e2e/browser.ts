@@ -51,10 +51,16 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** The real product: the host on a fresh database with the built site, and Chromium in front of it. */
-export const openProduct = async (options: HostOptions = {}): Promise<Product> => {
+/** The real product: the host on a fresh database with the built site, and Chromium with these further flags in front of it. */
+export const openProduct = async (
+  options: HostOptions = {},
+  flags: readonly string[] = [],
+): Promise<Product> => {
   // The browser first: if it is missing, no host stays behind.
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: [...CHROMIUM_FLAGS, ...flags],
+  });
   const host = await startHost({ site: 'build', ...options });
 
   const visit = async (viewport = LAPTOP, origin = host.url, timezoneId = 'UTC'): Promise<Visit> => {

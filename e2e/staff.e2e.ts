@@ -53,7 +53,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     await isWell(page);
   };
   const isInside = (page: Page) => page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
-  const isScanning = (page: Page) => page.getByRole('heading', { name: 'Record an update' }).waitFor();
+  const isScanning = (page: Page) => page.getByRole('heading', { name: 'Scan', exact: true }).waitFor();
 
   it('is invited by mail, does what its role allows, and is out once the role is taken away', async () => {
     const email = anAddress();
@@ -144,17 +144,20 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     await giveName(page, email, PASSWORD);
     await isScanning(page);
     await isWell(page);
-    await page.getByLabel('Consignment number').fill('nothere1');
-    await page.getByRole('button', { name: 'Look up' }).click();
+    const number = page.getByRole('textbox', { name: 'Tracking number' });
+    await number.fill('nothere1');
+    await page.getByRole('button', { name: 'OK' }).click();
     await see(page, /There is no consignment with this number/);
-    await page.getByLabel('Consignment number').fill(' cargo001 ');
+    await number.fill(' cargo001 ');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'CARGO001' }).waitFor();
+    await page.getByText('Something else').click();
     await isWell(page);
     await page.getByLabel('What happened').selectOption('Held');
     await page.getByLabel('Note for the office').fill('At gate 4');
     await page.getByRole('button', { name: 'Record' }).click();
-    await see(page, 'The update is recorded');
+    await see(page, 'Recorded: CARGO001: Held');
+    await see(page, /^Sent/);
     const [entry] = await product.host.sql(
       'select code, entered_by, internal_note from public.consignment_event order by id desc limit 1',
     );

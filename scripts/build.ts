@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -5,9 +6,9 @@ import webpack, { type Compilation, type MultiStats } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
 import { hashSources, SERVICES, STAMP } from '../supabase/local/build';
 import { servicesOf } from '../supabase/local/contentPolicy';
-import { STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
-import configure, { inlineScripts, prerenderer } from '../webpack.config';
-import { checkBundle, checkDocuments } from './bundleChecks';
+import { SCANNER, STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
+import configure, { prerenderer, singleScripts } from '../webpack.config';
+import { checkBundle, checkDocuments, checkScanner } from './bundleChecks';
 
 const DIST = path.resolve('dist');
 
@@ -22,7 +23,7 @@ const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
 
 const compile = () =>
   new Promise<MultiStats>((resolve, reject) => {
-    const compiler = webpack([configure({}, { mode: 'production' }), prerenderer(), ...inlineScripts()]);
+    const compiler = webpack([configure({}, { mode: 'production' }), prerenderer(), ...singleScripts()]);
     compiler.run((error, stats) => {
       compiler.close((failure) => {
         const cause = error ?? failure;
@@ -75,6 +76,26 @@ const write = (files: Record<string, string>) => {
   }
 };
 
+/** The parts of the app that the scanner needs without a line. */
+const SCANNER_PARTS = ['boot', 'app', 'admin', 'supabase', 'scan', 'scan-reader'];
+
+/** The worker of the scanner, which knows the files of this build. */
+const scanWorker = (bundle: Compilation): string => {
+  const parts = SCANNER_PARTS.flatMap((part) => filesOf(bundle, part));
+  const others = bundle.getAssets().map(({ name }) => name);
+  const files = [
+    ...parts.filter((name) => /\.(js|css)$/.test(name)),
+    ...others.filter((name) => FIRST_FONTS.test(`/${name}`) || name.endsWith('.wasm')),
+  ].map((name) => `/${name}`);
+  const script = readFileSync(path.join(INLINE, 'scanWorker.js'), 'utf8');
+  const named = { page: SCANNER, files: [...new Set(files)] };
+  const version = createHash('sha256')
+    .update(JSON.stringify(named) + script)
+    .digest('hex')
+    .slice(0, 16);
+  return `self.scannerFiles=${JSON.stringify({ version, ...named })};${script}`;
+};
+
 /** Builds the site into `dist`: the browser's bundle, and every public page prerendered. */
 const build = async () => {
   const sources = await hashSources(process.env);
@@ -90,7 +111,9 @@ const build = async () => {
   const services = servicesOf(process.env);
   write({ ...files, [SERVICES]: services.join('\n') });
   write({ _headers: staticHeaders(documents, services), _redirects: STATIC_REDIRECTS });
+  write({ 'scan-worker.js': scanWorker(browser.compilation) });
   checkBundle(browser.compilation);
+  checkScanner(browser.compilation, DIST);
   checkDocuments(documents);
   write({ [STAMP]: sources });
 };

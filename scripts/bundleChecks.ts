@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Chunk, Compilation, Module } from 'webpack';
 
 /** Visitors must not download any of this. */
 const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!sessionSlice|startAuth)/;
+
+/** Only the scanner may download this. */
+const SCANNER_CODE =
+  /node_modules[\\/](barcode-detector|zxing-wasm|idb)[\\/]|[\\/]src[\\/](features|pages[\\/]admin)[\\/]scan[\\/]/;
+
+/** What the scanner may download besides the app and the admin's code, compressed. */
+const SCANNER_BYTES = 450_000;
 
 /** What the home page needs only after an interaction or scrolling: none of it is loaded with the page. */
 const LATE_CODE = new RegExp(
@@ -68,6 +77,28 @@ export const checkBundle = (bundle: Compilation) => {
   refuse('The home page would bring what it does not use:', relativeTo(LATE_CODE, sourcesIn(bundle, home)));
   for (const groups of [forVisitors, ['boot', 'app', 'admin', 'supabase']])
     refuse('A library would be downloaded twice:', copies(sourcesIn(bundle, groups)));
+};
+
+const filesOfGroups = (bundle: Compilation, groups: readonly string[]) =>
+  new Set(groups.flatMap((group) => bundle.namedChunkGroups.get(group)?.getFiles() ?? []));
+
+/** Throws if code of the scanner is loaded elsewhere, or if it has become too large for a phone. Files are in `folder`. */
+export const checkScanner = (bundle: Compilation, folder: string) => {
+  const scanner = ['scan', 'scan-reader'];
+  const elsewhere = [...bundle.namedChunkGroups.keys()].filter((name) => !scanner.includes(name));
+  refuse('Other pages would download the scanner:', relativeTo(SCANNER_CODE, sourcesIn(bundle, elsewhere)));
+  const shared = filesOfGroups(bundle, ['boot', 'app', 'admin', 'supabase']);
+  const own = [
+    ...[...filesOfGroups(bundle, scanner)].filter((name) => !shared.has(name)),
+    ...bundle
+      .getAssets()
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.wasm')),
+  ];
+  const size = own
+    .map((name) => brotliCompressSync(readFileSync(path.join(folder, name))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+  if (size > SCANNER_BYTES) throw new Error(`The scanner has ${size} bytes; ${SCANNER_BYTES} are allowed.`);
 };
 
 /** Throws if a picture of a document has no size, so that the page would shift when it loads. Takes documents by name. */

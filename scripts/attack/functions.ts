@@ -81,6 +81,7 @@ const adminCalls: Record<string, object> = {
   revoke_share_link: { consignment: 1, link: nobody },
   look_up_scan: { tracking_id: 'CARGO001' },
   record_scan: { tracking_id: 'CARGO001', event: 'arrived', note: '', request_key: randomUUID() },
+  scan_events: {},
 };
 
 const innerCalls: Record<string, object> = {

@@ -13,5 +13,8 @@ export const PRESSED_BUTTON = `:is([${PRESSED}], button[aria-busy="true"])`;
  */
 export const PARTS = 'data-parts';
 
+/** Event at the window: a person does something that moves no pointer and presses no key. */
+export const ACTIVITY = 'activity';
+
 /** Attribute with the label that such a button shows instead of its own. */
 export const BUSY_LABEL = 'data-busy-label';

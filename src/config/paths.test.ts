@@ -1,4 +1,4 @@
-import { isStrictAddress, pageOf } from '../../supabase/local/headers';
+import { isStrictAddress, pageOf, SCANNER, SIGNED_IN_PAGES } from '../../supabase/local/headers';
 import { isAdminPath, isLinkPath, pagePathOf, paths, trackedPath } from './paths';
 
 const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
@@ -9,6 +9,15 @@ it.each(addresses)(
     expect(isStrictAddress(address)).toBe(isAdminPath(address) || isLinkPath(address));
   },
 );
+
+it('a static host has a policy for each page below /auth/, and one for the scanner', () => {
+  expect(paths.adminScan).toBe(SCANNER);
+  const others = addresses.filter((address) => address.startsWith('/auth/') && address !== SCANNER);
+  const known = others.filter((address) =>
+    SIGNED_IN_PAGES.some((page) => `${address}/`.startsWith(`${page}/`)),
+  );
+  expect(known).toEqual(others);
+});
 
 it.each([
   ['/tracking', '/tracking'],

@@ -29,6 +29,8 @@ export const paths = {
   adminImport: '/auth/app/admin/import',
   adminStaff: '/auth/app/admin/staff',
   adminPapers: '/auth/app/admin/papers',
+  adminScan: '/auth/app/admin/scan',
+  scanWorker: '/scan-worker.js',
 } as const;
 
 /** The address of one consignment, by its tracking id. */

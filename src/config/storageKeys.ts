@@ -8,6 +8,7 @@ export const storageKeys = {
   labelsInInches: 'admin-labels-in-inches',
   withoutSingleKeys: 'admin-without-single-keys',
   consignmentTable: 'carmine-consignment-table',
+  scanSilent: 'carmine-scan-silent',
   /** In session storage, one for each tab. */
   chatWindow: 'chat-window',
   chatOutbox: 'chat-outbox',
@@ -33,6 +34,9 @@ export const storageKeys = {
   lastActive: 'admin-last-active',
   reloadedForBuild: 'renewed-for',
 } as const;
+
+/** Names of IndexedDB databases. */
+export const databases = { scanner: 'carmine-scanner' } as const;
 
 const { chatToken, chatWindow, chatOutbox, visitorDraft, inquiryDraft, newsletterDraft } = storageKeys;
 

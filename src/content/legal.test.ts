@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storageKeys } from '@/config/storageKeys';
+import { databases, storageKeys } from '@/config/storageKeys';
 import { privacyPolicy, terms } from './legal';
 
 const SOURCE = path.resolve(__dirname, '..');
@@ -21,7 +21,10 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const cookiesIn = (text: string) => [...text.matchAll(COOKIES)].map(([, name]) => name);
 
 /** Keys that end with what they belong to are known by their beginning. */
-const keys = Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key('' as never)));
+const keys = [
+  ...Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key('' as never))),
+  ...Object.values(databases),
+];
 
 /** Where the privacy policy mentions each key, and where the terms do. */
 const told: Record<string, [policy: string, terms: string]> = {
@@ -61,6 +64,11 @@ const told: Record<string, [policy: string, terms: string]> = {
     'how they want their lists, forms, labels and keys',
     'how they want their pages',
   ],
+  'carmine-scan-silent': [
+    'hear a sound when a message arrives or something is scanned',
+    'hear new messages and scans',
+  ],
+  'carmine-scanner': ['what they have scanned and not sent yet', 'keeps what they have scanned'],
   'admin-signed-out': ['that they have signed out', 'that they have signed out'],
   'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
 };

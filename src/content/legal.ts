@@ -49,7 +49,7 @@ export const terms: LegalText = {
       heading: 'Cookies',
       paragraphs: [
         'The website works without advertising or tracking cookies, and we set none. A cookie is set in one case only: if your browser’s language is not English, the website stores a cookie named “googtrans”, which expires after one day, and loads a translation script from Google so that you can read the pages in your own language.',
-        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage. The chat also notes there whether its window is open, and the website notes there for which newer version of itself it has reloaded a page. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages, how they want their pages, and that they have signed out. Details are given in our privacy policy.',
+        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage. The chat also notes there whether its window is open, and the website notes there for which newer version of itself it has reloaded a page. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages and scans, how they want their pages, and that they have signed out; its scanner keeps what they have scanned, and the page itself, for when there is no connection. Details are given in our privacy policy.',
       ],
     },
     {
@@ -248,7 +248,8 @@ export const privacyPolicy: LegalText = {
         'Session storage for the forms: what you have typed into the inquiry or the newsletter form, or to follow a consignment, and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
         'Session storage for the website itself: for which newer version of the website a page was reloaded, so that this happens only once; it is set only if the website is updated while you have it open, and kept no longer than the tab is open',
         'Session storage for the administration area: the sign-in of our own staff, when they last did something, what they have typed and not sent yet, and what they have just changed, so that it can be continued or undone; it is cleared when they sign out or close the tab, and is never set for visitors',
-        'Local storage for the administration area: whether our own staff hear a sound when a message arrives, how they want their lists, forms, labels and keys, and that they have signed out; it is never set for visitors',
+        'Local storage for the administration area: whether our own staff hear a sound when a message arrives or something is scanned, how they want their lists, forms, labels and keys, and that they have signed out; it is never set for visitors',
+        'IndexedDB and a service worker for the scanner of our own staff: what they have scanned and not sent yet, who has used the scanner last, and the files of that page, so that it works without a connection; a scan is removed once it has reached us, and nothing of this is ever set for visitors',
       ],
       closing:
         'You can delete or block all of these in your browser’s settings. The pages remain readable; only translation, text not sent yet or the return to an earlier chat is lost.',

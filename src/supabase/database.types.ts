@@ -851,6 +851,18 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_proof: {
+        Args: {
+          proof: string;
+          tracking_id: string;
+          signer: string;
+          signature: Json;
+          place: string;
+          moment: string;
+        };
+        Returns: undefined;
+      };
+      add_proof_photo: { Args: { proof: string; number: number; photo: string }; Returns: undefined };
       ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {
@@ -889,11 +901,13 @@ export type Database = {
       confirm_follow: { Args: { token: string }; Returns: Json };
       confirm_newsletter: { Args: { token: string }; Returns: Json };
       consignment_notices: { Args: { consignment: number }; Returns: Json };
+      consignment_proofs: { Args: { consignment: number }; Returns: Json };
       correct_consignment: {
         Args: { consignment: number; changes: Json; expected: Json; reason: string };
         Returns: Json;
       };
       count_consignments: { Args: { filter: Json }; Returns: number };
+      delete_proof: { Args: { proof: string; reason: string }; Returns: undefined };
       delivery_figures: { Args: { since: string }; Returns: Json };
       drop_notice: { Args: { notice: number }; Returns: undefined };
       end_mails: { Args: { token: string; client: string }; Returns: undefined };
@@ -932,8 +946,18 @@ export type Database = {
       party_links: { Args: { tracking_id: string; secret: string }; Returns: Json };
       party_words: { Args: { consignment: number }; Returns: Json };
       pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
+      proof_photos: { Args: { proof: string }; Returns: Json };
       record_scan: {
-        Args: { tracking_id: string; event: string; note: string; request_key: string };
+        Args: {
+          tracking_id: string;
+          event: string;
+          note: string;
+          request_key: string;
+          scanned_at?: string;
+          clock_error?: number;
+          piece?: number;
+          leg?: number;
+        };
         Returns: undefined;
       };
       recovery_codes_left: { Args: never; Returns: number };
@@ -945,12 +969,14 @@ export type Database = {
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
       revoke_party_link: { Args: { tracking_id: string; secret: string; link: string }; Returns: Json };
       revoke_share_link: { Args: { consignment: number; link: string }; Returns: undefined };
+      scan_events: { Args: never; Returns: Json };
       send_newsletter: { Args: { request_key: string; subject: string; paragraphs: Json }; Returns: number };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_notice_rule: {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
         Returns: undefined;
       };
+      set_proof_days: { Args: { days: number }; Returns: undefined };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
       settle_mail: { Args: { message: string; outcome: string; reason: string }; Returns: undefined };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
 
 const encoders = {
   '.br': (body: Buffer) =>
@@ -38,7 +38,7 @@ const writeWhole = async (file: string, body: Buffer): Promise<void> => {
   await rename(unfinished, file);
 };
 
-/** Writes the missing `.br` and `.gz` next to every text file of the folder. If one fails, throws after all others. */
+/** Writes the missing `.br` and `.gz` next to every text or WebAssembly file of the folder. If one fails, throws after all others. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,5 +1,8 @@
-/** Who reads a document: the translator runs only for visitors whose browser is not set to English. */
-export type Reader = 'admin' | 'english' | 'other';
+/**
+ * Who reads a document: the translator runs only for visitors whose browser is not set to English, and the reader of codes,
+ * which is WebAssembly, only in the scanner.
+ */
+export type Reader = 'admin' | 'scanner' | 'english' | 'other';
 
 interface PolicySubject {
   reader: Reader;
@@ -9,7 +12,11 @@ interface PolicySubject {
   styles?: readonly string[];
   /** The origins that its scripts call besides its own. */
   services: readonly string[];
+  /** Also what the scanner needs, where its own policy applies besides this one. */
+  withScanner?: boolean;
 }
+
+const WASM = "'wasm-unsafe-eval'";
 
 /** An empty `<style>`: emotion creates one in the browser and inserts its rules without text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -58,18 +65,24 @@ const styleDirectives = (styles: readonly string[] | undefined, foreign: readonl
  * wrote; no element has a `style` attribute in HTML. Only public pages may use the embedded map, and only for readers of another
  * language than English the translator.
  */
-export const contentPolicy = ({ reader, styles, scripts, services }: PolicySubject): string => {
+export const contentPolicy = ({
+  reader,
+  styles,
+  scripts,
+  services,
+  withScanner = reader === 'scanner',
+}: PolicySubject): string => {
   const translator = reader === 'other' ? TRANSLATOR : NONE;
   return written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(scripts), ...translator.script],
+    'script-src': ["'self'", ...new Set(scripts), ...translator.script, ...(withScanner ? [WASM] : [])],
     ...styleDirectives(styles, translator.style),
     'img-src': ["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org', ...translator.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services, ...translator.connect],
     'manifest-src': ["'self'"],
-    'frame-src': [reader === 'admin' ? "'none'" : 'https://www.openstreetmap.org'],
-    'worker-src': ["'none'"],
+    'frame-src': [reader === 'admin' || reader === 'scanner' ? "'none'" : 'https://www.openstreetmap.org'],
+    'worker-src': [withScanner ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy, type Reader } from './contentPolicy';
 
+const PERMISSIONS = 'geolocation=(), microphone=(), payment=()';
+
 /** Sent with every response. The host and static hosting share this list. */
 const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin', // map tiles are refused without a referrer
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': `camera=(), ${PERMISSIONS}`,
   'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
 };
+
+/** Sent with the document of the scanner, in place of the header of all others. */
+const CAMERA_ALLOWED = { 'permissions-policy': `camera=(self), ${PERMISSIONS}` };
 
 /** For sites reached over TLS; browsers ignore it over plain HTTP. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
@@ -31,8 +36,15 @@ const hashesOf = (html: string) => ({
 /** The policy of one built document, whose scripts call `services`. */
 export const documentPolicy = (html: string, reader: Reader, services: readonly string[]): string => {
   const { styles, scripts } = hashesOf(html);
-  return contentPolicy({ reader, scripts, styles: reader === 'admin' ? undefined : styles, services });
+  const isStrict = reader === 'admin' || reader === 'scanner';
+  return contentPolicy({ reader, scripts, styles: isStrict ? undefined : styles, services });
 };
+
+/** The headers by which one built document differs from other files. */
+export const documentHeaders = (html: string, reader: Reader, services: readonly string[]) => ({
+  'content-security-policy': documentPolicy(html, reader, services),
+  ...(reader === 'scanner' && CAMERA_ALLOWED),
+});
 
 /** Folders of the site whose files have a content hash in their names: such a file never changes. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
@@ -63,6 +75,30 @@ const ADMIN_FOLDERS = ['/admin/', '/auth/'];
 /** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
 const LINK_PAGES = ['/shared', '/following', '/newsletter'];
 
+/** The one page that may use the camera and WebAssembly. */
+export const SCANNER = '/auth/app/admin/scan';
+
+/** The addresses of all other pages below `/auth/`: a static host cannot be told of an exception. */
+export const SIGNED_IN_PAGES = [
+  ...['/auth/forgotten', '/auth/password', '/auth/app/admin'],
+  ...[
+    'dashboard',
+    'track',
+    'send_messages',
+    'all_messages',
+    'settings',
+    'inquiries',
+    'subscribers',
+    'audit',
+  ].map((page) => `/auth/app/admin/${page}`),
+  ...['import', 'staff'].map((page) => `/auth/app/admin/${page}`),
+];
+
+/** Pages with others below them. */
+const FOLDERS = ['/auth/app/admin/track', '/auth/app/admin/subscribers'];
+
+const strictPages = SIGNED_IN_PAGES.flatMap((page) => [page, `${page}/${FOLDERS.includes(page) ? '*' : ''}`]);
+
 const STRICT_ADDRESSES = [
   ...ADMIN_FOLDERS.map((folder) => `${folder}*`),
   ...LINK_PAGES.flatMap((page) => [page, `${page}/`]),
@@ -81,11 +117,14 @@ export const isStrictAddress = (address: string): boolean =>
 export const staticHeaders = (documents: Record<string, string>, services: readonly string[]): string => {
   const { scripts } = hashesOf(Object.values(documents).join(''));
   const overTls = (policy: string) => ({ 'content-security-policy': `${policy}; upgrade-insecure-requests` });
-  const policy = (reader: Reader) => overTls(contentPolicy({ reader, scripts, services }));
+  const policy = (reader: Reader, withScanner?: boolean) =>
+    overTls(contentPolicy({ reader, scripts, services, withScanner }));
   const pages = Object.entries(documents).filter(([file]) => file.endsWith('index.html'));
   const text = [
-    block('/*', { ...securityHeaders, ...HTTPS_ONLY, ...policy('other') }),
-    ...STRICT_ADDRESSES.map((address) => block(address, policy('admin'))),
+    block('/*', { ...securityHeaders, ...HTTPS_ONLY, ...policy('other', true) }),
+    ...STRICT_ADDRESSES.map((address) => block(address, policy(address === '/auth/*' ? 'scanner' : 'admin'))),
+    ...strictPages.map((address) => block(address, policy('admin'))),
+    ...[SCANNER, `${SCANNER}/`].map((address) => block(address, { ...CAMERA_ALLOWED, ...policy('scanner') })),
     ...pages.flatMap(([file, html]) =>
       addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, 'other', services)))),
     ),

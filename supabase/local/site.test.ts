@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { STATIC_REDIRECTS, staticHeaders } from './headers';
+import { SCANNER, SIGNED_IN_PAGES, STATIC_REDIRECTS, staticHeaders } from './headers';
 import { type HostProcess, startHost } from './testing/hostProcess';
 
 const script = `console.log('${'carmine '.repeat(100)}');`;
@@ -222,6 +222,47 @@ describe('site', () => {
     }
     expect(policies['/']).not.toContain('sha256-p0bF+un5');
     expect(policies).not.toHaveProperty('/200.html');
+  });
+
+  it('allows the camera, WebAssembly and a worker at the address of the scanner alone', async () => {
+    const policyAt = async (address: string) => {
+      const { headers } = await ask(address);
+      return [headers['permissions-policy'], headers['content-security-policy']] as const;
+    };
+    for (const address of ['/auth/app/admin/scan', '/auth/app/admin/scan/']) {
+      const [permissions, policy] = await policyAt(address);
+      expect(permissions).toBe('camera=(self), geolocation=(), microphone=(), payment=()');
+      expect(policy).toMatch(/script-src [^;]*'wasm-unsafe-eval'.*worker-src 'self'/);
+      expect(policy).not.toContain('google');
+    }
+    for (const address of [
+      '/',
+      '/about_us',
+      '/nowhere',
+      '/auth/app/admin/track',
+      '/auth/app/admin/scans',
+      '/shared',
+    ]) {
+      const [permissions, policy] = await policyAt(address);
+      expect(permissions ?? '').not.toContain('camera=(self)');
+      expect(policy).toContain("worker-src 'none'");
+      expect(policy).not.toContain('wasm-unsafe-eval');
+    }
+  });
+
+  it('does so on a static host, whose every other page has a policy without them', () => {
+    const text = staticHeaders({ '200.html': '<p>shell</p>', 'index.html': '<p>home</p>' }, []);
+    const blocks = text.split('\n\n').map((block) => [/.*/.exec(block)?.[0] ?? '', block] as const);
+    const isAllowed = (block: string) => /wasm-unsafe-eval/.test(block) && /worker-src 'self'/.test(block);
+    const allowed = blocks.filter(([, block]) => isAllowed(block)).map(([address]) => address);
+    // What several addresses match is allowed only if all of their policies do.
+    expect(allowed).toEqual(['/*', '/auth/*', SCANNER, `${SCANNER}/`]);
+    const withCamera = blocks
+      .filter(([, block]) => block.includes('camera=(self)'))
+      .map(([address]) => address);
+    expect(withCamera).toEqual([SCANNER, `${SCANNER}/`]);
+    for (const page of SIGNED_IN_PAGES) expect(blocks.map(([address]) => address)).toContain(page);
+    expect(blocks.length).toBeLessThan(70); // a host reads 100
   });
 
   it('serves AVIF with its content type', async () => {

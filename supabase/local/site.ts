@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SERVICES } from './build';
 import { compressFolder, readEncoded } from './compress';
 import type { Reader } from './contentPolicy';
-import { documentPolicy, IMMUTABLE, HASHED_FOLDERS, isStrictAddress, pageOf } from './headers';
+import { documentHeaders, IMMUTABLE, HASHED_FOLDERS, isStrictAddress, pageOf, SCANNER } from './headers';
 import type { Answer } from './http/answer';
 
 /** A file on disk and its size in bytes. */
@@ -33,6 +33,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -57,9 +58,7 @@ const loadFile = async (file: string, address: string, services: readonly string
   };
   const encodings = [...(await smaller('br', '.br')), ...(await smaller('gzip', '.gz'))];
   const isDocument = address.endsWith('.html');
-  const policyFor = (reader: Reader) => ({
-    'content-security-policy': documentPolicy(String(body), reader, services),
-  });
+  const policyFor = (reader: Reader) => documentHeaders(String(body), reader, services);
   const varies = [encodings.length > 0 && 'accept-encoding', isDocument && 'accept-language'].filter(Boolean);
   return {
     file,
@@ -96,12 +95,13 @@ const loadFiles = async (folder: string, services: readonly string[]): Promise<M
   return files;
 };
 
-const strict = async (shell: SiteFile, services: readonly string[]): Promise<SiteFile> => ({
+const shellFor = async (
+  reader: 'admin' | 'scanner',
+  shell: SiteFile,
+  services: readonly string[],
+): Promise<SiteFile> => ({
   ...shell,
-  headers: {
-    ...shell.headers,
-    'content-security-policy': documentPolicy(await readFile(shell.file, 'utf8'), 'admin', services),
-  },
+  headers: { ...shell.headers, ...documentHeaders(await readFile(shell.file, 'utf8'), reader, services) },
   otherHeaders: undefined,
 });
 
@@ -157,7 +157,8 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
   const services = await readServices(folder);
   const files = await loadFiles(folder, services);
   const shell = files.get('/200.html') ?? files.get('/');
-  const adminShell = shell && (await strict(shell, services));
+  const adminShell = shell && (await shellFor('admin', shell, services));
+  const scannerShell = shell && (await shellFor('scanner', shell, services));
   return (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -165,7 +166,9 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
     const address = withoutSlash(decoded(new URL(request.url).pathname));
     const file = files.get(pageOf(address));
     if (file) return respond(file, request);
-    if (!shell || !adminShell || isFile(address)) return new Response('Not found', { status: 404 });
+    if (!shell || !adminShell || !scannerShell || isFile(address))
+      return new Response('Not found', { status: 404 });
+    if (address === SCANNER) return respond(scannerShell, request);
     return isStrictAddress(address) ? respond(adminShell, request) : respond(shell, request, 404);
   };
 };

@@ -22,7 +22,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('accountLook', 30, 1200, 60), -- links that are opened or used
   ('passwordReset', 5, 400, 3600), -- forgotten passwords
   ('passwordResetOf', 3, null, 3600), -- links by mail, for each account
-  ('scan', 60, null, 60), -- look-ups and updates, for each scanner
+  ('scan', 300, null, 60), -- look-ups and updates, for each scanner: what a phone has collected without a line, too
   ('partyTry', 20, 1200, 3600), -- words and codes that are tried
   ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment
   ('partyCode', 5, 400, 3600), -- codes that are asked for

@@ -1,5 +1,17 @@
 -- What a scanner may do: look up one consignment by its id, and record what happens to it. Nothing is listed, nobody named.
 
+-- Each code that was scanned. Several pieces of a consignment make one entry of its journey.
+create table private.scan (
+  request_key uuid primary key, -- of the device: a scan that had no answer is sent again, and stored once
+  event bigint not null references public.consignment_event on delete cascade,
+  piece int check (piece between 1 and 9999), -- null: the whole consignment
+  scanned_at timestamptz not null, -- by the clock of the device
+  clock_error int, -- seconds that it was known to be ahead; null: not known
+  scanned_by private.line,
+  constraint piece_of_event unique (event, piece)
+);
+alter table private.scan enable row level security;
+
 create function private.scanned(entered text) returns public.consignment language plpgsql stable set search_path = '' as $$
 declare
   parcel public.consignment;
@@ -8,50 +20,187 @@ begin
   return parcel;
 end $$;
 
+-- What is likely to happen after an event; null if nothing is.
+create function private.usually_next(code text) returns text language sql immutable set search_path = '' as $$
+  select case code
+    when 'registered' then 'picked_up'
+    when 'picked_up' then 'received'
+    when 'received' then 'loaded'
+    when 'export_cleared' then 'loaded'
+    when 'loaded' then 'departed'
+    when 'departed' then 'arrived'
+    when 'in_transit' then 'arrived'
+    when 'transshipped' then 'departed'
+    when 'arrived' then 'discharged'
+    when 'discharged' then 'out_for_delivery'
+    when 'held' then 'released'
+    when 'out_for_delivery' then 'delivered'
+    when 'attempted' then 'out_for_delivery'
+    when 'available_for_pickup' then 'delivered' end
+$$;
+
+-- The legs of a consignment by the numbers that people give them.
+create function private.numbered_legs(known bigint) returns table (number int, leg public.consignment_leg)
+language sql stable set search_path = '' as $$
+  select row_number() over (order by position)::int, consignment_leg
+  from public.consignment_leg where consignment = known
+$$;
+
+-- What is likely to happen to a consignment next, and on which leg. A hold is released first; what says nothing about the way,
+-- like an inspection, changes nothing; as long as a leg has not begun, what was discharged is loaded again.
+create function private.next_scan(known bigint, out event text, out leg int)
+language plpgsql stable set search_path = '' as $$
+declare
+  standing record;
+begin
+  select * into standing from private.standing(private.events_of(known));
+  if standing.ended then return; end if;
+  if standing.exceptions @> '[{"kind": "hold"}]' then
+    event := 'released';
+    return;
+  end if;
+  select private.usually_next(code) into event from public.consignment_event
+  where consignment = known and classifier = 'actual' and voided_at is null
+    and code <> 'held' and private.usually_next(code) is not null
+  order by moment desc, no desc limit 1;
+  if event in ('arrived', 'discharged') then
+    select max(number) into leg from private.numbered_legs(known) as way where (way.leg).actual_departure is not null;
+  else
+    select min(number) into leg from private.numbered_legs(known) as way where (way.leg).actual_departure is null;
+    if event = 'out_for_delivery' and leg is not null then event := 'loaded'; end if;
+    if event not in ('loaded', 'departed') then leg := null; end if;
+  end if;
+end $$;
+
+create function private.scan_events() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  perform private.take('scan', auth.uid()::text);
+  return jsonb_build_object('now', private.instant(now()), 'events', (
+    select jsonb_agg(jsonb_build_object('code', code, 'label', label, 'next', private.usually_next(code)) order by position)
+    from public.event_code where code not in ('registered', 'cancelled')));
+end $$;
+grant execute on function private.scan_events() to authenticated;
+
+-- {now, events: [{code, label, next}]}: what can be recorded, and the time, by which a device tells how wrong its clock is.
+create function public.scan_events() returns jsonb language sql volatile set search_path = '' as $$
+  select private.scan_events()
+$$;
+grant execute on function public.scan_events() to authenticated;
+
 create function private.look_up_scan(tracking_id text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
+  latest public.consignment_event;
+  likely record;
 begin
   perform private.require_staff();
   perform private.take('scan', auth.uid()::text);
   parcel := private.scanned(tracking_id);
   if parcel.id is null then return null; end if;
+  select * into latest from public.consignment_event
+  where consignment = parcel.id and classifier = 'actual' and voided_at is null
+  order by moment desc, no desc limit 1;
+  select * into likely from private.next_scan(parcel.id);
   return jsonb_build_object(
     'trackingId', parcel."trackingId", 'status', parcel.status, 'city', parcel.city, 'country', parcel."currentLocation",
     'headingTo', parcel."headingTo", 'type', parcel.type,
-    'events', (select jsonb_agg(jsonb_build_object('code', code, 'label', label) order by position)
-               from public.event_code where code not in ('registered', 'cancelled')));
+    'next', likely.event, 'nextLeg', likely.leg,
+    'legs', (select coalesce(jsonb_agg(jsonb_build_object(
+               'number', way.number, 'mode', (way.leg).mode,
+               'origin', private.present_name(origin.name), 'destination', private.present_name(destination.name))
+               order by way.number), '[]')
+             from private.numbered_legs(parcel.id) as way
+               join public.place as origin on origin.code = (way.leg).origin
+               join public.place as destination on destination.code = (way.leg).destination),
+    'last', latest.code,
+    'lastLeg', (select number from private.numbered_legs(parcel.id) as way where (way.leg).id = latest.leg),
+    'pieces', (select coalesce(jsonb_agg(piece order by piece), '[]') from private.scan
+               where piece is not null and event = latest.id));
 end $$;
 grant execute on function private.look_up_scan(text) to authenticated;
 
--- {trackingId, status, city, country, headingTo, type, events: [{code, label}]}; null if there is no such consignment. For all
--- of the staff; 42501 for anybody else.
+-- {trackingId, status, city, country, headingTo, type, next, nextLeg, legs: [{number, mode, origin, destination}], last, lastLeg,
+-- pieces}: the event that is likely, or null, and the latest with the pieces that were scanned for it; null if there is no such
+-- consignment. For all of the staff; 42501 for anybody else.
 create function public.look_up_scan(tracking_id text) returns jsonb language sql volatile set search_path = '' as $$
   select private.look_up_scan(tracking_id)
 $$;
 grant execute on function public.look_up_scan(text) to authenticated;
 
-create function private.record_scan(tracking_id text, event text, note text, request_key uuid) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+-- When it happened by the clock of the server: at most 14 days ago, and not in the future beyond what clocks differ by.
+create function private.scan_moment(scanned_at timestamptz, clock_error int) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  happened timestamptz := scanned_at - make_interval(secs => coalesce(clock_error, 0));
+begin
+  if happened > now() + interval '5 minutes' then
+    raise exception 'The time of this scan is in the future, for the clock of the device was wrong. Ask the office to enter it.';
+  end if;
+  if happened < now() - interval '14 days' then
+    raise exception 'This was scanned more than 14 days ago. Ask the office to enter it.';
+  end if;
+  return coalesce(least(happened, now()), now());
+end $$;
+
+-- The entry that another piece was scanned for and nothing else has followed.
+create function private.entry_of_pieces(known bigint, code text, leg bigint, happened timestamptz) returns bigint
+language sql stable set search_path = '' as $$
+  select entry.id from public.consignment_event as entry
+  where entry.consignment = known and entry.code = entry_of_pieces.code and entry.leg is not distinct from entry_of_pieces.leg
+    and entry.classifier = 'actual' and entry.voided_at is null
+    and entry.moment between happened - interval '12 hours' and happened + interval '12 hours'
+    and exists (select from private.scan where event = entry.id and piece is not null)
+    and not exists (
+      select from public.consignment_event as other
+      where other.consignment = known and other.code <> entry.code and other.classifier = 'actual' and other.voided_at is null
+        and other.moment between least(entry.moment, happened) and greatest(entry.moment, happened))
+  order by entry.no desc limit 1
+$$;
+
+create function private.record_scan(
+  tracking_id text, event text, note text, request_key uuid, scanned_at timestamptz, clock_error int, piece int, leg int)
+returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
+  happened timestamptz;
+  on_leg bigint;
+  entry bigint;
 begin
   perform private.require_staff();
   perform private.take('scan', auth.uid()::text);
   parcel := private.scanned(tracking_id);
   if parcel.id is null then raise exception 'There is no consignment with this id.' using errcode = 'PT404'; end if;
-  if event in ('registered', 'cancelled') then
-    raise exception 'This event is for the office to enter.' using errcode = '42501';
+  if event in ('registered', 'cancelled') then raise exception 'This event is for the office to enter.'; end if;
+  perform private.locked(parcel.id);
+  if exists (select from private.scan as known where known.request_key = record_scan.request_key) then return; end if;
+  happened := private.scan_moment(scanned_at, clock_error);
+  if leg is not null then
+    select (way.leg).id into on_leg from private.numbered_legs(parcel.id) as way where way.number = record_scan.leg;
+    if not found then raise exception 'This consignment has no leg %.', leg; end if;
   end if;
-  insert into public.consignment_event (consignment, code, classifier, moment, internal_note, request_key)
-  values (parcel.id, event, 'actual', now(), nullif(btrim(note), ''), record_scan.request_key);
+  if piece not between 1 and 9999 then raise exception 'This consignment has no piece %.', piece; end if;
+  if piece is not null then entry := private.entry_of_pieces(parcel.id, event, on_leg, happened); end if;
+  if entry is null or not private.is_blank(coalesce(note, '')) then
+    insert into public.consignment_event (consignment, code, classifier, moment, leg, internal_note, request_key, silent)
+    values (parcel.id, event, 'actual', happened, on_leg, nullif(btrim(note), ''), record_scan.request_key, entry is not null)
+    returning id into entry;
+    if entry is null then return; end if; -- a form has used this key
+  end if;
+  insert into private.scan (request_key, event, piece, scanned_at, clock_error, scanned_by)
+  values (record_scan.request_key, entry, piece, coalesce(scanned_at, now()), clock_error, private.who())
+  on conflict on constraint piece_of_event do nothing; -- somebody else has scanned this piece
 end $$;
-grant execute on function private.record_scan(text, text, text, uuid) to authenticated;
+grant execute on function private.record_scan(text, text, text, uuid, timestamptz, int, int, int) to authenticated;
 
--- What happens to it now, where it is. The same key stores one entry.
-create function public.record_scan(tracking_id text, event text, note text, request_key uuid) returns void
-language sql volatile set search_path = '' as $$
-  select private.record_scan(tracking_id, event, note, request_key)
+-- What happened to it when a device scanned it, where it was then; now if no moment is given. `clock_error` are the seconds that
+-- the clock of the device is known to be ahead. The same key stores one scan.
+create function public.record_scan(
+  tracking_id text, event text, note text, request_key uuid,
+  scanned_at timestamptz default null, clock_error int default null, piece int default null, leg int default null)
+returns void language sql volatile set search_path = '' as $$
+  select private.record_scan(tracking_id, event, note, request_key, scanned_at, clock_error, piece, leg)
 $$;
-grant execute on function public.record_scan(text, text, text, uuid) to authenticated;
+grant execute on function public.record_scan(text, text, text, uuid, timestamptz, int, int, int) to authenticated;

@@ -91,6 +91,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
   account_link: () => ({ token: 'x' }),
   look_up_scan: () => ({ tracking_id: 'AB12CD34' }),
   record_scan: () => ({ tracking_id: 'AB12CD34', event: 'arrived', note: '', request_key: randomUUID() }),
+  scan_events: () => ({}),
   staff: () => ({}),
   invite_staff: () => ({ email: `${randomUUID()}@example.test`, role: 'scanner' }),
   revoke_invitation: () => ({ invitation: randomUUID() }),
@@ -146,7 +147,7 @@ const OWNERS_ONLY = [
   'set_notice_rule',
   'begin_notice_test',
 ];
-const ALL_STAFF = ['look_up_scan', 'record_scan', 'add_proof', 'add_proof_photo'];
+const ALL_STAFF = ['look_up_scan', 'record_scan', 'scan_events', 'add_proof', 'add_proof_photo'];
 const mayCall = (person: Person, name: string): boolean => {
   if (name in aboutFactor) return aboutFactor[name] === person;
   if (OWNERS_ONLY.includes(name)) return isOwner(person);

@@ -135,7 +135,10 @@ describe('the staff', () => {
         status: 'Arrived',
       });
       const cancelled = { ...update, event: 'cancelled', request_key: randomUUID() };
-      expect(await rpc(call, 'record_scan', cancelled)).toMatchObject(REFUSED);
+      expect(await rpc(call, 'record_scan', cancelled)).toMatchObject({
+        status: 400,
+        body: { message: 'This event is for the office to enter.' },
+      });
       expect((await rpc(call, 'look_up_scan', { tracking_id: 'NOTHERE1' })).body).toBeNull();
     });
 
@@ -166,13 +169,16 @@ describe('the staff', () => {
       expect(await rpc(call, 'look_up_scan', { tracking_id: 'CARGO001' })).toMatchObject(refusal);
       const update = { tracking_id: 'CARGO001', event: 'arrived', note: '', request_key: randomUUID() };
       expect(await rpc(call, 'record_scan', update)).toMatchObject(refusal);
+      expect(await rpc(call, 'scan_events')).toMatchObject(refusal);
     });
 
     it('is limited in look-ups', async () => {
       const { call } = await member('scanner');
-      const asked = Array.from({ length: 61 }, () => rpc(call, 'look_up_scan', { tracking_id: 'NOTHERE1' }));
+      await host.sql(`update private.limits set per_client = 20 where action = 'scan'`);
+      const asked = Array.from({ length: 21 }, () => rpc(call, 'look_up_scan', { tracking_id: 'NOTHERE1' }));
       const answers = (await Promise.all(asked)).map(({ status }) => status);
       expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+      await host.sql(`update private.limits set per_client = 300 where action = 'scan'`);
     });
   });
 

@@ -41,7 +41,8 @@ export const announceSignOut = () => {
   }
 };
 
-const lastSignOut = () => {
+/** When somebody has last signed out in this browser, in milliseconds since 1970; 0 if nobody has. */
+export const lastSignOut = (): number => {
   try {
     return Number(localStorage.getItem(storageKeys.signedOut));
   } catch {

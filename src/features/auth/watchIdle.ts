@@ -1,8 +1,9 @@
+import { ACTIVITY } from '@/config/dom';
 import { IDLE_SIGN_OUT_MS, IDLE_WARNING_MS } from '@/config/timing';
 import { keepLastActive, readLastActive } from './lastActive';
 import { openTabs, type TabMessage } from './otherTabs';
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', ACTIVITY] as const;
 const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /** Activity is recorded, and sent to the other tabs, at most this often. */

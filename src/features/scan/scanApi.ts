@@ -1,5 +1,11 @@
 import { api } from '@/api/api';
+import { isTemporary } from '@/api/isTemporary';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { FORBIDDEN, SERVER_FAULT } from '@/config/status';
 import { scanCopy as words } from '@/content/scan';
+import type { Entry } from './queue/entry';
+import type { EventChoice } from './queue/scanStore';
+import type { Outcome } from './queue/sender';
 
 /** What a scanner sees of a consignment: nobody's name. */
 export interface Scanned {
@@ -9,30 +15,69 @@ export interface Scanned {
   country: string;
   headingTo: string;
   type: string;
-  events: { code: string; label: string }[];
+  /** What is likely to happen next, and on which leg. */
+  next: string | null;
+  nextLeg: number | null;
+  legs: { number: number; mode: string; origin: string; destination: string }[];
+  /** The latest event, its leg, and the pieces that were scanned for it. */
+  last: string | null;
+  lastLeg: number | null;
+  pieces: number[];
 }
 
-interface Scan {
-  trackingId: string;
-  event: string;
-  note: string;
-  requestKey: string;
+/** What can be recorded, and by how many seconds the clock of the device is ahead. */
+export interface ScanEvents {
+  events: EventChoice[];
+  clockError: number;
 }
+
+interface Desk {
+  now: string;
+  events: EventChoice[];
+}
+
+/** Status of what is not there; the database says so of a consignment. */
+const NOT_FOUND = 404;
 
 const scanApi = api.injectEndpoints({
   endpoints: (build) => ({
     lookUpScan: build.query<Scanned | null, string>({
       query: (trackingId) => (db) => db.rpc('look_up_scan', { tracking_id: trackingId }),
-      extraOptions: { failure: words.failed },
+      keepUnusedDataFor: 0, // the next scan asks what holds then
     }),
-    recordScan: build.mutation<null, Scan>({
+    scanEvents: build.query<ScanEvents, string>({
+      query: () => async (db) => {
+        const asked = Date.now();
+        const answer = await db.rpc('scan_events');
+        if (answer.error) return answer;
+        const { now, events } = answer.data as unknown as Desk;
+        const clockError = Math.round(((asked + Date.now()) / 2 - Date.parse(now)) / 1000);
+        return { data: { events, clockError }, error: null };
+      },
+    }),
+    recordScan: build.mutation<null, Entry>({
       query:
-        ({ trackingId, event, note, requestKey }) =>
+        ({ trackingId, event, note, requestKey, scannedAt, clockError, piece, leg }) =>
         (db) =>
-          db.rpc('record_scan', { tracking_id: trackingId, event, note, request_key: requestKey }),
-      extraOptions: { success: words.recorded },
+          db.rpc('record_scan', {
+            ...{ tracking_id: trackingId, event, note, request_key: requestKey },
+            scanned_at: new Date(scannedAt).toISOString(),
+            ...(clockError !== null && { clock_error: clockError }),
+            ...(piece !== null && { piece }),
+            ...(leg !== null && { leg }),
+          }),
     }),
   }),
 });
 
-export const { useLazyLookUpScanQuery, useRecordScanMutation } = scanApi;
+/** What an answer means for an entry. Somebody who is not on the staff any more can send it once they are again. */
+export const outcomeOf = (error: ApiError | undefined): Outcome => {
+  if (!error) return { is: 'stored' };
+  const { status, message } = error;
+  if (status === 0 || status >= SERVER_FAULT) return { is: 'unknown' };
+  if (status === FORBIDDEN || isTemporary(error)) return { is: 'later' };
+  return { is: 'refused', reason: status === NOT_FOUND ? words.notFound : message };
+};
+
+export const { recordScan, scanEvents } = scanApi.endpoints;
+export const { useLookUpScanQuery, useScanEventsQuery } = scanApi;

@@ -1,12 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { scanCopy } from '@/content/scan';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { ChatPresence } from '@/features/chat/inbox/ChatPresence';
 import { LiveConsignments } from '@/features/consignments/live/LiveConsignments';
 import { NotFound } from '@/pages/RouteError';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { openDocument } from '@/ui/openDocument';
 import { ConsignmentsPage } from './ConsignmentsPage';
 import { AdminLayout } from './layout/AdminLayout';
 import { LoginPage } from './LoginPage';
@@ -49,7 +51,7 @@ const StaffPage = lazyPart(
   (part) => part.StaffPage,
 );
 const ScanPage = lazyPart(
-  () => import(/* webpackChunkName: "scan" */ './ScanPage'),
+  () => import(/* webpackChunkName: "scan" */ './scan/ScanPage'),
   (part) => part.ScanPage,
 );
 const PapersPage = lazyPart(
@@ -86,6 +88,12 @@ const scanPage = (
   </Suspense>
 );
 
+/** All that a scanner may see. */
+function ToScanner() {
+  useEffect(() => openDocument(paths.adminScan), []);
+  return <LoadingState label={scanCopy.opening} minHeight="100vh" />;
+}
+
 /** The admin half of the app: visitors never download any of it. */
 export function AdminRoutes() {
   return (
@@ -95,7 +103,8 @@ export function AdminRoutes() {
         <Route path={paths.forgotten} element={<ForgottenPage />} />
         <Route path={paths.password} element={<NewPasswordPage />} />
       </Route>
-      <Route element={<RequireAdmin scanner={scanPage} />}>
+      <Route path={paths.adminScan} element={scanPage} />
+      <Route element={<RequireAdmin scanner={<ToScanner />} />}>
         <Route element={arrivingPage}>
           <Route path={paths.adminPapers} element={<PapersPage />} />
         </Route>

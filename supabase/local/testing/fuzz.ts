@@ -28,7 +28,8 @@ const FUNCTIONS = [
   ...['add_pieces', 'remove_pieces'],
   ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],
   ...['open_share_link', 'make_party_link', 'party_links', 'revoke_party_link', 'share_links'],
-  ...['my_sessions', 'end_session', 'account_link', 'look_up_scan', 'record_scan', 'invite_staff'],
+  ...['my_sessions', 'end_session', 'account_link', 'look_up_scan', 'record_scan', 'scan_events'],
+  'invite_staff',
 ];
 const AUTH = [
   'token',

@@ -40,7 +40,7 @@ describe('the command palette', () => {
     await user.click(screen.getByRole('button', { name: /^Search or jump/ }));
     await user.type(await palette(), 'go to c');
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Go to Consignment', 'Go to Chat', 'Go to Subscribers']);
+    expect(names).toEqual(['Go to Consignment', 'Go to Chat', 'Go to Subscribers', 'Go to Scan']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
   });

@@ -47,7 +47,11 @@ export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
       <List sx={{ display: 'grid', gap: 0.5 }}>
         {adminLinks.map(({ label, to, Icon }) => (
           <ListItem key={to} disablePadding>
-            <ListItemButton component={NavLink} to={to} onClick={onNavigate} sx={entry}>
+            <ListItemButton
+              {...(to === paths.adminScan ? { component: 'a', href: to } : { component: NavLink, to })}
+              onClick={onNavigate}
+              sx={entry}
+            >
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>

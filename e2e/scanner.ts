@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { databases } from '../src/config/storageKeys';
+import type { Product, Visit } from './browser';
+
+export const SCANNER = '/auth/app/admin/scan';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Somebody with the role of a scanner; the address to sign in with. */
+export const aScanner = async ({ host }: Product): Promise<string> => {
+  const email = `scanner-${randomInt(1e9)}@example.test`;
+  const id = await host.createUser(email, PASSWORD);
+  await host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
+  return email;
+};
+
+export const isScanning = (page: Page) => page.getByRole('heading', { name: 'Scan', exact: true }).waitFor();
+
+/** Opens the scanner, which asks for the sign-in first. */
+export const signInToScan = async ({ page }: Pick<Visit, 'page'>, email: string) => {
+  await page.goto(SCANNER);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await isScanning(page);
+  await page.getByRole('button', { name: 'One by one' }).waitFor();
+};
+
+/** From now on, each code is recorded as this event. */
+export const scanMany = async (page: Page, event: string) => {
+  await page.getByRole('button', { name: 'Many at once' }).click();
+  await page.getByLabel('What happens to all of them').selectOption(event);
+};
+
+/** Types a code and waits until the device has it. */
+export const enter = async (page: Page, code: string) => {
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill(code);
+  await page.keyboard.press('Enter');
+};
+
+/** Waits until nothing is left on the device to be sent. */
+export const isAllSent = async (page: Page) => {
+  const count = () =>
+    page.evaluate(
+      (name) =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(new Error('No database'));
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('entries').objectStore('entries').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+      databases.scanner,
+    );
+  for (let left = 1; left > 0; await page.waitForTimeout(200)) left = await count().catch(() => 1); // in a page that is killed
+};
+
+/** Until the worker of the page keeps it for when there is no line. */
+export const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));

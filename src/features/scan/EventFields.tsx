@@ -1,0 +1,87 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { scanCopy as words } from '@/content/scan';
+import type { Scanned } from './scanApi';
+import type { EventChoice } from './queue/scanStore';
+
+/** An event that was chosen, and the leg that it is about. */
+export interface Chosen {
+  event: string;
+  leg: number | null;
+}
+
+export const NOTHING_CHOSEN: Chosen = { event: '', leg: null };
+
+/** The most that a way has. */
+const LEGS = Array.from({ length: 20 }, (_, index) => ({ number: index + 1 }));
+
+/** Events that are about a leg. */
+const ON_A_LEG = ['loaded', 'departed', 'in_transit', 'transshipped', 'arrived', 'discharged'];
+
+type Leg = Pick<Scanned['legs'][number], 'number'> & Partial<Scanned['legs'][number]>;
+
+const nameOf = ({ number, origin, destination }: Leg) =>
+  origin ? `${number}: ${origin} – ${destination}` : String(number);
+
+interface EventFieldsProps {
+  label: string;
+  events: readonly EventChoice[];
+  value: Chosen;
+  /** Those of the consignment, if they are known. */
+  legs?: readonly Leg[];
+  error?: string;
+  onChoose: (value: Chosen) => void;
+}
+
+const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
+
+/** Two lists of the device's own, which are large enough for a thumb. */
+export function EventFields({ label, events, value, legs = LEGS, error, onChoose }: EventFieldsProps) {
+  const id = useId();
+  const hasLeg = ON_A_LEG.includes(value.event) && legs.length > 0;
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField
+        id={`${id}-event`}
+        select
+        fullWidth
+        required
+        label={label}
+        value={value.event}
+        error={Boolean(error)}
+        helperText={error}
+        slotProps={slotProps}
+        onChange={({ target }) => {
+          const isOnLeg = ON_A_LEG.includes(target.value);
+          onChoose({ event: target.value, leg: isOnLeg ? value.leg : null });
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {events.map(({ code, label: name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      {hasLeg && (
+        <TextField
+          id={`${id}-leg`}
+          select
+          fullWidth
+          label={words.leg}
+          value={value.leg ?? ''}
+          slotProps={slotProps}
+          onChange={({ target }) => onChoose({ ...value, leg: target.value ? Number(target.value) : null })}
+        >
+          <option value="">{words.noLeg}</option>
+          {legs.map((leg) => (
+            <option key={leg.number} value={leg.number}>
+              {nameOf(leg)}
+            </option>
+          ))}
+        </TextField>
+      )}
+    </Stack>
+  );
+}

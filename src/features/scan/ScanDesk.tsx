@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { ACTIVITY } from '@/config/dom';
+import { storageKeys } from '@/config/storageKeys';
+import { scanCopy as words } from '@/content/scan';
+import { useKeptChoice } from '@/ui/useKeptChoice';
+import { useOnline } from '@/ui/useOnline';
+import { EventFields, NOTHING_CHOSEN, type Chosen } from './EventFields';
+import { LineNotice } from './LineNotice';
+import { NextEvent } from './NextEvent';
+import { NumberForm } from './NumberForm';
+import { inWords, type Scan } from './queue/entry';
+import type { EventChoice, ScanStore } from './queue/scanStore';
+import { useScanQueue } from './queue/useScanQueue';
+import { CameraView } from './reader/CameraView';
+import { useHandScanner } from './reader/useHandScanner';
+import { readCode, type ScanCode } from './scanCode';
+import { ScannedList } from './ScannedList';
+import { signal, type Signal } from './signals';
+
+interface ScanDeskProps {
+  store: ScanStore;
+  userId: string;
+  /** Whether the person is signed in; otherwise scans are only collected. */
+  isLive: boolean;
+  events: readonly EventChoice[];
+  clockError: number | null;
+  /** Whether the line was missing when they wanted to sign in. */
+  isCutOff: boolean;
+  onSignIn: () => void;
+}
+
+type Mode = 'single' | 'batch';
+
+/** Both, and the switch beside them, fit into one row of a phone. */
+const narrow = {
+  ...{ px: 1, minHeight: '4.8rem', color: 'text.primary' },
+  '@media (forced-colors: active)': {
+    '&.Mui-selected': { outline: '3px solid Highlight', outlineOffset: '-5px' },
+  },
+};
+
+/** Takes codes from the camera, a hand scanner and the keyboard, and records what happens to each. */
+export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, onSignIn }: ScanDeskProps) {
+  const isOnline = useOnline();
+  const [mode, setMode] = useState<Mode>('single');
+  const [current, setCurrent] = useState<{ code: ScanCode; count: number }>();
+  const [batch, setBatch] = useState<Chosen & { since: number }>({ ...NOTHING_CHOSEN, since: 0 });
+  const [said, setSaid] = useState<{ which: Signal; text: string }>();
+  const [isSilent, setIsSilent] = useKeptChoice(storageKeys.scanSilent);
+  const say = (which: Signal, text: string) => {
+    signal(which);
+    setSaid({ which, text });
+  };
+  const queue = useScanQueue(store, {
+    userId,
+    isLive,
+    clockError,
+    onRefused: (entry) => say('wrong', words.refusedNow(inWords(entry), entry.reason ?? '')),
+  });
+
+  const record = async (scan: Scan) => {
+    setCurrent(undefined);
+    const kept = await queue.add(scan);
+    if (kept === 'kept') say('right', words.recorded(inWords(scan)));
+    else say('wrong', words[kept]);
+  };
+
+  const recordInBatch = (code: ScanCode) => {
+    const label = events.find((choice) => choice.code === batch.event)?.label;
+    if (!label) return say('wrong', words.eventMissing);
+    const scan = { ...code, event: batch.event, leg: batch.leg, label, note: '' };
+    const isKnown = queue.listed.some(
+      (entry) => entry.scannedAt >= batch.since && inWords(entry) === inWords(scan),
+    );
+    if (isKnown) return say('wrong', words.again(inWords(scan)));
+    void record(scan);
+  };
+
+  const onCode = (code: ScanCode) => {
+    window.dispatchEvent(new Event(ACTIVITY));
+    if (mode === 'batch') return recordInBatch(code);
+    signal('right');
+    setSaid(undefined);
+    setCurrent((before) => ({ code, count: (before?.count ?? 0) + 1 }));
+  };
+  useHandScanner((text) => {
+    const code = readCode(text);
+    if (code) onCode(code);
+    else say('wrong', words.notANumber(text));
+  });
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <LineNotice {...{ waiting: queue.waiting, isFailing: queue.isFailing, isLive, isCutOff, onSignIn }} />
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          <ToggleButtonGroup
+            exclusive
+            value={mode}
+            aria-label={words.mode}
+            onChange={(_event, chosen: Mode | null) => {
+              if (chosen) setMode(chosen);
+              setCurrent(undefined);
+            }}
+          >
+            <ToggleButton value="single" sx={narrow}>
+              {words.single}
+            </ToggleButton>
+            <ToggleButton value="batch" sx={narrow}>
+              {words.batch}
+            </ToggleButton>
+          </ToggleButtonGroup>
+          <FormControlLabel
+            control={<Switch checked={!isSilent} onChange={() => setIsSilent(!isSilent)} />}
+            label={words.sound}
+            sx={{ mr: 0 }}
+          />
+        </Stack>
+        {mode === 'batch' && (
+          <EventFields
+            label={words.eventOfBatch}
+            events={events}
+            value={batch}
+            onChoose={(chosen) => setBatch({ ...chosen, since: Date.now() })}
+          />
+        )}
+        <CameraView onCode={onCode} />
+        <div role="status">
+          {said && <Alert severity={said.which === 'right' ? 'success' : 'error'}>{said.text}</Alert>}
+        </div>
+        {current && (
+          <NextEvent
+            key={current.count}
+            code={current.code}
+            events={events}
+            scans={queue.listed}
+            isLive={isLive && isOnline}
+            onRecord={(scan) => void record(scan)}
+            onUnknown={() => signal('wrong')}
+            onCancel={() => setCurrent(undefined)}
+          />
+        )}
+        <NumberForm onCode={onCode} onWrong={() => signal('wrong')} />
+      </Stack>
+      <ScannedList
+        queue={queue}
+        events={events}
+        isPartial={!isLive}
+        onTooLate={() => say('wrong', words.tooLate)}
+      />
+    </Box>
+  );
+}

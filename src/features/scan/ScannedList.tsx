@@ -1,0 +1,134 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import RefusedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import WaitingIcon from '@mui/icons-material/ScheduleOutlined';
+import SendingIcon from '@mui/icons-material/CloudUploadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { scanCopy as words } from '@/content/scan';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Panel } from '@/ui/Panel';
+import { MendDialog } from './MendDialog';
+import { inWords, type Entry, type Scan } from './queue/entry';
+import type { EventChoice } from './queue/scanStore';
+import type { Listed, ScanQueue } from './queue/useScanQueue';
+
+/** More are not looked at on a phone; what was refused is always shown. */
+const SHOWN = 30;
+
+const ICONS = { waiting: WaitingIcon, sending: SendingIcon, refused: RefusedIcon, sent: DoneIcon };
+
+const small = { minWidth: 0, px: 2, minHeight: '4.4rem' };
+
+interface RowProps {
+  entry: Listed;
+  onUndo: () => void;
+  onMend: () => void;
+  onDrop: () => void;
+}
+
+const timeOf = (moment: number) =>
+  new Date(moment).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
+
+function Row({ entry, onUndo, onMend, onDrop }: RowProps) {
+  const { shown, reason, scannedAt } = entry;
+  const what = inWords(entry);
+  const Icon = ICONS[shown];
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 1.5,
+        py: 1,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Icon color={shown === 'refused' ? 'error' : shown === 'sent' ? 'success' : 'action'} />
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
+          {what}
+        </Box>
+        <Typography variant="body2" sx={{ color: shown === 'refused' ? 'error.main' : 'text.secondary' }}>
+          {shown === 'refused' ? `${words.refused}: ${reason}` : words.states[shown]} ·{' '}
+          {words.scannedAt(timeOf(scannedAt))}
+        </Typography>
+      </Box>
+      {shown === 'waiting' && (
+        <Button variant="formBack" onClick={onUndo} aria-label={words.undoOf(what)} sx={small}>
+          {words.undo}
+        </Button>
+      )}
+      {shown === 'refused' && (
+        <>
+          <Button variant="formBack" onClick={onMend} aria-label={words.mendOf(what)} sx={small}>
+            {words.mend}
+          </Button>
+          <Button variant="formBack" onClick={onDrop} aria-label={words.dropOf(what)} sx={small}>
+            {words.drop}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ScannedListProps {
+  queue: ScanQueue;
+  events: readonly EventChoice[];
+  /** Whether there may be scans from before that are not shown. */
+  isPartial: boolean;
+  onTooLate: () => void;
+}
+
+/** What was scanned, latest first, with what became of it: refused scans come first, until they are dealt with. */
+export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedListProps) {
+  const [mended, setMended] = useState<Entry>();
+  const [dropped, setDropped] = useState<Entry>();
+  const refused = queue.listed.filter(({ shown }) => shown === 'refused');
+  const others = queue.listed.filter(({ shown }) => shown !== 'refused').slice(0, SHOWN);
+  const undo = async (entry: Entry) => {
+    if (!(await queue.undo(entry))) onTooLate();
+  };
+  const mend = (scan: Scan) => {
+    if (mended) void queue.mend(mended, scan);
+    setMended(undefined);
+  };
+  const drop = () => {
+    if (dropped) void queue.drop(dropped);
+    setDropped(undefined);
+  };
+  return (
+    <Panel heading={words.list}>
+      {queue.listed.length === 0 && <p>{words.nothingYet}</p>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {[...refused, ...others].map((entry) => (
+          <Row
+            key={entry.seq}
+            entry={entry}
+            onUndo={() => void undo(entry)}
+            onMend={() => setMended(entry)}
+            onDrop={() => setDropped(entry)}
+          />
+        ))}
+      </Box>
+      {isPartial && <Typography sx={{ color: 'text.secondary' }}>{words.fromBefore}</Typography>}
+      {mended && (
+        <MendDialog entry={mended} events={events} onSave={mend} onCancel={() => setMended(undefined)} />
+      )}
+      <ConfirmDialog
+        open={dropped !== undefined}
+        title={dropped ? words.dropTitle(inWords(dropped)) : ''}
+        verb={words.drop}
+        busy={false}
+        onCancel={() => setDropped(undefined)}
+        onConfirm={drop}
+      />
+    </Panel>
+  );
+}

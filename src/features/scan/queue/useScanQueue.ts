@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { newUuid } from '@/api/newUuid';
+import { databases } from '@/config/storageKeys';
+import { useAppDispatch } from '@/redux/hooks';
+import { outcomeOf, recordScan, scanEvents } from '../scanApi';
+import { createScanStore, StorageFull, type ScanStore } from './scanStore';
+import type { Entry, Scan } from './entry';
+import { startSender, type Outcome } from './sender';
+
+/** How long a scan can be taken back before it is sent. */
+const HOLD_MS = 8_000;
+
+export type ListedState = Entry['state'] | 'sent';
+export interface Listed extends Entry {
+  shown: ListedState;
+}
+
+export type Kept = 'kept' | 'full' | 'notKept';
+
+interface QueueOptions {
+  userId: string;
+  /** Whether the person is signed in: only then are entries from before shown, and any sent. */
+  isLive: boolean;
+  clockError: number | null;
+  onRefused: (entry: Entry) => void;
+}
+
+/** One store for the page. */
+export const useScanStore = () => {
+  const [store] = useState(createScanStore);
+  useEffect(() => () => store.close(), [store]);
+  return store;
+};
+
+/** Tells the other tabs of this browser about changes, and of theirs. */
+const useOtherTabs = (onChange: () => void) => {
+  const channel = useRef<BroadcastChannel>(undefined);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!('BroadcastChannel' in window)) return;
+    channel.current = new BroadcastChannel(databases.scanner);
+    channel.current.onmessage = () => changed();
+    return () => channel.current?.close();
+  }, []);
+  return () => channel.current?.postMessage('changed');
+};
+
+/** The scans of a person: kept on the device, sent when there is a line, and shown with what has become of each. */
+export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onRefused }: QueueOptions) => {
+  const dispatch = useAppDispatch();
+  const [stored, setStored] = useState<Entry[]>([]);
+  const [taken, setTaken] = useState<Entry[]>([]);
+  const [isFailing, setIsFailing] = useState(false);
+  const sender = useRef<ReturnType<typeof startSender>>(undefined);
+
+  const refresh = useCallback(
+    () =>
+      store
+        .list(userId)
+        .then(setStored)
+        .catch(() => undefined), // whatever is added says so
+    [store, userId],
+  );
+  const tellOthers = useOtherTabs(() => void refresh());
+  const changed = useEffectEvent(() => {
+    void refresh();
+    tellOthers();
+  });
+  const refused = useEffectEvent(onRefused);
+
+  const knownError = async (entry: Entry) => {
+    if (entry.clockError !== null) return entry.clockError;
+    const { data } = await dispatch(scanEvents.initiate(userId, { forceRefetch: true, subscribe: false }));
+    return data?.clockError ?? null;
+  };
+  const send = useEffectEvent(async (entry: Entry): Promise<Outcome> => {
+    const { error } = await dispatch(
+      recordScan.initiate({ ...entry, clockError: await knownError(entry) }, { track: false }),
+    );
+    return outcomeOf(error as Parameters<typeof outcomeOf>[0]);
+  });
+
+  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    if (!isLive) return;
+    const started = startSender({
+      store,
+      userId,
+      send: (entry) => send(entry),
+      onChange: () => changed(),
+      onRefused: (entry, reason) => refused({ ...entry, state: 'refused', reason }),
+      onTrouble: setIsFailing,
+    });
+    sender.current = started;
+    return () => {
+      started.stop();
+      sender.current = undefined;
+    };
+  }, [store, userId, isLive]);
+
+  const after = async (isDone: boolean) => {
+    await refresh();
+    tellOthers();
+    sender.current?.wake();
+    return isDone;
+  };
+
+  const add = async (scan: Scan): Promise<Kept> => {
+    const now = Date.now();
+    const entry = {
+      ...scan,
+      userId,
+      requestKey: newUuid(),
+      scannedAt: now,
+      clockError,
+      dueAt: now + HOLD_MS,
+    };
+    try {
+      const kept = await store.add(entry);
+      setTaken((before) => [kept, ...before]);
+      setStored((before) => [...before, kept]);
+      void navigator.storage?.persist?.();
+    } catch (cause) {
+      return cause instanceof StorageFull ? 'full' : 'notKept';
+    }
+    await after(true);
+    return 'kept';
+  };
+
+  const undo = async ({ seq }: Entry) => {
+    const isUndone = await store.undo(seq);
+    if (isUndone) setTaken((before) => before.filter((entry) => entry.seq !== seq));
+    return after(isUndone);
+  };
+
+  const known = new Map(stored.map((entry) => [entry.seq, entry]));
+  const ofPage = new Set(taken.map(({ seq }) => seq));
+  const fromBefore = isLive ? stored.filter(({ seq }) => !ofPage.has(seq)).reverse() : [];
+  const listed: Listed[] = [...taken, ...fromBefore].map((entry) => {
+    const now = known.get(entry.seq);
+    return { ...(now ?? entry), shown: now?.state ?? 'sent' };
+  });
+  return {
+    listed,
+    waiting: stored.filter(({ state }) => state !== 'refused').length,
+    isFailing,
+    add,
+    undo,
+    mend: async ({ seq }: Entry, scan: Scan) => after(await store.mend(seq, scan)),
+    drop: async ({ seq }: Entry) => {
+      setTaken((before) => before.filter((entry) => entry.seq !== seq));
+      return after(await store.drop(seq));
+    },
+  };
+};
+
+export type ScanQueue = ReturnType<typeof useScanQueue>;

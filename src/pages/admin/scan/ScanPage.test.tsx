@@ -1,0 +1,285 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { asScanner, newDevice, openScanner, rpc, scanByHand, scanned, setOnline } from '@/test/scanner';
+import { renderApp } from '@/test/renderApp';
+import { asAdmin, aSession } from '@/test/session';
+import { openSignedIn } from '@/test/signedIn';
+import { refusal, Reply } from '@/test/stubBackend';
+import { openDocument, reloadDocument } from '@/ui/openDocument';
+
+jest.mock('@/ui/openDocument', () => ({
+  openDocument: jest.fn(),
+  reloadDocument: jest.fn(),
+  isDocumentOf: () => true,
+}));
+
+beforeEach(() => void newDevice());
+
+type App = Awaited<ReturnType<typeof openScanner>>;
+
+const sentBy = ({ calls }: App) =>
+  calls
+    .filter(([address]) => address === rpc('record_scan'))
+    .map(([, body]) => body as { request_key: string });
+
+/** Lets the time pass in which a scan can be taken back. */
+const later = (ms: number) => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+const type = ({ user }: App, text: string) =>
+  user.type(screen.getByRole('textbox', { name: 'Tracking number' }), `${text}{Enter}`);
+
+const chooseBatch = async ({ user }: App, event: string, leg?: string) => {
+  await user.click(screen.getByRole('button', { name: 'Many at once' }));
+  await user.selectOptions(screen.getByLabelText(/What happens to all of them/), event);
+  if (leg) await user.selectOptions(screen.getByLabelText('Leg'), leg);
+};
+
+const list = () => within(screen.getByRole('region', { name: 'Scanned' }));
+
+describe('a scanner', () => {
+  it('is led to the scanner from every address of the admin area, and asks for nothing else', async () => {
+    const { calls } = openSignedIn('/auth/app/admin/audit', asScanner());
+    await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/auth/app/admin/scan'));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(new Set(calls.map(([address]) => address))).toEqual(new Set([rpc('my_role')]));
+  });
+
+  it('records what is likely with a code and a tap, once it can no longer be taken back', async () => {
+    const app = await openScanner();
+    await type(app, ' cargo001-3 ');
+    expect(await screen.findByRole('heading', { name: 'CARGO001, piece 3' })).toBeVisible();
+    expect(await screen.findByText('Tema, Ghana')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Loaded, leg 2' }));
+    expect(await screen.findByText('Recorded: CARGO001, piece 3: Loaded, leg 2')).toBeVisible();
+    expect(await list().findByText(/Waiting/)).toBeVisible();
+    expect(sentBy(app)).toEqual([]);
+    later(9_000);
+    expect(await list().findByText(/^Sent/)).toBeVisible();
+    expect(sentBy(app)).toEqual([
+      {
+        ...{ tracking_id: 'CARGO001', event: 'loaded', note: '', piece: 3, leg: 2, clock_error: 0 },
+        ...{ request_key: expect.any(String) as string, scanned_at: expect.any(String) as string },
+      },
+    ]);
+  });
+
+  it('takes a scan back before it is sent', async () => {
+    const app = await openScanner();
+    await type(app, 'CARGO001');
+    await app.user.click(await screen.findByRole('button', { name: 'Loaded, leg 2' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Undo CARGO001: Loaded, leg 2' }));
+    expect(await list().findByText('Nothing yet')).toBeVisible();
+    later(9_000);
+    expect(sentBy(app)).toEqual([]);
+  });
+
+  it('records something else, with a note', async () => {
+    const app = await openScanner();
+    await type(app, 'CARGO001');
+    await screen.findByRole('button', { name: 'Loaded, leg 2' });
+    await app.user.click(screen.getByText('Something else'));
+    await app.user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText('Choose what happened')).toBeVisible();
+    await app.user.selectOptions(screen.getByLabelText(/What happened/), 'departed');
+    await app.user.selectOptions(screen.getByLabelText('Leg'), '1: Accra – Tema');
+    await app.user.type(screen.getByLabelText('Note for the office'), 'Left early');
+    await app.user.click(screen.getByRole('button', { name: 'Record' }));
+    await screen.findByText('Recorded: CARGO001: Departed, leg 1');
+    later(9_000);
+    await waitFor(() =>
+      expect(sentBy(app)).toMatchObject([{ event: 'departed', leg: 1, note: 'Left early' }]),
+    );
+  });
+
+  it('suggests for a piece what has happened to the others', async () => {
+    const others = { ...scanned, next: 'departed', last: 'loaded', lastLeg: 2, pieces: [1, 2] };
+    const app = await openScanner({ [rpc('look_up_scan')]: others });
+    await type(app, 'CARGO001-3');
+    expect(await screen.findByRole('button', { name: 'Loaded, leg 2' })).toBeVisible();
+    await type(app, 'CARGO001-2');
+    expect(await screen.findByRole('button', { name: 'Departed, leg 2' })).toBeVisible();
+  });
+
+  it('is told when there is no such consignment, and what is no number', async () => {
+    const app = await openScanner({ [rpc('look_up_scan')]: null });
+    await app.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('Enter the number of the consignment')).toBeVisible();
+    await type(app, '4006381333931');
+    expect(await screen.findByText('This is no tracking number: 4006381333931')).toBeVisible();
+    await app.user.clear(screen.getByRole('textbox', { name: 'Tracking number' }));
+    await type(app, 'NOTHERE1');
+    expect(await screen.findByText(/no consignment with this number/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  });
+
+  it('scans many with a hand scanner and no tap, each once, wherever the focus is', async () => {
+    const app = await openScanner();
+    await chooseBatch(app, 'loaded', '2');
+    scanByHand('CARGO001-1');
+    expect(await list().findByText('CARGO001, piece 1: Loaded, leg 2')).toBeVisible();
+    scanByHand('https://cargo.example/tracking/CARGO001-2');
+    expect(await list().findByText('CARGO001, piece 2: Loaded, leg 2')).toBeVisible();
+    scanByHand('CARGO001-1');
+    expect(await screen.findByText('Scanned already: CARGO001, piece 1: Loaded, leg 2')).toBeVisible();
+    scanByHand('12345678901');
+    expect(await screen.findByText('This is no tracking number: 12345678901')).toBeVisible();
+    expect(list().getAllByRole('listitem')).toHaveLength(2);
+    later(9_000);
+    await waitFor(() => expect(sentBy(app)).toMatchObject([{ piece: 1 }, { piece: 2 }]));
+    expect(app.calls.filter(([address]) => address === rpc('look_up_scan'))).toEqual([]);
+  });
+
+  it('asks for the event before it scans many', async () => {
+    const app = await openScanner();
+    await app.user.click(screen.getByRole('button', { name: 'Many at once' }));
+    await type(app, 'CARGO001');
+    expect(await screen.findByText('Choose what happened')).toBeVisible();
+    expect(list().getByText('Nothing yet')).toBeVisible();
+  });
+
+  it('corrects what was refused, or discards it after a question', async () => {
+    const reason = 'This consignment has no leg 2.';
+    const app = await openScanner({
+      [rpc('record_scan')]: ({ leg }: { leg?: number }) =>
+        leg ? refusal(400, 'P0001', reason) : new Reply(204),
+    });
+    await chooseBatch(app, 'loaded', '2');
+    await type(app, 'CARGO001');
+    await type(app, 'CARGO002');
+    later(9_000);
+    expect(await screen.findByText(`Refused: CARGO002: Loaded, leg 2. ${reason}`)).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Discard CARGO002: Loaded, leg 2' }));
+    expect(await screen.findByRole('dialog', { name: 'Discard CARGO002: Loaded, leg 2?' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('CARGO002: Loaded, leg 2')).toBeNull());
+    await app.user.click(await screen.findByRole('button', { name: 'Correct CARGO001: Loaded, leg 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the scan' }));
+    expect(dialog.getByText(reason)).toBeVisible();
+    await app.user.selectOptions(dialog.getByLabelText('Leg'), 'None');
+    await app.user.click(dialog.getByRole('button', { name: 'Save and send' }));
+    expect(await list().findByText(/^Sent/)).toBeVisible();
+    const keys = sentBy(app).map(({ request_key }) => request_key);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  it('collects without a line, suggests what usually follows, and sends in order when the line is back', async () => {
+    const app = await openScanner();
+    await screen.findByRole('button', { name: 'Many at once' });
+    act(() => setOnline(false));
+    expect(await screen.findByText(/No connection: scans are kept on this device/)).toBeVisible();
+    await type(app, 'CARGO001');
+    await app.user.selectOptions(screen.getByLabelText(/What happened/), 'loaded');
+    await app.user.click(screen.getByRole('button', { name: 'Record' }));
+    await screen.findByText('Recorded: CARGO001: Loaded');
+    await type(app, 'CARGO001');
+    await app.user.click(await screen.findByRole('button', { name: 'Departed' }));
+    expect(await screen.findByText('2 scans are waiting.')).toBeVisible();
+    later(9_000);
+    expect(sentBy(app)).toEqual([]);
+    act(() => setOnline(true));
+    await waitFor(() => expect(sentBy(app)).toMatchObject([{ event: 'loaded' }, { event: 'departed' }]));
+    await waitFor(() => expect(list().getAllByText(/^Sent/)).toHaveLength(2));
+  });
+
+  it('refuses a scan in words before the memory of the device is full', async () => {
+    const estimate = () => Promise.resolve({ quota: 10_000_000, usage: 9_500_000 });
+    Object.assign(navigator, { storage: { estimate } });
+    const app = await openScanner();
+    await chooseBatch(app, 'loaded');
+    await type(app, 'CARGO001');
+    expect(await screen.findByText(/^The memory of this device is full/)).toBeVisible();
+    expect(list().getByText('Nothing yet')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
+  it('is told in words why there is no camera', async () => {
+    const app = await openScanner();
+    await app.user.click(screen.getByRole('button', { name: 'Start the camera' }));
+    expect(await screen.findByText(/offers the camera only over https/)).toBeVisible();
+    const fail = (name: string) => Promise.reject(new DOMException('No', name));
+    const getUserMedia = jest.fn(() => fail('NotAllowedError'));
+    Object.assign(navigator, { mediaDevices: { getUserMedia } });
+    await app.user.click(screen.getByRole('button', { name: 'Start the camera' }));
+    expect(await screen.findByText(/^The camera is not allowed here/)).toBeVisible();
+    getUserMedia.mockImplementation(() => fail('NotFoundError'));
+    await app.user.click(screen.getByRole('button', { name: 'Start the camera' }));
+    expect(await screen.findByText(/^This device has no camera/)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+});
+
+it('the office scans, too, and goes back by a link that loads a document', async () => {
+  await openScanner({ [rpc('my_role')]: 'office' });
+  expect(await screen.findByRole('link', { name: 'Office' })).toHaveAttribute(
+    'href',
+    '/auth/app/admin/track',
+  );
+});
+
+describe('waiting scans', () => {
+  const collect = async () => {
+    const app = await openScanner();
+    await chooseBatch(app, 'loaded');
+    await type(app, 'CARGO001');
+    await list().findByText('CARGO001: Loaded');
+    app.leave();
+    return app;
+  };
+
+  it('survive a closed page, and the same person sees and sends them', async () => {
+    await collect();
+    later(9_000);
+    const app = await openScanner();
+    expect(await list().findByText('CARGO001: Loaded')).toBeVisible();
+    await waitFor(() => expect(sentBy(app)).toHaveLength(1));
+  });
+
+  it('are not seen, sent or counted for anybody else', async () => {
+    await collect();
+    later(9_000);
+    const session = aSession();
+    const somebodyElse = { ...session, user: { ...session.user, id: 'somebody-else' } };
+    const app = renderApp('/auth/app/admin/scan', { ...asAdmin(), ...asScanner() }, undefined, somebodyElse);
+    await screen.findByRole('heading', { name: 'Scan' });
+    expect(await list().findByText('Nothing yet')).toBeVisible();
+    expect(screen.queryByText(/waiting/)).toBeNull();
+    expect(app.calls.filter(([address]) => address === rpc('record_scan'))).toEqual([]);
+  });
+});
+
+describe('without a session and without a line', () => {
+  const openAgain = (app: App) => {
+    app.leave();
+    sessionStorage.clear();
+    setOnline(false);
+    return renderApp('/auth/app/admin/scan', { ...asAdmin(), ...asScanner() });
+  };
+
+  it('collects for who was signed in last, and shows nothing from before', async () => {
+    const app = await openScanner();
+    await chooseBatch(app, 'loaded');
+    await type(app, 'CARGO001');
+    await list().findByText('CARGO001: Loaded');
+    const again = openAgain(app);
+    expect(await screen.findByText(/No connection: scans are kept on this device/)).toBeVisible();
+    expect(await screen.findByText('1 scan is waiting.')).toBeVisible();
+    expect(list().getByText('Nothing yet')).toBeVisible();
+    await chooseBatch(again, 'departed');
+    await type(again, 'CARGO001');
+    expect(await list().findByText('CARGO001: Departed')).toBeVisible();
+    expect(await screen.findByText('2 scans are waiting.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('collects for nobody after a sign-out', async () => {
+    const app = await openScanner({ 'POST /auth/v1/logout': new Reply(204) });
+    await chooseBatch(app, 'loaded');
+    await app.user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalled());
+    openAgain(app);
+    expect(await screen.findByText(/This device has not been signed in here yet/)).toBeVisible();
+  });
+});

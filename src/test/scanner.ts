@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { act, screen } from '@testing-library/react';
+import { openSignedIn } from './signedIn';
+import { Reply, type Script } from './stubBackend';
+
+export const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+
+/** A device that has never been used. */
+export const newDevice = () => Object.assign(window, { indexedDB: new IDBFactory() });
+
+export const scanned = {
+  trackingId: 'CARGO001',
+  status: 'Received at terminal',
+  city: 'Tema',
+  country: 'Ghana',
+  headingTo: 'Germany',
+  type: 'Regular',
+  next: 'loaded',
+  nextLeg: 2,
+  legs: [
+    { number: 1, mode: 'road', origin: 'Accra', destination: 'Tema' },
+    { number: 2, mode: 'ocean', origin: 'Tema', destination: 'Hamburg' },
+  ],
+  last: 'received',
+  lastLeg: null,
+  pieces: [],
+};
+
+const events = [
+  { code: 'received', label: 'Received at terminal', next: 'loaded' },
+  { code: 'loaded', label: 'Loaded', next: 'departed' },
+  { code: 'departed', label: 'Departed', next: 'arrived' },
+  { code: 'delivered', label: 'Delivered', next: null },
+];
+
+export const asScanner = (script: Script = {}): Script => ({
+  [rpc('my_role')]: 'scanner',
+  [rpc('scan_events')]: () => ({ now: new Date().toISOString(), events }),
+  [rpc('look_up_scan')]: scanned,
+  [rpc('record_scan')]: new Reply(204),
+  ...script,
+});
+
+/** The page of the scanner, with its list of events. */
+export const openScanner = async (script: Script = {}) => {
+  const app = openSignedIn('/auth/app/admin/scan', asScanner(script));
+  await screen.findByRole('heading', { name: 'Scan' });
+  return app;
+};
+
+/** Whether the browser says that it is online; it tells the page. */
+export const setOnline = (isOnline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+/** Types as a hand scanner does, into whatever has the focus; people take `between` ms for a key. Returns what was prevented. */
+export const typeKeys = (keys: readonly string[], between: number): boolean[] =>
+  keys.map((key, index) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: 1_000 + index * between });
+    act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
+    return event.defaultPrevented;
+  });
+
+export const scanByHand = (text: string) => typeKeys([...text, 'Enter'], 10);
