@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { openSignedIn } from './signedIn';
 import { Reply, type Script } from './stubBackend';
 
@@ -65,3 +65,31 @@ export const typeKeys = (keys: readonly string[], between: number): boolean[] =>
   });
 
 export const scanByHand = (text: string) => typeKeys([...text, 'Enter'], 10);
+
+export type ScannerApp = Awaited<ReturnType<typeof openScanner>>;
+
+/** What was sent, in order. */
+export const sentBy = ({ calls }: ScannerApp) =>
+  calls
+    .filter(([address]) => address === rpc('record_scan'))
+    .map(([, body]) => body as { request_key: string });
+
+/** Lets the time pass in which a scan can be taken back. */
+export const later = (ms: number) => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+/** Types a number into its field. */
+export const type = ({ user }: ScannerApp, text: string) =>
+  user.type(screen.getByRole('textbox', { name: 'Tracking number' }), `${text}{Enter}`);
+
+export const chooseBatch = async ({ user }: ScannerApp, event: string, leg?: string) => {
+  await user.click(screen.getByRole('button', { name: 'Many at once' }));
+  await user.selectOptions(screen.getByLabelText(/What happens to all of them/), event);
+  if (leg) await user.selectOptions(screen.getByLabelText('Leg'), leg);
+};
+
+/** The list of what was scanned. */
+export const list = () => within(screen.getByRole('region', { name: 'Scanned' }));

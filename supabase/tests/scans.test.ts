@@ -155,7 +155,12 @@ describe('scans', () => {
     ]);
     expect(await piecesOf(found)).toEqual([1, 2, 3, 4]);
     expect((await record(found, { event: 'loaded', piece: 1 })).status).toBe(204);
-    expect(await lookUp(found)).toMatchObject({ pieces: [1], last: 'loaded', lastLeg: null, next: 'departed' });
+    expect(await lookUp(found)).toMatchObject({
+      pieces: [1],
+      last: 'loaded',
+      lastLeg: null,
+      next: 'departed',
+    });
   });
 
   it('of a piece begin another entry once something else has happened, or half a day later', async () => {

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import type { EndReason } from './sessionSlice';
 
 interface Wanted {
   wanted: string;
@@ -9,6 +10,16 @@ interface Wanted {
 export const wantedState = ({ pathname, search, hash }: Location): Wanted => ({
   wanted: pathname + search + hash,
 });
+
+/** The same for a page that leaves by loading a document, which forgets why the session has ended. A logout starts afresh. */
+export const endedState = (location: Location, ended: EndReason | null) => ({
+  ...(ended !== 'signedOut' && wantedState(location)),
+  ended,
+});
+
+/** Why the session of such a page has ended. */
+export const endedBefore = (state: unknown): EndReason | null =>
+  ((state ?? {}) as { ended?: EndReason | null }).ended ?? null;
 
 /** The page of the admin area that was asked for before the sign-in; undefined if it was the login itself. */
 export const wantedPage = (state: unknown): string | undefined => {

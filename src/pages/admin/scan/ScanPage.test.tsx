@@ -1,10 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asScanner, newDevice, openScanner, rpc, scanByHand, scanned, setOnline } from '@/test/scanner';
-import { renderApp } from '@/test/renderApp';
-import { asAdmin, aSession } from '@/test/session';
+import {
+  asScanner,
+  chooseBatch,
+  later,
+  list,
+  newDevice,
+  openScanner,
+  rpc,
+  scanByHand,
+  scanned,
+  sentBy,
+  setOnline,
+  type,
+} from '@/test/scanner';
 import { openSignedIn } from '@/test/signedIn';
 import { refusal, Reply } from '@/test/stubBackend';
-import { openDocument, reloadDocument } from '@/ui/openDocument';
+import { openDocument } from '@/ui/openDocument';
 
 jest.mock('@/ui/openDocument', () => ({
   openDocument: jest.fn(),
@@ -13,31 +24,6 @@ jest.mock('@/ui/openDocument', () => ({
 }));
 
 beforeEach(() => void newDevice());
-
-type App = Awaited<ReturnType<typeof openScanner>>;
-
-const sentBy = ({ calls }: App) =>
-  calls
-    .filter(([address]) => address === rpc('record_scan'))
-    .map(([, body]) => body as { request_key: string });
-
-/** Lets the time pass in which a scan can be taken back. */
-const later = (ms: number) => {
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-};
-
-const type = ({ user }: App, text: string) =>
-  user.type(screen.getByRole('textbox', { name: 'Tracking number' }), `${text}{Enter}`);
-
-const chooseBatch = async ({ user }: App, event: string, leg?: string) => {
-  await user.click(screen.getByRole('button', { name: 'Many at once' }));
-  await user.selectOptions(screen.getByLabelText(/What happens to all of them/), event);
-  if (leg) await user.selectOptions(screen.getByLabelText('Leg'), leg);
-};
-
-const list = () => within(screen.getByRole('region', { name: 'Scanned' }));
 
 describe('a scanner', () => {
   it('is led to the scanner from every address of the admin area, and asks for nothing else', async () => {
@@ -217,69 +203,4 @@ it('the office scans, too, and goes back by a link that loads a document', async
     'href',
     '/auth/app/admin/track',
   );
-});
-
-describe('waiting scans', () => {
-  const collect = async () => {
-    const app = await openScanner();
-    await chooseBatch(app, 'loaded');
-    await type(app, 'CARGO001');
-    await list().findByText('CARGO001: Loaded');
-    app.leave();
-    return app;
-  };
-
-  it('survive a closed page, and the same person sees and sends them', async () => {
-    await collect();
-    later(9_000);
-    const app = await openScanner();
-    expect(await list().findByText('CARGO001: Loaded')).toBeVisible();
-    await waitFor(() => expect(sentBy(app)).toHaveLength(1));
-  });
-
-  it('are not seen, sent or counted for anybody else', async () => {
-    await collect();
-    later(9_000);
-    const session = aSession();
-    const somebodyElse = { ...session, user: { ...session.user, id: 'somebody-else' } };
-    const app = renderApp('/auth/app/admin/scan', { ...asAdmin(), ...asScanner() }, undefined, somebodyElse);
-    await screen.findByRole('heading', { name: 'Scan' });
-    expect(await list().findByText('Nothing yet')).toBeVisible();
-    expect(screen.queryByText(/waiting/)).toBeNull();
-    expect(app.calls.filter(([address]) => address === rpc('record_scan'))).toEqual([]);
-  });
-});
-
-describe('without a session and without a line', () => {
-  const openAgain = (app: App) => {
-    app.leave();
-    sessionStorage.clear();
-    setOnline(false);
-    return renderApp('/auth/app/admin/scan', { ...asAdmin(), ...asScanner() });
-  };
-
-  it('collects for who was signed in last, and shows nothing from before', async () => {
-    const app = await openScanner();
-    await chooseBatch(app, 'loaded');
-    await type(app, 'CARGO001');
-    await list().findByText('CARGO001: Loaded');
-    const again = openAgain(app);
-    expect(await screen.findByText(/No connection: scans are kept on this device/)).toBeVisible();
-    expect(await screen.findByText('1 scan is waiting.')).toBeVisible();
-    expect(list().getByText('Nothing yet')).toBeVisible();
-    await chooseBatch(again, 'departed');
-    await type(again, 'CARGO001');
-    expect(await list().findByText('CARGO001: Departed')).toBeVisible();
-    expect(await screen.findByText('2 scans are waiting.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
-  });
-
-  it('collects for nobody after a sign-out', async () => {
-    const app = await openScanner({ 'POST /auth/v1/logout': new Reply(204) });
-    await chooseBatch(app, 'loaded');
-    await app.user.click(screen.getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(reloadDocument).toHaveBeenCalled());
-    openAgain(app);
-    expect(await screen.findByText(/This device has not been signed in here yet/)).toBeVisible();
-  });
 });

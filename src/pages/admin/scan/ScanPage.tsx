@@ -9,10 +9,12 @@ import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { scanCopy as words } from '@/content/scan';
 import { IdleGuard } from '@/features/auth/IdleGuard';
+import { selectEndReason } from '@/features/auth/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
-import { wantedState } from '@/features/auth/wantedPage';
+import { endedState } from '@/features/auth/wantedPage';
 import { useScanStore } from '@/features/scan/queue/useScanQueue';
 import { ScanDesk } from '@/features/scan/ScanDesk';
+import { useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -28,8 +30,9 @@ const opening = <LoadingState label={words.opening} minHeight="100vh" />;
 function useLogin() {
   const navigate = useNavigate();
   const location = useLocation();
+  const endReason = useAppSelector(selectEndReason);
   return () => {
-    void navigate(paths.login, { replace: true, state: wantedState(location) });
+    void navigate(paths.login, { replace: true, state: endedState(location, endReason) });
     reloadDocument();
   };
 }
