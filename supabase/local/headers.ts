@@ -91,7 +91,7 @@ export const SIGNED_IN_PAGES = [
     'subscribers',
     'audit',
   ].map((page) => `/auth/app/admin/${page}`),
-  ...['import', 'staff'].map((page) => `/auth/app/admin/${page}`),
+  ...['import', 'staff', 'papers'].map((page) => `/auth/app/admin/${page}`),
 ];
 
 /** Pages with others below them. */
