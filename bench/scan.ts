@@ -26,6 +26,11 @@ const run = async (): Promise<void> => {
   );
   await writeCameraStream(stream, codes, { fps: FPS, frames: frames - 1, empty: 1 });
   const product = await openProduct({}, cameraFlags(stream));
+  await product.host.sql(
+    `insert into public.consignment_piece (consignment, number)
+     select id, generate_series(1, $1::int) from public.consignment where "trackingId" = 'CARGO001'`,
+    [codes.length],
+  );
   const visit = await product.visit(PHONE);
   const email = await aScanner(product);
   await signInToScan(visit, email);

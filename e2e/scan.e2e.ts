@@ -35,10 +35,14 @@ describe('the scanner', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-camera-'));
     const stream = path.join(folder, 'codes.y4m');
-    await writeCameraStream(stream, ['https://cargo.example/tracking/CAMERA01?piece=2']);
+    await writeCameraStream(stream, ['https://cargo.example/tracking/CAMERA01#piece-2']);
     product = await openProduct({}, cameraFlags(stream));
     const { id } = await addConsignment();
     await product.host.sql(`update public.consignment set "trackingId" = 'CAMERA01' where id = $1`, [id]);
+    await product.host.sql(
+      'insert into public.consignment_piece (consignment, number) select $1, generate_series(1, 2)',
+      [id],
+    );
   });
   afterAll(async () => {
     await product.stop();

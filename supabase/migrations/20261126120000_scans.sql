@@ -163,7 +163,10 @@ begin
     select (way.leg).id into on_leg from private.numbered_legs(parcel.id) as way where way.number = record_scan.leg;
     if not found then raise exception 'This consignment has no leg %.', leg; end if;
   end if;
-  if piece not between 1 and 9999 then raise exception 'This consignment has no piece %.', piece; end if;
+  if piece not between 1 and greatest(1, (
+      select count(*) from public.consignment_piece as known where known.consignment = parcel.id)) then
+    raise exception 'This consignment has no piece %.', piece;
+  end if;
   if piece is not null then entry := private.entry_of_pieces(parcel.id, event, on_leg, happened); end if;
   if entry is null or not private.is_blank(coalesce(note, '')) then
     insert into public.consignment_event (consignment, code, classifier, moment, leg, internal_note, request_key, silent)

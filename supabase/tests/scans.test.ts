@@ -46,6 +46,11 @@ describe('scans', () => {
   const parcel = (timeCreated = ago(30 * DAY_MS)) => add('consignment', aConsignment({ timeCreated }));
   const leg = (consignment: number, origin: string, destination: string) =>
     add('consignment_leg', { consignment, mode: 'ocean', origin, destination });
+  const addPieces = ({ id }: Parcel, count: number) =>
+    host.sql(
+      'insert into public.consignment_piece (consignment, number) select $1, generate_series(1, $2::int)',
+      [id, count],
+    );
   const record = ({ trackingId }: Parcel, scan: Scan) =>
     scanner('POST', '/rest/v1/rpc/record_scan', {
       body: { tracking_id: trackingId, note: '', request_key: randomUUID(), ...scan },
@@ -111,6 +116,7 @@ describe('scans', () => {
     ['15 days ago', { scanned_at: ago(15 * DAY_MS) }, /^This was scanned more than 14 days ago/],
     ['with no such leg', { leg: 2 }, /^This consignment has no leg 2\.$/],
     ['with no such piece', { piece: 0 }, /^This consignment has no piece 0\.$/],
+    ['with a piece too many', { piece: 2 }, /^This consignment has no piece 2\.$/],
     ['with an unknown event', { event: 'teleported' }, /^There is no event with the code teleported\.$/],
     ['that is for the office', { event: 'cancelled' }, /^This event is for the office to enter\.$/],
     ['with a note too long', { note: 'x'.repeat(4001) }, /too_long/],
@@ -145,6 +151,7 @@ describe('scans', () => {
 
   it('of several pieces make one entry, and each piece counts once', async () => {
     const found = await parcel();
+    await addPieces(found, 4);
     for (const piece of [3, 1, 2, 1])
       expect((await record(found, { event: 'received', piece })).status).toBe(204);
     expect((await record(found, { event: 'received', piece: 4, note: 'Wet' })).status).toBe(204);

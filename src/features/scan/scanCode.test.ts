@@ -16,6 +16,7 @@ describe('readCode', () => {
     ['https://cargo.example/tracking/CARGO001?lang=de&piece=12', 'CARGO001', 12],
     ['https://cargo.example/tracking/CARGO001#3', 'CARGO001', 3],
     ['https://cargo.example/tracking/CARGO001/#piece=3', 'CARGO001', 3],
+    ['https://cargo.example/tracking/CARGO001#piece-3', 'CARGO001', 3],
     ['https://cargo.example/tracking/CARGO001?ref=label2', 'CARGO001', null],
   ])('reads %j', (text, trackingId, piece) => {
     expect(readCode(text)).toEqual({ trackingId, piece });

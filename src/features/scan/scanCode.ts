@@ -13,7 +13,7 @@ const GAPS = /[\s\u2010-\u2015-]/g;
 /** The part of an address that names a consignment: what follows `/tracking/`, and the piece in its query or fragment. */
 const readAddress = (text: string): string => {
   const [, id = '', rest = ''] = /\/tracking\/([^/?#]+)\/?(.*)$/is.exec(text) ?? [];
-  const piece = /(?:^|[?&#])(?:piece=)?([1-9]\d{0,3})(?=$|[&#])/i.exec(rest)?.[1];
+  const piece = /(?:^|[?&#])(?:piece[=-])?([1-9]\d{0,3})(?=$|[&#])/i.exec(rest)?.[1];
   return piece && !id.includes('-') ? `${id}-${piece}` : id;
 };
 
