@@ -32,6 +32,7 @@ export const NO_JOURNEY: Script = {
   'GET /rest/v1/audit': [],
   'POST /rest/v1/rpc/party_words': null,
   'POST /rest/v1/rpc/share_links': [],
+  'POST /rest/v1/rpc/consignment_proofs': [],
   'POST /rest/v1/rpc/consignment_notices': { followers: 0, stopped: [], planned: [], mails: [] },
   'POST /rest/v1/rpc/notice_audience': { parties: [], followers: 0 },
 };
@@ -42,7 +43,6 @@ export const asAdmin = (): Script => ({
   'GET /auth/v1/user': aSession().user,
   'POST /rest/v1/rpc/my_role': 'owner',
   'POST /rest/v1/rpc/site_settings': { maskParties: false, proofDays: 365 },
-  'POST /rest/v1/rpc/consignment_proofs': [],
   'POST /rest/v1/rpc/notice_rules': {},
   'POST /rest/v1/rpc/unsent_notices': [],
   'POST /rest/v1/rpc/newsletters': { unasked: 0, asked: 0, confirmed: 0, sent: [] },
