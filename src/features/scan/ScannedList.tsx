@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { scanCopy as words } from '@/content/scan';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { formatTime } from '@/ui/dates/formatDate';
 import { Panel } from '@/ui/Panel';
 import { MendDialog } from './MendDialog';
 import { inWords, type Entry, type Scan } from './queue/entry';
@@ -28,9 +29,6 @@ interface RowProps {
   onMend: () => void;
   onDrop: () => void;
 }
-
-const timeOf = (moment: number) =>
-  new Date(moment).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
 
 function Row({ entry, onUndo, onMend, onDrop }: RowProps) {
   const { shown, reason, scannedAt } = entry;
@@ -56,7 +54,7 @@ function Row({ entry, onUndo, onMend, onDrop }: RowProps) {
         </Box>
         <Typography variant="body2" sx={{ color: shown === 'refused' ? 'error.main' : 'text.secondary' }}>
           {shown === 'refused' ? `${words.refused}: ${reason}` : words.states[shown]} ·{' '}
-          {words.scannedAt(timeOf(scannedAt))}
+          {words.scannedAt(formatTime(new Date(scannedAt).toISOString()))}
         </Typography>
       </Box>
       {shown === 'waiting' && (

@@ -65,6 +65,9 @@ describe('the proofs of a consignment', () => {
 describe('the term of proofs', () => {
   it('is set by an owner, in days', async () => {
     const { user, calls } = openSignedIn('/auth/app/admin/settings', {
+      'POST /auth/v1/factors': new Reply(404, {}),
+      [rpc('my_sessions')]: [],
+      'GET /rest/v1/event_code': [],
       [rpc('set_proof_days')]: new Reply(204),
     });
     const panel = within(await screen.findByRole('region', { name: 'Proofs of delivery' }));
