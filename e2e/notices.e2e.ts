@@ -87,7 +87,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
   it('are set for the parties by an owner, with words that are previewed and tested', async () => {
     const { page } = admin;
     await page.goto('/auth/app/admin/settings');
-    await page.getByLabel('Tell the receiver of “Departed”').check();
+    await page.getByLabel('Tell the receiver of “Departed”').click();
     await see(page, 'The setting is saved');
     await page.getByRole('button', { name: 'Edit words of “Departed”' }).click();
     await page.getByLabel('Text').fill('It has left {town}.');

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { proofCopy as words } from '@/content/proof';
-import { visuallyHidden } from '../visuallyHidden';
 import { Photo } from './Photo';
 import { scalePhoto } from './scalePhoto';
 
@@ -21,6 +20,7 @@ const MOST = 4;
 export function PhotosField({ photos, disabled, onChange }: PhotosFieldProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = ''; // the same file can be chosen again
@@ -57,23 +57,25 @@ export function PhotosField({ photos, disabled, onChange }: PhotosFieldProps) {
       </Box>
       <div role="status">{problem && <Alert severity="warning">{problem}</Alert>}</div>
       {photos.length < MOST && (
-        <Button
-          component="label"
-          variant="formBack"
-          loading={busy}
-          disabled={disabled}
-          sx={{ alignSelf: 'flex-start', '&:focus-within': { outline: '3px solid', outlineOffset: '2px' } }}
-        >
-          {words.addPhoto}
+        <>
+          <Button
+            variant="formBack"
+            loading={busy}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {words.addPhoto}
+          </Button>
           <input
+            ref={input}
             type="file"
             accept="image/*"
             multiple
-            disabled={disabled || busy}
+            hidden
             onChange={(event) => void take(event)}
-            style={visuallyHidden}
           />
-        </Button>
+        </>
       )}
     </Stack>
   );
