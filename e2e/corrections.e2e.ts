@@ -110,6 +110,7 @@ describe('correcting mistakes, and who did what', () => {
     await page.reload();
     const undo = page.getByRole('button', { name: `Undo: ${trackingId} was archived` });
     await undo.waitFor();
+    await see(page, /^Archived on /);
     expect(await findBarriers(page)).toEqual([]);
     await undo.focus();
     await page.keyboard.press('Enter');
