@@ -85,6 +85,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.locked(shortened);
+  -- Before the audit is written, for which a change of one of them would wait in turn.
+  perform from public.consignment_piece where consignment = shortened order by id for update;
   delete from public.consignment_piece where consignment = shortened and id = any (pieces);
 end $$;
 

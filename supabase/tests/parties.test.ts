@@ -77,7 +77,7 @@ describe('the parties of a consignment', () => {
     expect(await rpc('set_mask_parties', { masked: true }, roles.user)).toMatchObject({ code: '42501' });
     await lock(true);
     expect(await tracked()).toEqual([expect.objectContaining({ ...MASKED, partiesLocked: true })]);
-    expect(await rpc('site_settings', {}, roles.admin)).toEqual({ maskParties: true });
+    expect(await rpc('site_settings', {}, roles.admin)).toEqual({ maskParties: true, proofDays: 365 });
     const [entry] = await host.sql('select subject, changes from public.audit order by id desc limit 1');
     expect(entry).toEqual({ subject: 'settings', changes: { maskParties: { before: false, after: true } } });
   });
@@ -124,7 +124,7 @@ describe('the parties of a consignment', () => {
     expect(await words()).toEqual({ sender, receiver });
     expect(sender).not.toBe(receiver);
     for (const word of [sender, receiver, ` ${sender.slice(0, 4).toLowerCase()}-${sender.slice(4)} `])
-      expect(await open(word)).toEqual({ ...PARTIES, byWord: true });
+      expect(await open(word)).toEqual({ ...PARTIES, byWord: true, proofs: [] });
     expect(await open('0'.repeat(8))).toBeNull();
     expect(await rpc('open_parties', { tracking_id: 'NOSUCHID', secret: sender })).toBeNull();
     expect(await rpc('party_words', { consignment: made.id }, roles.user)).toMatchObject({ code: '42501' });
@@ -148,7 +148,7 @@ describe('the parties of a consignment', () => {
     expect(await open(sender)).toBeNull();
     const { to, code } = await codeFrom('receiver');
     expect(to).toEqual([PARTIES.recEmail]);
-    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual({ ...PARTIES, byWord: false });
+    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual({ ...PARTIES, byWord: false, proofs: [] });
     expect(await open(code)).toBeNull(); // it works once
   });
 
