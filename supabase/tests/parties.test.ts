@@ -148,7 +148,11 @@ describe('the parties of a consignment', () => {
     expect(await open(sender)).toBeNull();
     const { to, code } = await codeFrom('receiver');
     expect(to).toEqual([PARTIES.recEmail]);
-    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual({ ...PARTIES, byWord: false, proofs: [] });
+    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual({
+      ...PARTIES,
+      byWord: false,
+      proofs: [],
+    });
     expect(await open(code)).toBeNull(); // it works once
   });
 
