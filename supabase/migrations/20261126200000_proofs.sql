@@ -223,7 +223,8 @@ begin
     if marker in (192, 194) then -- SOF0, SOF2
       has_size := get_byte(photo, at + 5) * 256 + get_byte(photo, at + 6) between 1 and 4096
         and get_byte(photo, at + 7) * 256 + get_byte(photo, at + 8) between 1 and 4096;
-    elsif marker not in (196, 219, 221, 224) then -- DHT, DQT, DRI, APP0
+    elsif marker not in (196, 219, 221, 224) -- DHT, DQT, DRI, APP0
+        and not (marker = 226 and substr(photo, at + 5, 11) = 'ICC_PROFILE'::bytea) then -- APP2 with a colour profile
       return false;
     end if;
     at := at + 2 + get_byte(photo, at + 2) * 256 + get_byte(photo, at + 3);
