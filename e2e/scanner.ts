@@ -1,19 +1,15 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { databases } from '../src/config/storageKeys';
+import { addScanner } from '../supabase/local/testing/api';
 import type { Product, Visit } from './browser';
 
 export const SCANNER = '/auth/app/admin/scan';
 
-export const PASSWORD = 'correct horse battery';
+/** Of every scanner that is added. */
+const PASSWORD = 'correct horse battery';
 
 /** Somebody with the role of a scanner; the address to sign in with. */
-export const aScanner = async ({ host }: Product): Promise<string> => {
-  const email = `scanner-${randomInt(1e9)}@example.test`;
-  const id = await host.createUser(email, PASSWORD);
-  await host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
-  return email;
-};
+export const aScanner = async ({ host }: Product): Promise<string> => (await addScanner(host)).email;
 
 export const isScanning = (page: Page) => page.getByRole('heading', { name: 'Scan', exact: true }).waitFor();
 

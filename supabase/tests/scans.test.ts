@@ -1,8 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { aConsignment, type Caller, caller, manyClients, signIn } from '../local/testing/api';
+import { randomUUID } from 'node:crypto';
+import { aConsignment, addScanner, type Caller, caller, manyClients, signIn } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
-const PASSWORD = 'correct horse battery';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -31,10 +30,9 @@ describe('scans', () => {
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     owner = caller(host, await signIn(host, host.admin.email, host.admin.password));
-    email = `scanner-${randomInt(1e9)}@example.test`;
-    const id = await host.createUser(email, PASSWORD);
-    await host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
-    scanner = caller(host, await signIn(host, email, PASSWORD));
+    const added = await addScanner(host);
+    email = added.email;
+    scanner = caller(host, await signIn(host, email, added.password));
   });
   afterAll(() => host.stop());
 

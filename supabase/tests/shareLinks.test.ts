@@ -1,5 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { aConsignment, type Caller, caller, everyRole, manyClients, signIn } from '../local/testing/api';
+import { randomUUID } from 'node:crypto';
+import {
+  aConsignment,
+  addScanner,
+  type Caller,
+  caller,
+  everyRole,
+  manyClients,
+  signIn,
+} from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
 const PARTIES = {
@@ -34,10 +42,8 @@ describe('links that share a consignment', () => {
   let made: { id: number; trackingId: string };
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
-    const email = `scanner-${randomInt(1e9)}@example.test`;
-    const id = await host.createUser(email, 'correct horse battery');
-    await host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
-    const scanner = caller(host, await signIn(host, email, 'correct horse battery'));
+    const { email, password } = await addScanner(host);
+    const scanner = caller(host, await signIn(host, email, password));
     roles = { ...(await everyRole(host)), scanner };
   });
   afterAll(() => host.stop());
