@@ -141,6 +141,12 @@ export const findBarriers = async (page: Page, part = 'html') => {
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The page as it stands fits into the window, and axe finds nothing. */
+export const looksRight = async (page: Page) => {
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await findBarriers(page)).toEqual([]);
+};
+
 export const signIn = async ({ page }: Visit, { host }: Product) => {
   await page.goto('/admin/login/auth');
   await page.getByLabel('Email').fill(host.admin.email);

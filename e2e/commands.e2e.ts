@@ -10,7 +10,7 @@ import {
   type Visit,
 } from './browser';
 
-describe.each(SIZES)('the quick hands of the admin on a %s', (_name, size) => {
+describe.each(SIZES)('the command palette and shortcuts on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
 

@@ -1,13 +1,4 @@
-import {
-  findBarriers,
-  openProduct,
-  see,
-  sidewaysScroll,
-  SIZES,
-  signIn,
-  type Product,
-  type Visit,
-} from './browser';
+import { looksRight, openProduct, see, SIZES, signIn, type Product, type Visit } from './browser';
 
 const READER = 'reader@mail.test';
 const DESK = '/auth/app/admin/subscribers/newsletter';
@@ -40,22 +31,17 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     throw new Error(`There is no mail with “${words.join('” and “')}”.`);
   };
   const linkIn = (mail: string) => /\/newsletter#[0-9a-f]+/.exec(mail)?.[0] ?? '';
-  const looksRight = async ({ page }: Visit) => {
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
-  };
-
   it('are offered to each subscriber by one mail', async () => {
     const { page } = admin;
     await page.goto('/auth/app/admin/subscribers');
     await page.getByRole('link', { name: 'Newsletter' }).click();
     await page.getByRole('button', { name: 'Ask for confirmation' }).click();
     await see(page, 'Ask 2 subscribers for confirmation');
-    await looksRight(admin);
+    await looksRight(admin.page);
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await see(page, 'Everybody was asked.');
     await see(page, '2 kept in the outbox');
-    await looksRight(admin);
+    await looksRight(admin.page);
   });
 
   it('are confirmed by a press on the page of the link, whose token is in no address and no request line', async () => {
@@ -68,11 +54,11 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(link);
     await see(page, 'Shall r***@mail.test get our newsletter?');
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     expect(page.url()).not.toContain(token);
     await page.getByRole('button', { name: 'Yes, send it to me' }).click();
     await see(page, 'Confirmed. You get our next newsletter.');
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
     expect(asked.filter((url) => new URL(url).origin !== new URL(product.host.url).origin)).toEqual([]);
   });
@@ -92,12 +78,12 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     await page.reload();
     await page.getByRole('button', { name: 'Send to 1 confirmed subscriber' }).click();
     await see(page, 'Send “Rates in May” to 1 subscriber');
-    await looksRight(admin);
+    await looksRight(admin.page);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await see(page, '1 kept in the outbox');
     await page.getByText('The newsletter is on its way').first().waitFor({ state: 'hidden' });
-    await looksRight(admin);
+    await looksRight(admin.page);
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
   });
 
@@ -109,7 +95,7 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     await see(page, 'Leaving deletes your address and your country from our list.');
     await page.getByRole('button', { name: 'Leave the newsletter' }).click();
     await see(page, /^You have left the newsletter/);
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     expect(await product.host.sql('select email from public."newsLetter"')).toEqual([
       { email: 'other@mail.test' },
     ]);

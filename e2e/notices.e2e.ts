@@ -1,8 +1,8 @@
 import {
   findBarriers,
+  looksRight,
   openProduct,
   see,
-  sidewaysScroll,
   SIZES,
   signIn,
   type Product,
@@ -39,11 +39,6 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     }
     throw new Error(`There is no mail with “${words}”.`);
   };
-  const looksRight = async ({ page }: Visit) => {
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
-  };
-
   it('are asked for on the tracking page, which keeps what was typed until it is right', async () => {
     const visitor = await product.visit(size);
     const { page } = visitor;
@@ -54,7 +49,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await see(page, 'Enter one e-mail address');
     await see(page, 'A whole number from 1 to 240');
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     await page.getByLabel('Your e-mail address').fill(READER);
     await page.getByLabel('From how many hours on?').fill('12');
     await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -72,14 +67,14 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(following);
     await see(page, /Shall r\*\*\*@mail\.test be told/);
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     expect(page.url()).not.toContain(token);
     await page.getByRole('button', { name: 'Yes, tell me' }).click();
     await see(page, 'Confirmed. We write to you when something happens.');
     await page.getByLabel('Delays, holds and other problems').uncheck();
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await see(page, 'Your changes are saved.');
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
     expect(asked.filter((url) => new URL(url).origin !== new URL(product.host.url).origin)).toEqual([]);
   });
@@ -102,7 +97,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await see(page, 'own words');
     await page.getByText('The setting is saved').first().waitFor({ state: 'hidden' });
-    await looksRight(admin);
+    await looksRight(admin.page);
   });
 
   it('are announced before an update is saved, and can be held back', async () => {
@@ -134,7 +129,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
       .waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await looksRight(admin);
+    await looksRight(admin.page);
   });
 
   it('are stopped with the link of any mail', async () => {
@@ -144,7 +139,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await page.goto(/\/following#[0-9a-f]+/.exec(mail)?.[0] ?? '');
     await page.getByRole('button', { name: 'Stop these messages' }).click();
     await see(page, 'Stopped. You get no more messages about this consignment.');
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     expect(await product.host.sql('select from private.follower')).toEqual([]);
   });
 });

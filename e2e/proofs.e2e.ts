@@ -1,14 +1,5 @@
 import sharp from 'sharp';
-import {
-  findBarriers,
-  openProduct,
-  see,
-  sidewaysScroll,
-  signIn,
-  SIZES,
-  type Product,
-  type Visit,
-} from './browser';
+import { looksRight, openProduct, see, signIn, SIZES, type Product, type Visit } from './browser';
 import { store } from './consignment';
 
 /** A picture of a telephone: large, with the place where it was taken. */
@@ -35,11 +26,6 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
   });
   afterAll(() => product.stop());
 
-  const looksRight = async ({ page }: Visit) => {
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
-  };
-
   it('is signed by hand and photographed, without what the camera knows', async () => {
     const { page } = admin;
     await page.goto(`/auth/app/admin/track/${parcel.id}`);
@@ -63,7 +49,7 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
     await see(page, '“drawing.svg” is not a picture that this browser can read.');
     await files.setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await fromPhone() });
     await dialog.getByRole('img', { name: 'Photograph 1 of 1' }).waitFor();
-    await looksRight(admin);
+    await looksRight(admin.page);
     await dialog.getByRole('button', { name: 'Store the proof' }).click();
     await dialog.waitFor({ state: 'hidden' });
     const panel = page.getByRole('region', { name: 'Proof of delivery' });
@@ -78,7 +64,7 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
     expect(photo.includes('Quaxilia')).toBe(false);
     expect((await sharp(photo).metadata()).exif).toBeUndefined();
     await page.getByText('The proof of delivery is stored').first().waitFor({ state: 'hidden' });
-    await looksRight(admin);
+    await looksRight(admin.page);
   });
 
   it('is shown to a party with its word, and to nobody without', async () => {
@@ -98,7 +84,7 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
     const photo = page.getByRole('img', { name: 'Photograph 1 of 1' });
     await photo.waitFor();
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-    await looksRight(visitor);
+    await looksRight(visitor.page);
     await page.emulateMedia({ media: 'print' });
     expect(await photo.isVisible()).toBe(true);
     expect(visitor.complaints).toEqual([]);

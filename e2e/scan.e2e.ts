@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { aConsignment, caller, signIn } from '../supabase/local/testing/api';
 import {
   findBarriers,
   LAPTOP,
@@ -15,6 +13,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
+import { store } from './consignment';
 import { cameraFlags, writeCameraStream } from './cameraStream';
 import { aScanner, enter, isAllSent, isKept, isScanning, scanMany, SCANNER, signInToScan } from './scanner';
 
@@ -23,21 +22,12 @@ const RECORD = '**/rest/v1/rpc/record_scan';
 describe('the scanner', () => {
   let product: Product;
   let folder: string;
-  const addConsignment = async () => {
-    const { host } = product;
-    const owner = caller(host, await signIn(host, host.admin.email, host.admin.password));
-    const { body } = await owner('POST', '/rest/v1/consignment', {
-      body: aConsignment({ requestKey: randomUUID() }),
-      headers: { prefer: 'return=representation' },
-    });
-    return (body as [{ id: number; trackingId: string }])[0];
-  };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-camera-'));
     const stream = path.join(folder, 'codes.y4m');
     await writeCameraStream(stream, ['https://cargo.example/tracking/CAMERA01#piece-2']);
     product = await openProduct({}, cameraFlags(stream));
-    const { id } = await addConsignment();
+    const { id } = await store(product);
     await product.host.sql(`update public.consignment set "trackingId" = 'CAMERA01' where id = $1`, [id]);
     await product.host.sql(
       'insert into public.consignment_piece (consignment, number) select $1, generate_series(1, 2)',
@@ -140,7 +130,7 @@ describe('the scanner', () => {
   it('opens without a line after its first visit, collects without a session, and sends for the same person', async () => {
     const visit = await product.visit(PHONE);
     const email = await aScanner(product);
-    const { id, trackingId } = await addConsignment();
+    const { id, trackingId } = await store(product);
     await signInToScan(visit, email);
     await isKept(visit.page);
     const reconnect = await cut(visit);
@@ -202,7 +192,7 @@ describe('the scanner', () => {
     const device = async () => {
       const visit = await product.visit(PHONE);
       const { page } = visit;
-      const { id, trackingId } = await addConsignment();
+      const { id, trackingId } = await store(product);
       await signInToScan(visit, await aScanner(product));
       await isKept(page);
       const reconnect = await cut(visit);
@@ -232,7 +222,7 @@ describe('the scanner', () => {
   it('sends each scan once when two tabs are open', async () => {
     const visit = await product.visit(PHONE);
     const email = await aScanner(product);
-    const { id, trackingId } = await addConsignment();
+    const { id, trackingId } = await store(product);
     await signInToScan(visit, email);
     const second = await visit.context.newPage();
     await signInToScan({ page: second }, email);
@@ -257,7 +247,7 @@ describe('the scanner', () => {
     const visit = await product.visit(LAPTOP);
     const { page } = visit;
     await page.emulateMedia({ forcedColors: 'active' });
-    const { trackingId } = await addConsignment();
+    const { trackingId } = await store(product);
     await signInToScan(visit, await aScanner(product));
     const number = page.getByRole('textbox', { name: 'Tracking number' });
     while (!(await number.evaluate((field) => field === document.activeElement)))
