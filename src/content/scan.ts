@@ -5,9 +5,7 @@ export const scanCopy = {
   logOut: 'Log out',
   office: 'Office',
   opening: 'Opening the scanner',
-  door: {
-    firstVisit: 'This device has not been signed in here yet. Connect it to the internet and sign in once.',
-  },
+  firstVisit: 'This device has not been signed in here yet. Connect it to the internet and sign in once.',
   line: {
     offline: 'No connection: scans are kept on this device and sent later.',
     signedOut: 'You are not signed in: scans are kept on this device. Sign in to send them.',
@@ -77,9 +75,9 @@ export const scanCopy = {
   refused: 'Refused',
   refusedNow: (what: string, reason: string) => `Refused: ${what}. ${reason}`,
   scannedAt: (time: string) => `Scanned ${time}`,
-  mend: 'Correct',
-  mendOf: (what: string) => `Correct ${what}`,
-  mendTitle: 'Correct the scan',
+  correct: 'Correct',
+  correctOf: (what: string) => `Correct ${what}`,
+  correctTitle: 'Correct the scan',
   save: 'Save and send',
   drop: 'Discard',
   dropOf: (what: string) => `Discard ${what}`,

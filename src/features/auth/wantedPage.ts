@@ -12,13 +12,13 @@ export const wantedState = ({ pathname, search, hash }: Location): Wanted => ({
 });
 
 /** The same for a page that leaves by loading a document, which forgets why the session has ended. A logout starts afresh. */
-export const endedState = (location: Location, ended: EndReason | null) => ({
+export const loginState = (location: Location, ended: EndReason | null) => ({
   ...(ended !== 'signedOut' && wantedState(location)),
   ended,
 });
 
 /** Why the session of such a page has ended. */
-export const endedBefore = (state: unknown): EndReason | null =>
+export const endReasonOf = (state: unknown): EndReason | null =>
   ((state ?? {}) as { ended?: EndReason | null }).ended ?? null;
 
 /** The page of the admin area that was asked for before the sign-in; undefined if it was the login itself. */

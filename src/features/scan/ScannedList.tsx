@@ -11,7 +11,7 @@ import { scanCopy as words } from '@/content/scan';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatTime } from '@/ui/dates/formatDate';
 import { Panel } from '@/ui/Panel';
-import { MendDialog } from './MendDialog';
+import { CorrectScan } from './CorrectScan';
 import { inWords, type Entry, type Scan } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { Listed, ScanQueue } from './queue/useScanQueue';
@@ -26,11 +26,11 @@ const small = { minWidth: 0, px: 2, minHeight: '4.4rem' };
 interface RowProps {
   entry: Listed;
   onUndo: () => void;
-  onMend: () => void;
+  onCorrect: () => void;
   onDrop: () => void;
 }
 
-function Row({ entry, onUndo, onMend, onDrop }: RowProps) {
+function Row({ entry, onUndo, onCorrect, onDrop }: RowProps) {
   const { shown, reason, scannedAt } = entry;
   const what = inWords(entry);
   const Icon = ICONS[shown];
@@ -64,8 +64,8 @@ function Row({ entry, onUndo, onMend, onDrop }: RowProps) {
       )}
       {shown === 'refused' && (
         <>
-          <Button variant="formBack" onClick={onMend} aria-label={words.mendOf(what)} sx={small}>
-            {words.mend}
+          <Button variant="formBack" onClick={onCorrect} aria-label={words.correctOf(what)} sx={small}>
+            {words.correct}
           </Button>
           <Button variant="formBack" onClick={onDrop} aria-label={words.dropOf(what)} sx={small}>
             {words.drop}
@@ -86,16 +86,16 @@ interface ScannedListProps {
 
 /** What was scanned, latest first, with what became of it: refused scans come first, until they are dealt with. */
 export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedListProps) {
-  const [mended, setMended] = useState<Entry>();
+  const [corrected, setCorrected] = useState<Entry>();
   const [dropped, setDropped] = useState<Entry>();
   const refused = queue.listed.filter(({ shown }) => shown === 'refused');
   const others = queue.listed.filter(({ shown }) => shown !== 'refused').slice(0, SHOWN);
   const undo = async (entry: Entry) => {
     if (!(await queue.undo(entry))) onTooLate();
   };
-  const mend = (scan: Scan) => {
-    if (mended) void queue.mend(mended, scan);
-    setMended(undefined);
+  const correct = (scan: Scan) => {
+    if (corrected) void queue.correct(corrected, scan);
+    setCorrected(undefined);
   };
   const drop = () => {
     if (dropped) void queue.drop(dropped);
@@ -110,14 +110,19 @@ export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedList
             key={entry.seq}
             entry={entry}
             onUndo={() => void undo(entry)}
-            onMend={() => setMended(entry)}
+            onCorrect={() => setCorrected(entry)}
             onDrop={() => setDropped(entry)}
           />
         ))}
       </Box>
       {isPartial && <Typography sx={{ color: 'text.secondary' }}>{words.fromBefore}</Typography>}
-      {mended && (
-        <MendDialog entry={mended} events={events} onSave={mend} onCancel={() => setMended(undefined)} />
+      {corrected && (
+        <CorrectScan
+          entry={corrected}
+          events={events}
+          onSave={correct}
+          onCancel={() => setCorrected(undefined)}
+        />
       )}
       <ConfirmDialog
         open={dropped !== undefined}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { papersAddress, type PapersAsked } from '@/features/consignments/papers/papersAddress';
+import { papersAddress, type PapersRequest } from '@/features/consignments/papers/papersAddress';
 import type { StoredPiece } from '@/features/consignments/pieces/pieces';
 import { aConsignment, aListed } from '@/test/builders';
 import { aStoredPiece } from '@/test/consignmentPage';
@@ -20,7 +20,7 @@ const three: readonly StoredPiece[] = [1, 2, 3].map((number) =>
 const load = jest.fn(() => Promise.resolve([]));
 beforeEach(() => Object.defineProperty(document, 'fonts', { value: { load }, configurable: true }));
 
-const open = (asked: Partial<PapersAsked> = {}, script: Script = {}) =>
+const open = (asked: Partial<PapersRequest> = {}, script: Script = {}) =>
   openSignedIn(papersAddress({ paper: 'labels', ids: [7, 8], ...asked }), {
     [`GET ${ROWS}`]: [second, first],
     [PIECES]: three,

@@ -12,7 +12,7 @@ export const labelSizes = Object.keys(papersCopy.sizes) as LabelSize[];
 /** As many consignments as papers can be printed for at once. */
 export const MOST_CONSIGNMENTS = 500;
 
-export interface PapersAsked {
+export interface PapersRequest {
   paper: Paper;
   /** The consignments, by their ids. */
   ids: readonly number[];
@@ -21,11 +21,11 @@ export interface PapersAsked {
 }
 
 /** The address of what is printed. The ids are in its fragment, which has room for hundreds. */
-export const papersAddress = ({ paper, ids, piece }: PapersAsked): string =>
+export const papersAddress = ({ paper, ids, piece }: PapersRequest): string =>
   `${paths.adminPapers}?paper=${paper}${piece === undefined ? '' : `&piece=${piece}`}#${ids.join()}`;
 
 /** What an address asks for; labels of nothing if it says nothing. */
-export const readPapers = ({ search, hash }: { search: string; hash: string }): PapersAsked => {
+export const readPapers = ({ search, hash }: { search: string; hash: string }): PapersRequest => {
   const params = new URLSearchParams(search);
   const ids = hash
     .slice(1)

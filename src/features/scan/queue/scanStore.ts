@@ -115,7 +115,7 @@ export const createScanStore = () => {
     release: (seq: number) => change(seq, ['sending'], (entry) => ({ ...entry, state: 'waiting' })),
     refuse: (seq: number, reason: string) =>
       change(seq, ['sending'], (entry) => ({ ...entry, state: 'refused', reason })),
-    mend: (seq: number, scan: Scan) =>
+    correct: (seq: number, scan: Scan) =>
       change(seq, ['refused'], (entry) => ({ ...entry, ...scan, state: 'waiting', reason: undefined })),
     drop: (seq: number) => change(seq, ['refused'], () => undefined),
     close: () => {

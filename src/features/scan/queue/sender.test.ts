@@ -84,7 +84,7 @@ describe('the queue of scans', () => {
     await waitFor(async () => expect(await store.list('kofi')).toMatchObject([{ state: 'refused' }]));
     senders.splice(0).forEach(({ stop }) => stop());
     const [refused] = await store.list('kofi');
-    await store.mend(refused?.seq ?? 0, { ...scan(1), event: 'departed', label: 'Departed' });
+    await store.correct(refused?.seq ?? 0, { ...scan(1), event: 'departed', label: 'Departed' });
     const server = jest.fn<Promise<Outcome>, [Entry]>(() => Promise.resolve({ is: 'stored' }));
     start(store, server);
     await isEmpty();

@@ -146,7 +146,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     isFailing,
     add,
     undo,
-    mend: async ({ seq }: Entry, scan: Scan) => after(await store.mend(seq, scan)),
+    correct: async ({ seq }: Entry, scan: Scan) => after(await store.correct(seq, scan)),
     drop: async ({ seq }: Entry) => {
       setTaken((before) => before.filter((entry) => entry.seq !== seq));
       return after(await store.drop(seq));

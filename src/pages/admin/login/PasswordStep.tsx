@@ -10,14 +10,14 @@ import { failureTextOf } from '@/features/auth/authError';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { selectEndReason } from '@/features/auth/sessionSlice';
 import { hasNewPassword } from '@/features/auth/accountApi';
-import { endedBefore, wantedPage } from '@/features/auth/wantedPage';
+import { endReasonOf, wantedPage } from '@/features/auth/wantedPage';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 
 /** Why the login is shown: how the last session ended, or that a page of the admin area was opened. */
 const useReason = () => {
   const { state } = useLocation() as { state: unknown };
-  const endReason = useAppSelector(selectEndReason) ?? endedBefore(state);
+  const endReason = useAppSelector(selectEndReason) ?? endReasonOf(state);
   const isWanted = wantedPage(state) !== undefined;
   return endReason ? authCopy.ended[endReason] : isWanted && authCopy.wanted;
 };

@@ -11,7 +11,7 @@ import { scanCopy as words } from '@/content/scan';
 import { IdleGuard } from '@/features/auth/IdleGuard';
 import { selectEndReason } from '@/features/auth/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
-import { endedState } from '@/features/auth/wantedPage';
+import { loginState } from '@/features/auth/wantedPage';
 import { useScanStore } from '@/features/scan/queue/useScanQueue';
 import { ScanDesk } from '@/features/scan/ScanDesk';
 import { useAppSelector } from '@/redux/hooks';
@@ -32,7 +32,7 @@ function useLogin() {
   const location = useLocation();
   const endReason = useAppSelector(selectEndReason);
   return () => {
-    void navigate(paths.login, { replace: true, state: endedState(location, endReason) });
+    void navigate(paths.login, { replace: true, state: loginState(location, endReason) });
     reloadDocument();
   };
 }
@@ -80,8 +80,8 @@ function Bar({ person }: { person: ScannerPerson }) {
 /** The scanner. It opens without a session where nothing can be reached, and then only collects. */
 function Scanner() {
   const store = useScanStore();
-  const door = useScannerPerson(store);
-  const isLive = typeof door === 'object' && door.isLive;
+  const access = useScannerPerson(store);
+  const isLive = typeof access === 'object' && access.isLive;
   useEffect(() => {
     if (isLive) keepOffline();
   }, [isLive]);
@@ -92,28 +92,28 @@ function Scanner() {
     setIsCutOff(!isThere);
     if (isThere) logIn();
   };
-  if (door === 'login') return <ToLogin />;
-  if (door === 'waiting') return opening;
-  if (door === 'firstVisit') return <ErrorState message={words.door.firstVisit} onRetry={reloadDocument} />;
+  if (access === 'login') return <ToLogin />;
+  if (access === 'waiting') return opening;
+  if (access === 'firstVisit') return <ErrorState message={words.firstVisit} onRetry={reloadDocument} />;
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: brand.colors.ground }}>
-      <Bar person={door} />
+      <Bar person={access} />
       <Box component="main" sx={{ p: { xs: 2, md: 4 }, maxWidth: '120rem', mx: 'auto' }}>
         <Typography variant="h3" component="h1" sx={{ mb: { xs: 1, md: 2 } }}>
           {words.title}
         </Typography>
         <ScanDesk
-          key={door.id}
+          key={access.id}
           store={store}
-          userId={door.id}
-          isLive={door.isLive}
-          events={door.events}
-          clockError={door.clockError}
+          userId={access.id}
+          isLive={access.isLive}
+          events={access.events}
+          clockError={access.clockError}
           isCutOff={isCutOff}
           onSignIn={() => void signIn()}
         />
       </Box>
-      {door.isLive && <IdleGuard />}
+      {access.isLive && <IdleGuard />}
     </Box>
   );
 }

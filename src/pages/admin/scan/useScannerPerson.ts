@@ -19,7 +19,7 @@ export interface ScannerPerson {
 }
 
 /** Whose scans these are; that somebody has to sign in first; or that it is not known yet. */
-export type Door = ScannerPerson | 'login' | 'firstVisit' | 'waiting';
+export type ScannerAccess = ScannerPerson | 'login' | 'firstVisit' | 'waiting';
 
 /** What the device has kept: null if there is nothing, undefined until it is known. */
 const useDevice = (store: ScanStore) => {
@@ -60,7 +60,7 @@ const FOR_GOOD = ['signedOut', 'elsewhere', 'removed'];
  * Who scans. With a session it is that person; without one, and only while nothing can be reached, the one who was signed in
  * last and has not signed out (decision 015).
  */
-export const useScannerPerson = (store: ScanStore): Door => {
+export const useScannerPerson = (store: ScanStore): ScannerAccess => {
   const { user, role, isRefused, isUnreachable } = useSession();
   const status = useAppSelector(selectSessionStatus);
   const endReason = useAppSelector(selectEndReason);

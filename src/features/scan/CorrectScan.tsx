@@ -13,7 +13,7 @@ import type { Entry, Scan } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import { readCode } from './scanCode';
 
-interface MendDialogProps {
+interface CorrectScanProps {
   entry: Entry;
   events: readonly EventChoice[];
   onSave: (scan: Scan) => void;
@@ -21,7 +21,7 @@ interface MendDialogProps {
 }
 
 /** What was refused, to be corrected. It keeps its moment. */
-export function MendDialog({ entry, events, onSave, onCancel }: MendDialogProps) {
+export function CorrectScan({ entry, events, onSave, onCancel }: CorrectScanProps) {
   const { trackingId, piece, event, leg, note, reason } = entry;
   const [number, setNumber] = useState(piece === null ? trackingId : `${trackingId}-${piece}`);
   const [chosen, setChosen] = useState({ event, leg });
@@ -35,13 +35,13 @@ export function MendDialog({ entry, events, onSave, onCancel }: MendDialogProps)
   };
   const problem = number.trim() ? words.notANumber(number.trim()) : words.numberMissing;
   return (
-    <Dialog open fullWidth onClose={onCancel} aria-labelledby="mend-title">
-      <DialogTitle id="mend-title">{words.mendTitle}</DialogTitle>
+    <Dialog open fullWidth onClose={onCancel} aria-labelledby="correct-title">
+      <DialogTitle id="correct-title">{words.correctTitle}</DialogTitle>
       <DialogContent>
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           {reason && <Alert severity="error">{reason}</Alert>}
           <TextField
-            id="mend-number"
+            id="correct-number"
             label={words.number}
             value={number}
             onChange={({ target }) => setNumber(target.value)}
@@ -57,7 +57,7 @@ export function MendDialog({ entry, events, onSave, onCancel }: MendDialogProps)
             onChoose={setChosen}
           />
           <TextField
-            id="mend-note"
+            id="correct-note"
             label={words.note}
             value={noted}
             onChange={({ target }) => setNoted(target.value)}
