@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { mailCopy } from '@/content/mail';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { toMessage, type MailValues } from './mailForm';
 import { MailParts } from '@/ui/mail/MailParts';
+import { toMessage, type MailValues } from './mailForm';
 import { renderMail, type MailMessage, type RenderedMail } from './renderedMail';
 
 /** Rendering the page again on every keystroke would flicker. */

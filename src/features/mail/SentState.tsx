@@ -2,8 +2,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
 import { ExternalLink } from '@/ui/ExternalLink';
-import type { SentMail } from './mailApi';
 import { outboxAddress } from '@/ui/mail/mailFunctions';
+import type { SentMail } from './mailApi';
 
 const { states, unknownHint, said } = mailCopy.log;
 

@@ -16,11 +16,11 @@ import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
+import { siteMail } from '@/ui/mail/mailFunctions';
 import { contentRules, newMail, toMessage, type MailValues } from '../mailForm';
 import { MailPreview } from '../MailPreview';
 import { ParagraphsField } from '../ParagraphsField';
 import { problemOf } from '../problem';
-import { siteMail } from '@/ui/mail/mailFunctions';
 import { newsletterMail, type MailMessage, type Newsletter } from '../renderedMail';
 import { useSendNewsletterMutation, useTestNewsletterMutation } from './newslettersApi';
 
