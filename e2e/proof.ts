@@ -18,9 +18,13 @@ export const sign = async (page: Page, form: Locator) => {
   const pad = form.getByRole('img', { name: 'Signature' });
   await pad.scrollIntoViewIfNeeded();
   const box = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + 20, box.y + 20);
+  const at = (step: number) =>
+    [
+      box.x + box.width * (0.12 + step / 34) + 14 * Math.cos(step * 1.2),
+      box.y + box.height * (0.5 + (0.3 - step / 120) * Math.sin(step * 1.2)),
+    ] as const;
+  await page.mouse.move(...at(0));
   await page.mouse.down();
-  for (let step = 1; step <= 10; step++)
-    await page.mouse.move(box.x + (box.width * step) / 11, box.y + (box.height * (step % 3)) / 3 + 10);
+  for (let step = 1; step <= 26; step += 0.5) await page.mouse.move(...at(step));
   await page.mouse.up();
 };
