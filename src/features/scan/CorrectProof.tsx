@@ -28,8 +28,8 @@ export function CorrectProof({ entry, queue, onClose }: CorrectProofProps) {
   useEffect(() => void read().then((kept) => open(kept)), []);
   const isStored = entry.stored >= PARTS_BEFORE_PHOTOS;
   const save = async (values: ProofValues) => {
-    await queue.correctProof(entry, values);
-    return undefined;
+    const kept = await queue.correctProof(entry, values);
+    return kept === 'kept' ? undefined : words[kept];
   };
   if (!opened) return null;
   return (

@@ -106,7 +106,9 @@ export const createScanStore = () => {
 
   const write = async <Result>(work: (writing: Writing) => Promise<Result>): Promise<Result> => {
     const writing = (await ready()).transaction(['entries', 'proofs'], 'readwrite', { durability: 'strict' });
-    const [result] = await Promise.all([work(writing), writing.done]);
+    const [result] = await Promise.all([work(writing), writing.done]).catch((cause: Error) => {
+      throw cause.name === 'QuotaExceededError' ? new StorageFull() : cause;
+    });
     return result;
   };
 
@@ -147,16 +149,12 @@ export const createScanStore = () => {
       if (await isFull(proof)) throw new StorageFull();
       const parts = proof ? PARTS_BEFORE_PHOTOS + proof.photos.length : 1;
       const waiting = { ...entry, parts, stored: 0, state: 'waiting' } as Entry; // the database gives it its number
-      try {
-        const seq = await write(async (writing) => {
-          const added = await writing.objectStore('entries').add(waiting);
-          if (proof) await writing.objectStore('proofs').put(proof, added);
-          return added;
-        });
-        return { ...waiting, seq };
-      } catch (cause) {
-        throw (cause as Error).name === 'QuotaExceededError' ? new StorageFull() : cause;
-      }
+      const seq = await write(async (writing) => {
+        const added = await writing.objectStore('entries').add(waiting);
+        if (proof) await writing.objectStore('proofs').put(proof, added);
+        return added;
+      });
+      return { ...waiting, seq };
     },
 
     /** The next one to send, marked as being sent; or how long to wait for it; undefined if there is none. */
@@ -182,13 +180,21 @@ export const createScanStore = () => {
     correct: (seq: number, scan: Scan) =>
       change(seq, isRefused, (entry) => ({ ...entry, ...scan, state: 'waiting', reason: undefined })),
     /** The scan is stored: its proof is sent as it now is, or the photographs that are not stored yet. */
-    correctProof: async (entry: Entry, { photos, ...values }: ProofValues) => {
-      const kept = await (await ready()).get('proofs', entry.seq);
+    correctProof: async (sent: Entry, { photos, ...values }: ProofValues) => {
+      const kept = await (await ready()).get('proofs', sent.seq);
       if (!kept) return false;
-      const all = [...kept.photos.slice(0, storedPhotos(entry)), ...photos];
-      const parts = PARTS_BEFORE_PHOTOS + all.length;
-      const corrected = { ...entry, parts, state: 'sending', reason: undefined } as const;
-      return change(entry.seq, isRefused, () => upTo(corrected), { ...kept, ...values, photos: all });
+      const corrected = {
+        ...kept,
+        ...values,
+        photos: [...kept.photos.slice(0, storedPhotos(sent)), ...photos],
+      };
+      const parts = PARTS_BEFORE_PHOTOS + corrected.photos.length;
+      return change(
+        sent.seq,
+        (entry) => isRefused(entry) && entry.stored === sent.stored,
+        (entry) => upTo({ ...entry, parts, state: 'sending', reason: undefined }),
+        corrected,
+      );
     },
     drop: (seq: number) => change(seq, isRefused, () => undefined),
     close: () => {

@@ -145,7 +145,14 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     add,
     undo,
     correct: async ({ seq }: Entry, scan: Scan) => after(await store.correct(seq, scan)),
-    correctProof: async (entry: Entry, proof: ProofValues) => after(await store.correctProof(entry, proof)),
+    correctProof: async (entry: Entry, proof: ProofValues): Promise<Kept> => {
+      try {
+        await after(await store.correctProof(entry, proof));
+        return 'kept';
+      } catch (cause) {
+        return whyNotKept(cause);
+      }
+    },
     readProof: ({ seq }: Entry) => store.readProof(seq),
     drop: async ({ seq }: Entry) => {
       setTaken((before) => before.filter((entry) => entry.seq !== seq));
