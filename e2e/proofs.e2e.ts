@@ -1,18 +1,7 @@
 import sharp from 'sharp';
 import { looksRight, openProduct, see, signIn, SIZES, type Product, type Visit } from './browser';
 import { store } from './consignment';
-
-/** A picture of a telephone: large, with the place where it was taken. */
-const fromPhone = () =>
-  sharp({
-    create: {
-      ...{ width: 3000, height: 2000, channels: 3, background: '#808080' },
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .withExif({ IFD0: { Make: 'Quaxilia' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
-    .jpeg()
-    .toBuffer();
+import { photoOfPhone, sign } from './proof';
 
 describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
   let product: Product;
@@ -32,14 +21,7 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
     await page.getByRole('button', { name: 'Add a proof' }).click();
     const dialog = page.getByRole('dialog', { name: 'Proof of delivery' });
     await dialog.getByLabel('Who took the goods').fill('Kofi Mensah');
-    const pad = dialog.getByRole('img', { name: 'Signature' });
-    await pad.scrollIntoViewIfNeeded();
-    const box = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(box.x + 20, box.y + 20);
-    await page.mouse.down();
-    for (let step = 1; step <= 10; step++)
-      await page.mouse.move(box.x + (box.width * step) / 11, box.y + (box.height * (step % 3)) / 3 + 10);
-    await page.mouse.up();
+    await sign(page, dialog);
     const files = dialog.locator('input[type=file]');
     await files.setInputFiles({
       name: 'drawing.svg',
@@ -47,7 +29,7 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">'),
     });
     await see(page, '“drawing.svg” is not a picture that this browser can read.');
-    await files.setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await fromPhone() });
+    await files.setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await photoOfPhone() });
     await dialog.getByRole('img', { name: 'Photograph 1 of 1' }).waitFor();
     await looksRight(admin.page);
     await dialog.getByRole('button', { name: 'Store the proof' }).click();

@@ -35,6 +35,19 @@ export const enter = async (page: Page, code: string) => {
   await page.keyboard.press('Enter');
 };
 
+/** Types a code as a hand scanner does, into whatever has the focus. */
+export const scanByHand = async (page: Page, code: string) => {
+  await page.evaluate((text) => {
+    const target = document.activeElement ?? document.body;
+    for (const key of [...text, 'Enter']) {
+      const isTyped = target.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+      if (isTyped && key.length === 1) document.execCommand('insertText', false, key);
+    }
+  }, code);
+};
+
 /** Waits until nothing is left on the device to be sent. */
 export const isAllSent = async (page: Page) => {
   const count = () =>

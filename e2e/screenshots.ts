@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium';
 
 /** The height of the sticky header of a public page, in pixels, with some margin. */
@@ -8,18 +9,25 @@ const HEADER = 140;
 const main = async () => {
   process.env.CHROME_PATH = await findChromium();
   const { LAPTOP, openProduct, PHONE, signIn } = await import('./browser');
+  const { enter, isAllSent, SCANNER } = await import('./scanner');
+  const { sign } = await import('./proof');
   const product = await openProduct();
   mkdirSync('docs/screenshots', { recursive: true });
   const [sample] = await product.host.sql<{ id: number; trackingId: string }>(
     'select id, "trackingId" from public.consignment order by id limit 1',
   );
+  const [inPieces] = await product.host.sql<{ id: number }>(
+    'select consignment as id from public.consignment_piece order by consignment desc limit 1',
+  );
   const tracking = `/tracking?id=${sample?.trackingId}`;
-  for (const [name, size] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
+  const sizes = { laptop: LAPTOP, phone: PHONE };
+  const shootOf = (page: Page, name: string) => async (title: string) => {
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: `docs/screenshots/${title}-${name}.png` });
+  };
+  for (const [name, size] of Object.entries(sizes)) {
     const visit = await product.visit(size);
-    const shoot = async (title: string) => {
-      await visit.page.waitForLoadState('networkidle');
-      await visit.page.screenshot({ path: `docs/screenshots/${title}-${name}.png` });
-    };
+    const shoot = shootOf(visit.page, name);
     await visit.page.goto('/');
     await shoot('home');
     const showBelowHeader = (heading: string) =>
@@ -41,9 +49,50 @@ const main = async () => {
     await visit.page.getByRole('button', { name: 'Add update' }).click();
     await visit.page.getByRole('dialog').getByLabel('Event *').waitFor();
     await shoot('update');
-    await visit.page.goto(`/auth/app/admin/papers?paper=labels#${sample?.id}`);
-    await visit.page.locator('.label').waitFor();
+    await visit.page.goto(`/auth/app/admin/papers?paper=labels#${inPieces?.id}`);
+    await visit.page.locator('.label').first().waitFor();
     await shoot('label');
+  }
+
+  const DUE = 'CARGO004';
+  for (const statement of [
+    'select private.make_party_words(id) from public.consignment where "trackingId" = $1',
+    `insert into public.consignment_event (consignment, code, classifier, moment)
+     select id, 'out_for_delivery', 'actual', now() from public.consignment where "trackingId" = $1`,
+  ])
+    await product.host.sql(statement, [DUE]);
+  const [due] = await product.host.sql<{ recName: string; word: string }>(
+    `select "recName", word from public.consignment join private.party_word on consignment = id and party = 'receiver'
+     where "trackingId" = $1`,
+    [DUE],
+  );
+  const { recName = '', word = '' } = due ?? {};
+  const scanner = await product.visit(PHONE);
+  const { page } = scanner;
+  const shoot = shootOf(page, 'phone');
+  await signIn(scanner, product);
+  await page.goto(SCANNER);
+  await enter(page, DUE);
+  await page.getByText('Something else').waitFor();
+  await page.mouse.wheel(0, 140);
+  await shoot('scanner');
+  await page.getByRole('button', { name: 'Delivered' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Who took the goods').fill(recName);
+  await sign(page, form);
+  await shoot('scanner-proof');
+  await form.getByRole('button', { name: 'Record', exact: true }).click();
+  await isAllSent(page);
+  for (const [name, size] of Object.entries(sizes)) {
+    const visitor = await product.visit(size);
+    await visitor.page.goto(`/tracking/${DUE}`);
+    await visitor.page.getByRole('button', { name: 'I am the sender or the receiver' }).click();
+    await visitor.page.getByLabel('Word or code').fill(word);
+    await visitor.page.getByRole('button', { name: 'Show the proof of delivery' }).click();
+    const signature = visitor.page.getByRole('img', { name: `Signature of ${recName}` });
+    await signature.waitFor();
+    await signature.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }));
+    await shootOf(visitor.page, name)('proof');
   }
   await product.stop();
 };

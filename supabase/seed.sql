@@ -288,6 +288,19 @@ from (values
 join public.consignment as parcel on parcel."trackingId" = said.id
 order by said.line;
 
+-- Counted and measured, for labels of pieces that differ and of many that are equal.
+insert into public.consignment_piece (consignment, number, weight_kg, length_cm, width_cm, height_cm, marks)
+select parcel.id, piece.number, piece.weight, piece.length, piece.width, piece.height, piece.marks
+from (
+  values
+    ('CARGO012', 1, 2900, 240, 160, 190, 'Lift at the green marks'),
+    ('CARGO012', 2, 2100, 200, 150, 170, null),
+    ('CARGO012', 3, 1100, 180, 120, 110, null)
+  union all
+  select 'CARGO011', number, 17.5, 60, 40, 45, null from generate_series(1, 12) as number
+) as piece (id, number, weight, length, width, height, marks)
+join public.consignment as parcel on parcel."trackingId" = piece.id;
+
 insert into public.lane_template (name, legs) values
   ('Tema to Hamburg by sea', '[{"mode": "ocean", "origin": "GHTEM", "destination": "NLRTM", "carrier": "Gulf and North Line"},
     {"mode": "ocean", "origin": "NLRTM", "destination": "DEHAM", "carrier": "Elbe Feeder"}]'),

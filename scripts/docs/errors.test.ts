@@ -129,7 +129,9 @@ const NO_ERRORS: Record<string, string[]> = {
     ],
     ...['dropTitle', 'fromBefore', 'line.signIn', 'line.waiting'],
     ...['camera.start', 'camera.stop', 'camera.starting', 'camera.label', 'camera.which', 'camera.numbered'],
-    ...['camera.torchOn', 'camera.torchOff'],
+    ...['camera.torchOn', 'camera.torchOff', 'proofOf', 'withProof', 'proof.title', 'proof.record'],
+    ...['proof.without', 'proof.withoutTitle', 'proof.oneByOne', 'proof.kept', 'proof.correctTitle'],
+    ...['proof.correctPhotosTitle'],
   ],
   passwordChangeCopy: ['heading', 'current', 'next', 'rule', 'others', 'change', 'changed'],
   sessionsCopy: [

@@ -63,9 +63,25 @@ export const scanCopy = {
   cancel: 'Cancel',
   recorded: (what: string) => `Recorded: ${what}`,
   again: (what: string) => `Scanned already: ${what}`,
+  proofOf: (what: string) => `${what}, proof of delivery`,
+  withProof: ', with proof of delivery',
+  proof: {
+    title: (what: string) => `Proof of delivery of ${what}`,
+    record: 'Record',
+    without: 'Record without proof',
+    withoutTitle: 'Record the delivery without this proof?',
+    unfinished: (text: string) => `Not taken: ${text}. Record or cancel this delivery first.`,
+    oneByOne: 'A proof of delivery can be added in “One by one”.',
+    deleted: 'The office has deleted this proof of delivery.',
+    kept: 'Its proof of delivery is sent with it.',
+    correctTitle: 'Correct the proof of delivery',
+    correctPhotosTitle: 'Correct the photographs',
+  },
   full: 'The memory of this device is full. Send the waiting scans first, or free some space.',
   notKept:
     'This browser keeps nothing on the device, so that a scan could get lost. Allow it to store data of sites.',
+  otherVersion:
+    'The scanner is open in another tab in another version. Close all its tabs, then open it again.',
   list: 'Scanned',
   nothingYet: 'Nothing yet',
   states: { waiting: 'Waiting', sending: 'Being sent', refused: 'Refused', sent: 'Sent' },
@@ -81,6 +97,7 @@ export const scanCopy = {
   save: 'Save and send',
   drop: 'Discard',
   dropOf: (what: string) => `Discard ${what}`,
-  dropTitle: (what: string) => `Discard ${what}?`,
+  dropTitle: (what: string, hasProof: boolean) =>
+    hasProof ? `Discard ${what}, and its proof of delivery?` : `Discard ${what}?`,
   fromBefore: 'Scans from before are shown once you have signed in.',
 } as const;

@@ -20,12 +20,16 @@ create function private.containing(part text) returns text language sql immutabl
 $$;
 
 -- All words must occur. One with separators is sought without them, too: tracking ids and phone numbers are typed in many
--- ways.
+-- ways. The code of a piece finds its consignment.
 create function private.search_conditions(words text[]) returns text[] language sql immutable set search_path = '' as $$
-  select coalesce(array_agg(case when bare in ('', word)
-    then format('search_text like %L', private.containing(word))
-    else format('(search_text like %L or search_text like %L)', private.containing(word), private.containing(bare)) end), '{}')
-  from unnest(words) as word, regexp_replace(word, '[\u2010-\u2015().+/-]', '', 'g') as bare
+  select coalesce(array_agg(
+    case when bare in ('', word) then format('search_text like %L', private.containing(word))
+      when code.piece is null
+      then format('(search_text like %L or search_text like %L)', private.containing(word), private.containing(bare))
+      else format('(search_text like %L or search_text like %L or "trackingId" = %L)',
+        private.containing(word), private.containing(bare), code.id) end), '{}')
+  from unnest(words) as word, regexp_replace(word, '[\u2010-\u2015().+/-]', '', 'g') as bare,
+    private.entered_code(word) as code
 $$;
 
 -- A filter of the list as conditions in SQL. Raises 22023 for a key that is none, and Postgres's own error for a value.

@@ -128,6 +128,21 @@ describe('find_consignments', () => {
       expect(await found({ search })).toEqual(['plain']);
   });
 
+  it('finds a consignment by the code of one of its pieces', async () => {
+    const [row] = (await ask({ ids: [ids.plain] })).body as { trackingId: string }[];
+    const id = row?.trackingId ?? '';
+    for (const search of [
+      `${id}-3`,
+      `${id.toLowerCase()}–12`,
+      `${id.slice(0, 4)}-${id.slice(4)}-3`,
+      `${id}-3 esi`,
+    ]) {
+      expect(await found({ search })).toEqual(['plain']);
+      expect(await count({ search })).toBe(1);
+    }
+    expect(await found({ search: `${id}-3 müller` })).toEqual([]);
+  });
+
   it.each<[string, string]>([
     ['due', 'overdue'],
     ['receiver', 'by air'],

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { scanCopy as words } from '@/content/scan';
 import { EventFields } from './EventFields';
-import type { Entry, Scan } from './queue/entry';
+import { DELIVERED, hasProof, type Entry, type Scan } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import { readCode } from './scanCode';
 
@@ -27,6 +27,7 @@ export function CorrectScan({ entry, events, onSave, onCancel }: CorrectScanProp
   const [chosen, setChosen] = useState({ event, leg });
   const [noted, setNoted] = useState(note);
   const [isTried, setIsTried] = useState(false);
+  const isWithProof = hasProof(entry);
   const code = readCode(number);
   const label = events.find((choice) => choice.code === chosen.event)?.label;
   const save = () => {
@@ -49,9 +50,10 @@ export function CorrectScan({ entry, events, onSave, onCancel }: CorrectScanProp
             helperText={isTried && !code ? problem : undefined}
             autoComplete="off"
           />
+          {isWithProof && <p>{words.proof.kept}</p>}
           <EventFields
             label={words.event}
-            events={events}
+            events={isWithProof ? events.filter(({ code: known }) => known === DELIVERED) : events}
             value={chosen}
             error={isTried && !label ? words.eventMissing : undefined}
             onChoose={setChosen}

@@ -15,7 +15,8 @@ import { EventFields, NOTHING_CHOSEN, type Chosen } from './EventFields';
 import { LineNotice } from './LineNotice';
 import { NextEvent } from './NextEvent';
 import { NumberForm } from './NumberForm';
-import { inWords, type Scan } from './queue/entry';
+import { ProofDialog } from './ProofDialog';
+import { DELIVERED, entryInWords, inWords, type KeptProof, type Scan } from './queue/entry';
 import type { EventChoice, ScanStore } from './queue/scanStore';
 import { useScanQueue } from './queue/useScanQueue';
 import { CameraView } from './reader/CameraView';
@@ -51,6 +52,8 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
   const isOnline = useOnline();
   const [mode, setMode] = useState<Mode>('single');
   const [current, setCurrent] = useState<{ code: ScanCode; count: number }>();
+  const [delivery, setDelivery] = useState<Scan>();
+  const [untaken, setUntaken] = useState<string>();
   const [batch, setBatch] = useState<Chosen & { since: number }>({ ...NOTHING_CHOSEN, since: 0 });
   const [said, setSaid] = useState<{ which: Signal; text: string }>();
   const [isSilent, setIsSilent] = useKeptChoice(storageKeys.scanSilent);
@@ -62,14 +65,25 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
     userId,
     isLive,
     clockError,
-    onRefused: (entry) => say('wrong', words.refusedNow(inWords(entry), entry.reason ?? '')),
+    onRefused: (entry) => say('wrong', words.refusedNow(entryInWords(entry), entry.reason ?? '')),
   });
 
-  const record = async (scan: Scan) => {
-    setCurrent(undefined);
-    const kept = await queue.add(scan);
-    if (kept === 'kept') say('right', words.recorded(inWords(scan)));
-    else say('wrong', words[kept]);
+  /** Resolves with why the scan was not kept. */
+  const record = async (scan: Scan, proof?: KeptProof) => {
+    if (!proof) setCurrent(undefined);
+    const kept = await queue.add(scan, proof);
+    if (kept !== 'kept') {
+      say('wrong', words[kept]);
+      return words[kept];
+    }
+    if (proof) setCurrent(undefined);
+    say('right', words.recorded(inWords(scan)));
+  };
+
+  const choose = (scan: Scan) => {
+    setUntaken(undefined);
+    if (scan.event === DELIVERED) setDelivery(scan);
+    else void record(scan);
   };
 
   const recordInBatch = (code: ScanCode) => {
@@ -83,8 +97,19 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
     void record(scan);
   };
 
+  /** While a proof is taken, nothing else is: what is scanned by accident must not cost the signature. */
+  const refuse = (what: string) => {
+    signal('wrong');
+    setUntaken(what);
+  };
+
   const onCode = (code: ScanCode) => {
     window.dispatchEvent(new Event(ACTIVITY));
+    if (delivery) {
+      const scanned = words.nameOf(code.trackingId, code.piece);
+      if (scanned !== words.nameOf(delivery.trackingId, delivery.piece)) refuse(scanned);
+      return;
+    }
     if (mode === 'batch') return recordInBatch(code);
     signal('right');
     setSaid(undefined);
@@ -93,8 +118,9 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
   useHandScanner((text) => {
     const code = readCode(text);
     if (code) onCode(code);
+    else if (delivery) refuse(text);
     else say('wrong', words.notANumber(text));
-  });
+  }, delivery !== undefined);
 
   return (
     <Box
@@ -131,12 +157,15 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
           />
         </Stack>
         {mode === 'batch' && (
-          <EventFields
-            label={words.eventOfBatch}
-            events={events}
-            value={batch}
-            onChoose={(chosen) => setBatch({ ...chosen, since: Date.now() })}
-          />
+          <>
+            <EventFields
+              label={words.eventOfBatch}
+              events={events}
+              value={batch}
+              onChoose={(chosen) => setBatch({ ...chosen, since: Date.now() })}
+            />
+            {batch.event === DELIVERED && <p>{words.proof.oneByOne}</p>}
+          </>
         )}
         <CameraView onCode={onCode} />
         <div role="status">
@@ -149,9 +178,19 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
             events={events}
             scans={queue.listed}
             isLive={isLive && isOnline}
-            onRecord={(scan) => void record(scan)}
+            onRecord={choose}
             onUnknown={() => signal('wrong')}
             onCancel={() => setCurrent(undefined)}
+          />
+        )}
+        {delivery && (
+          <ProofDialog
+            userId={userId}
+            scan={delivery}
+            untaken={untaken}
+            onRecord={(proof) => record(delivery, proof)}
+            onRecordWithout={() => void record(delivery)}
+            onClose={() => setDelivery(undefined)}
           />
         )}
         <NumberForm onCode={onCode} onWrong={() => signal('wrong')} />

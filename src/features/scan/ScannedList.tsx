@@ -11,8 +11,9 @@ import { scanCopy as words } from '@/content/scan';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatTime } from '@/ui/dates/formatDate';
 import { Panel } from '@/ui/Panel';
+import { CorrectProof } from './CorrectProof';
 import { CorrectScan } from './CorrectScan';
-import { inWords, type Entry, type Scan } from './queue/entry';
+import { entryInWords, hasProof, type Entry, type Scan } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { Listed, ScanQueue } from './queue/useScanQueue';
 
@@ -32,7 +33,7 @@ interface RowProps {
 
 function Row({ entry, onUndo, onCorrect, onDrop }: RowProps) {
   const { shown, reason, scannedAt } = entry;
-  const what = inWords(entry);
+  const what = entryInWords(entry);
   const Icon = ICONS[shown];
   return (
     <Stack
@@ -53,7 +54,8 @@ function Row({ entry, onUndo, onCorrect, onDrop }: RowProps) {
           {what}
         </Box>
         <Typography variant="body2" sx={{ color: shown === 'refused' ? 'error.main' : 'text.secondary' }}>
-          {shown === 'refused' ? `${words.refused}: ${reason}` : words.states[shown]} ·{' '}
+          {shown === 'refused' ? `${words.refused}: ${reason}` : words.states[shown]}
+          {hasProof(entry) && words.withProof} ·{' '}
           {words.scannedAt(formatTime(new Date(scannedAt).toISOString()))}
         </Typography>
       </Box>
@@ -116,7 +118,10 @@ export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedList
         ))}
       </Box>
       {isPartial && <Typography sx={{ color: 'text.secondary' }}>{words.fromBefore}</Typography>}
-      {corrected && (
+      {corrected && corrected.stored > 0 && (
+        <CorrectProof entry={corrected} queue={queue} onClose={() => setCorrected(undefined)} />
+      )}
+      {corrected?.stored === 0 && (
         <CorrectScan
           entry={corrected}
           events={events}
@@ -126,7 +131,7 @@ export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedList
       )}
       <ConfirmDialog
         open={dropped !== undefined}
-        title={dropped ? words.dropTitle(inWords(dropped)) : ''}
+        title={dropped ? words.dropTitle(entryInWords(dropped), hasProof(dropped)) : ''}
         verb={words.drop}
         busy={false}
         onCancel={() => setDropped(undefined)}

@@ -1,8 +1,8 @@
 import { api } from '@/api/api';
 import { isTemporary } from '@/api/isTemporary';
+import { storeProof, storeProofPhoto, type NewProof } from '@/api/proofRequests';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { FORBIDDEN, SERVER_FAULT } from '@/config/status';
-import { scanCopy as words } from '@/content/scan';
 import type { Entry } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { Outcome } from './queue/sender';
@@ -36,7 +36,7 @@ interface Desk {
   events: EventChoice[];
 }
 
-/** Status of what is not there; the database says so of a consignment. */
+/** Status of what is not there; the database says so of a consignment and of a proof. */
 const NOT_FOUND = 404;
 
 const scanApi = api.injectEndpoints({
@@ -67,17 +67,27 @@ const scanApi = api.injectEndpoints({
             ...(leg !== null && { leg }),
           }),
     }),
+    recordProof: build.mutation<null, NewProof>({ query: (proof) => (db) => storeProof(db, proof) }),
+    recordProofPhoto: build.mutation<null, { proof: string; number: number; photo: string }>({
+      query:
+        ({ proof, number, photo }) =>
+        (db) =>
+          storeProofPhoto(db, proof, number, photo),
+    }),
   }),
 });
 
-/** What an answer means for an entry. Somebody who is not on the staff any more can send it once they are again. */
-export const outcomeOf = (error: ApiError | undefined): Outcome => {
+/**
+ * What an answer means for the part of an entry that was sent; `notFound` says what was not there. Somebody who is not on the
+ * staff any more can send it once they are again.
+ */
+export const outcomeOf = (error: ApiError | undefined, notFound: string): Outcome => {
   if (!error) return { is: 'stored' };
   const { status, message } = error;
   if (status === 0 || status >= SERVER_FAULT) return { is: 'unknown' };
   if (status === FORBIDDEN || isTemporary(error)) return { is: 'later' };
-  return { is: 'refused', reason: status === NOT_FOUND ? words.notFound : message };
+  return { is: 'refused', reason: status === NOT_FOUND ? notFound : message };
 };
 
-export const { recordScan, scanEvents } = scanApi.endpoints;
+export const { recordScan, recordProof, recordProofPhoto, scanEvents } = scanApi.endpoints;
 export const { useLookUpScanQuery, useScanEventsQuery } = scanApi;

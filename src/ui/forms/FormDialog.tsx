@@ -10,6 +10,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { formDialogCopy as words } from '@/content/formDialog';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 import { FocusFirstError } from './FocusFirstError';
 import { openRequestKey } from './requestKey';
@@ -32,6 +33,8 @@ export interface FormDialogProps<Values> {
   /** Stores the values under a key: however often they are sent, they are stored once. Resolves with why they were not. */
   save: (values: Values, requestKey: string) => Promise<string | undefined>;
   onClose: () => void;
+  /** What can be done without the form; asked first if something was typed, which is then discarded. */
+  alternative?: { label: string; question: string; act: () => void };
   maxWidth?: 'sm' | 'md';
   children: (busy: boolean) => ReactNode;
 }
@@ -41,7 +44,8 @@ export interface FormDialogProps<Values> {
  * sent.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, action, draftKey, opened, chosen, rules, save, onClose, maxWidth, children } = props;
+  const { title, action, draftKey, opened, chosen, rules, save, onClose, alternative, maxWidth, children } =
+    props;
   const id = useId();
   const [draft] = useState(() => readDraft<Values>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
@@ -112,6 +116,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             <Button onClick={leave} disabled={busy}>
               {words.cancel}
             </Button>
+            {alternative && (
+              <Alternative
+                {...alternative}
+                isTyped={Object.keys(typedIn(form.values, opened)).length > 0}
+                busy={busy}
+                onAct={leave}
+              />
+            )}
             <Button ref={button} type="submit" variant="formBTN" loading={busy}>
               {action}
             </Button>
@@ -119,6 +131,35 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         </Stack>
       </FormikProvider>
     </Dialog>
+  );
+}
+
+type AlternativeProps = NonNullable<FormDialogProps<unknown>['alternative']> & {
+  isTyped: boolean;
+  busy: boolean;
+  onAct: () => void;
+};
+
+function Alternative({ label, question, act, isTyped, busy, onAct }: AlternativeProps) {
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () => {
+    onAct();
+    act();
+  };
+  return (
+    <>
+      <Button disabled={busy} onClick={isTyped ? () => setAsking(true) : confirm}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={question}
+        verb={label}
+        busy={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </>
   );
 }
 

@@ -10,6 +10,8 @@ import { scalePhoto } from './scalePhoto';
 
 interface PhotosFieldProps {
   photos: readonly string[];
+  /** How many the proof has besides these. */
+  stored?: number;
   disabled: boolean;
   onChange: (photos: readonly string[]) => void;
 }
@@ -17,17 +19,18 @@ interface PhotosFieldProps {
 const MOST = 4;
 
 /** Up to four photographs, from the camera of a phone or from files. */
-export function PhotosField({ photos, disabled, onChange }: PhotosFieldProps) {
+export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFieldProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const room = MOST - stored - photos.length;
   const input = useRef<HTMLInputElement>(null);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = ''; // the same file can be chosen again
     setBusy(true);
-    setProblem(files.length > MOST - photos.length ? words.tooMany : undefined);
+    setProblem(files.length > room ? words.tooMany : undefined);
     const taken: string[] = [];
-    for (const file of files.slice(0, MOST - photos.length)) {
+    for (const file of files.slice(0, room)) {
       const scaled = await scalePhoto(file);
       if ('photo' in scaled) taken.push(scaled.photo);
       else setProblem(words[scaled.problem](file.name));
@@ -56,7 +59,7 @@ export function PhotosField({ photos, disabled, onChange }: PhotosFieldProps) {
         ))}
       </Box>
       <div role="status">{problem && <Alert severity="warning">{problem}</Alert>}</div>
-      {photos.length < MOST && (
+      {room > 0 && (
         <>
           <Button
             variant="formBack"

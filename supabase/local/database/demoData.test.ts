@@ -39,5 +39,14 @@ describe('demo data in a database that was created without it', () => {
   it('is added by a start with DEMO_DATA=true when the database has no consignment', async () => {
     await start('true');
     expect(await contents()).toEqual([12, expect.any(Number), expect.any(Number)]);
+    const weighed = await host.sql(
+      `select "trackingId" as id, "itemWeight"::float as weight, sum(weight_kg) as weighed, count(*)::int as pieces
+       from public.consignment join public.consignment_piece as piece on piece.consignment = consignment.id
+       group by consignment.id order by 1`,
+    );
+    expect(weighed).toEqual([
+      { id: 'CARGO011', weight: 210, weighed: 210, pieces: 12 },
+      { id: 'CARGO012', weight: 6100, weighed: 6100, pieces: 3 },
+    ]);
   });
 });

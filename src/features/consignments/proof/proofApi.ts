@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { storeProof, storeProofPhoto, type NewProof } from '@/api/proofRequests';
 import { proofCopy as words } from '@/content/proof';
 import type { Strokes } from '@/ui/proof/Signature';
 
@@ -19,11 +20,10 @@ export interface StoredProof extends Omit<Proof, 'photos'> {
   photos: number;
 }
 
-/** A proof that is to be stored. `proof` is its key: however often it is sent, it is stored once. */
-interface NewProof extends Proof {
-  proof: string;
-  trackingId: string;
+/** A proof that is to be stored, of the consignment with this id. */
+interface ProofToStore extends NewProof {
   consignment: number;
+  photos: readonly string[];
 }
 
 const changed = (_answer: unknown, _error: unknown, { consignment }: { consignment: number }) => [
@@ -44,18 +44,14 @@ const proofApi = api.injectEndpoints({
       providesTags: ['Proof'],
       extraOptions: { failure: words.photosFailed },
     }),
-    /** Photographs go one at a time: each is as large as a request should be. */
-    addProof: build.mutation<null, NewProof>({
+    addProof: build.mutation<null, ProofToStore>({
       query:
-        ({ proof, trackingId, signer, signature, place, moment, photos }) =>
+        ({ photos, ...proof }) =>
         async (db) => {
-          let answer = await db.rpc('add_proof', {
-            ...{ proof, tracking_id: trackingId, signer, moment, place: place ?? '' },
-            signature: signature as unknown as number[][],
-          });
+          let answer = await storeProof(db, proof);
           for (const [index, photo] of photos.entries()) {
             if (answer.error) return answer;
-            answer = await db.rpc('add_proof_photo', { proof, number: index + 1, photo });
+            answer = await storeProofPhoto(db, proof.proof, index + 1, photo);
           }
           return answer;
         },

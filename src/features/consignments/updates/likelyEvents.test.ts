@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { aJourney, aLeg, anEvent } from '@/test/builders';
 import type { Journey } from '../journey/journey';
 import { likelyEvents } from './likelyEvents';
@@ -103,4 +104,23 @@ describe('the likely updates of a consignment in trouble', () => {
 
 it('nothing is likely once the journey has ended', () => {
   expect(likely({ ...at('delivered', 4), ended: true })).toEqual([]);
+});
+
+/** What the scanner offers instead, where no leg tells it: what happens on the floor. */
+const ONLY_ON_THE_FLOOR = { received: 'loaded', arrived: 'discharged' };
+
+it('the likeliest update after each event is what the scanner offers, too', () => {
+  const schema = readFileSync('supabase/schemas/49_scans.sql', 'utf8');
+  const [offered = ''] = /create function private\.usually_next[^$]*\$\$[^$]*\$\$/.exec(schema) ?? [];
+  const pairs = [...offered.matchAll(/when '(\w+)' then '(\w+)'/g)].map(([, code = '', next = '']) => [
+    code,
+    next,
+  ]);
+  const likeliest = ([code = '', next = '']: string[]) => {
+    const exceptions = code === 'held' ? [{ kind: 'hold', event: 2 } as const] : [];
+    const first = likely({ ...at(code, 2), exceptions })[0]?.[0];
+    return [code, next === ONLY_ON_THE_FLOOR[code as keyof typeof ONLY_ON_THE_FLOOR] ? next : first];
+  };
+  expect(pairs.length).toBeGreaterThan(10);
+  expect(pairs.map(likeliest)).toEqual(pairs);
 });

@@ -1,4 +1,5 @@
 import { scanCopy as words } from '@/content/scan';
+import type { ProofValues } from '@/ui/proof/ProofFields';
 import type { ScanCode } from '../scanCode';
 
 /** What is recorded of a code. */
@@ -24,14 +25,40 @@ export interface Entry extends Scan {
   clockError: number | null;
   /** It can be taken back until then, in milliseconds since 1970. */
   dueAt: number;
+  /** In how many parts it is sent: the scan, then its proof of delivery, then each photograph. */
+  parts: number;
+  /** How many of them the server has. */
+  stored: number;
   /** An entry that is being sent may have arrived: it cannot be taken back. */
   state: 'waiting' | 'sending' | 'refused';
   /** Why it was refused. */
   reason?: string;
 }
 
-export type NewEntry = Omit<Entry, 'seq' | 'state'>;
+export type NewEntry = Omit<Entry, 'seq' | 'state' | 'parts' | 'stored'>;
+
+/** The event that can have a proof. */
+export const DELIVERED = 'delivered';
+
+/** A proof of delivery as the device keeps it, beside its entry. */
+export interface KeptProof extends ProofValues {
+  /** With this key the server stores it once. */
+  key: string;
+}
+
+/** Its parts besides the photographs: the scan and the proof. */
+export const PARTS_BEFORE_PHOTOS = 2;
+
+/** Whether a proof goes with the scan, which is not stored yet. */
+export const hasProof = ({ parts, stored }: Entry): boolean => parts > 1 && stored === 0;
+
+/** How many photographs of an entry the server has. */
+export const storedPhotos = ({ stored }: Entry): number => Math.max(0, stored - PARTS_BEFORE_PHOTOS);
 
 /** What was scanned, and what happened to it, in words. */
 export const inWords = ({ trackingId, piece, label, leg }: Scan): string =>
   `${words.nameOf(trackingId, piece)}: ${words.onLeg(label, leg)}`;
+
+/** What is still to be sent of an entry, in words. */
+export const entryInWords = (entry: Entry): string =>
+  entry.stored > 0 ? words.proofOf(inWords(entry)) : inWords(entry);

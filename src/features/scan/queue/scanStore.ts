@@ -1,6 +1,14 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { databases } from '@/config/storageKeys';
-import type { Entry, NewEntry, Scan } from './entry';
+import type { ProofValues } from '@/ui/proof/ProofFields';
+import {
+  PARTS_BEFORE_PHOTOS,
+  storedPhotos,
+  type Entry,
+  type KeptProof,
+  type NewEntry,
+  type Scan,
+} from './entry';
 
 /** Something that can be recorded, and what usually follows it. */
 export interface EventChoice {
@@ -23,33 +31,63 @@ export interface Device {
 
 interface Schema extends DBSchema {
   entries: { key: number; value: Entry; indexes: { person: [string, number] } };
+  /** By the number of their entry. They are large, and entries are often read. */
+  proofs: { key: number; value: KeptProof };
   device: { key: 'last'; value: Device };
 }
 
 type Db = IDBPDatabase<Schema>;
+type Writing = IDBPTransaction<Schema, ('entries' | 'proofs')[], 'readwrite'>;
 
 /** The browser keeps no more. */
 export class StorageFull extends Error {}
 
+/** Another tab has the page in another version, which would not know what is kept here. */
+export class OtherVersion extends Error {}
+
 /** What has to be left of the storage before a scan is taken: a scan has less than 10 kB. */
 const RESERVE_BYTES = 1_000_000;
 
-const isFull = async () => {
+const isFull = async (proof?: KeptProof) => {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
-  return quota !== undefined && quota - usage < RESERVE_BYTES;
+  const needed = RESERVE_BYTES + (proof ? JSON.stringify(proof).length : 0);
+  return quota !== undefined && quota - usage < needed;
 };
 
-const open = () =>
-  openDB<Schema>(databases.scanner, 1, {
-    upgrade: (db) => {
-      const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
-      entries.createIndex('person', ['userId', 'seq']);
-      db.createObjectStore('device');
-    },
+/** What waits in version 1 of the database has no proof. */
+const addParts = async (upgrading: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>) => {
+  for (let at = await upgrading.objectStore('entries').openCursor(); at; at = await at.continue())
+    await at.update({ ...at.value, parts: 1, stored: 0 });
+};
+
+const open = (onOutdated: () => void) =>
+  new Promise<Db>((resolve, reject) => {
+    openDB<Schema>(databases.scanner, 2, {
+      upgrade: (db, before, _now, upgrading) => {
+        if (before < 1) {
+          const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+          entries.createIndex('person', ['userId', 'seq']);
+          db.createObjectStore('device');
+        }
+        db.createObjectStore('proofs');
+        void addParts(upgrading);
+      },
+      blocked: () => reject(new OtherVersion()),
+      blocking: (_current, _wanted, event) => {
+        (event.target as IDBDatabase).close();
+        onOutdated();
+      },
+    }).then(resolve, (cause: Error) => reject(cause.name === 'VersionError' ? new OtherVersion() : cause));
   });
 
 /** Everything of a person, oldest first. */
 const all = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
+
+const isWaiting = ({ state }: Entry) => state === 'waiting';
+const isRefused = ({ state }: Entry) => state === 'refused';
+
+/** An entry as long as something of it is not stored. */
+const upTo = (entry: Entry) => (entry.stored < entry.parts ? entry : undefined);
 
 /**
  * What a device keeps of the scanner. Each method is one transaction, so that the page can be killed between any two, and
@@ -57,23 +95,44 @@ const all = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
  */
 export const createScanStore = () => {
   let opening: Promise<Db> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
   const ready = () =>
-    (opening ??= open().catch((cause: unknown) => {
-      opening = undefined;
+    (opening ??= open(forget).catch((cause: unknown) => {
+      forget();
       throw cause;
     }));
 
-  /** Changes an entry if it is still there and in one of these states; says whether it was. */
-  const change = async (seq: number, states: Entry['state'][], next: (entry: Entry) => Entry | undefined) => {
-    const { store, done } = (await ready()).transaction('entries', 'readwrite', { durability: 'strict' });
-    const entry = await store.get(seq);
-    const isMet = entry !== undefined && states.includes(entry.state);
-    const changed = isMet ? next(entry) : undefined;
-    if (changed) await store.put(changed);
-    else if (isMet) await store.delete(seq);
-    await done;
-    return isMet;
+  const write = async <Result>(work: (writing: Writing) => Promise<Result>): Promise<Result> => {
+    const writing = (await ready()).transaction(['entries', 'proofs'], 'readwrite', { durability: 'strict' });
+    const [result] = await Promise.all([work(writing), writing.done]).catch((cause: Error) => {
+      throw cause.name === 'QuotaExceededError' ? new StorageFull() : cause;
+    });
+    return result;
   };
+
+  /** Changes an entry if it is still as it is expected, or deletes it with its proof; says whether it was. */
+  const change = (
+    seq: number,
+    isExpected: (entry: Entry) => boolean,
+    next: (entry: Entry) => Entry | undefined,
+    proof?: KeptProof,
+  ) =>
+    write(async (writing) => {
+      const [entries, proofs] = [writing.objectStore('entries'), writing.objectStore('proofs')];
+      const entry = await entries.get(seq);
+      if (!entry || !isExpected(entry)) return false;
+      const changed = next(entry);
+      await (changed ? entries.put(changed) : entries.delete(seq));
+      if (!changed) await proofs.delete(seq);
+      else if (proof) await proofs.put(proof, seq);
+      return true;
+    });
+
+  /** What became of the part that was sent, unless another tab was faster. */
+  const settleAs = ({ seq, stored }: Entry, next: (entry: Entry) => Entry | undefined) =>
+    change(seq, (entry) => entry.state === 'sending' && entry.stored === stored, next);
 
   return {
     readDevice: async () => (await ready()).get('device', 'last'),
@@ -82,45 +141,65 @@ export const createScanStore = () => {
 
     list: async (userId: string) => (await ready()).getAllFromIndex('entries', 'person', all(userId)),
 
+    /** The proof of an entry, with those photographs that are stored already. */
+    readProof: async (seq: number) => (await ready()).get('proofs', seq),
+
     /** Throws `StorageFull` before the browser would lose something. */
-    add: async (entry: NewEntry): Promise<Entry> => {
-      if (await isFull()) throw new StorageFull();
-      const waiting = { ...entry, state: 'waiting' } as Entry; // the database gives it its number
-      try {
-        const { store, done } = (await ready()).transaction('entries', 'readwrite', { durability: 'strict' });
-        const seq = await store.add(waiting);
-        await done;
-        return { ...waiting, seq };
-      } catch (cause) {
-        throw (cause as Error).name === 'QuotaExceededError' ? new StorageFull() : cause;
-      }
+    add: async (entry: NewEntry, proof?: KeptProof): Promise<Entry> => {
+      if (await isFull(proof)) throw new StorageFull();
+      const parts = proof ? PARTS_BEFORE_PHOTOS + proof.photos.length : 1;
+      const waiting = { ...entry, parts, stored: 0, state: 'waiting' } as Entry; // the database gives it its number
+      const seq = await write(async (writing) => {
+        const added = await writing.objectStore('entries').add(waiting);
+        if (proof) await writing.objectStore('proofs').put(proof, added);
+        return added;
+      });
+      return { ...waiting, seq };
     },
 
     /** The next one to send, marked as being sent; or how long to wait for it; undefined if there is none. */
-    claim: async (userId: string, now: number): Promise<Entry | { waitMs: number } | undefined> => {
-      const { store, done } = (await ready()).transaction('entries', 'readwrite', { durability: 'strict' });
-      const entries = await store.index('person').getAll(all(userId));
-      const next = entries.find(({ state }) => state !== 'refused');
-      const waitMs = next?.state === 'waiting' ? next.dueAt - now : 0;
-      if (next && waitMs <= 0) await store.put({ ...next, state: 'sending' });
-      await done;
-      return waitMs > 0 ? { waitMs } : next;
-    },
+    claim: (userId: string, now: number): Promise<Entry | { waitMs: number } | undefined> =>
+      write(async (writing) => {
+        const store = writing.objectStore('entries');
+        const entries = await store.index('person').getAll(all(userId));
+        const next = entries.find(({ state }) => state !== 'refused');
+        const waitMs = next?.state === 'waiting' ? next.dueAt - now : 0;
+        if (next && waitMs <= 0) await store.put({ ...next, state: 'sending' });
+        return waitMs > 0 ? { waitMs } : next;
+      }),
 
     /** Takes an entry back; false if it may have been sent. */
-    undo: (seq: number) => change(seq, ['waiting'], () => undefined),
-    /** The server has it. */
-    settle: (seq: number) => change(seq, ['sending'], () => undefined),
-    /** It certainly was not stored: it waits again. */
-    release: (seq: number) => change(seq, ['sending'], (entry) => ({ ...entry, state: 'waiting' })),
-    refuse: (seq: number, reason: string) =>
-      change(seq, ['sending'], (entry) => ({ ...entry, state: 'refused', reason })),
+    undo: (seq: number) => change(seq, isWaiting, () => undefined),
+    /** The server has the part that was sent: the next one follows, or it is done. */
+    settle: (sent: Entry) => settleAs(sent, (entry) => upTo({ ...entry, stored: entry.stored + 1 })),
+    /** The part certainly was not stored: the entry waits again, and can be taken back if nothing of it is stored. */
+    release: (sent: Entry) =>
+      settleAs(sent, (entry) => ({ ...entry, state: entry.stored > 0 ? 'sending' : 'waiting' })),
+    refuse: (sent: Entry, reason: string) =>
+      settleAs(sent, (entry) => ({ ...entry, state: 'refused', reason })),
     correct: (seq: number, scan: Scan) =>
-      change(seq, ['refused'], (entry) => ({ ...entry, ...scan, state: 'waiting', reason: undefined })),
-    drop: (seq: number) => change(seq, ['refused'], () => undefined),
+      change(seq, isRefused, (entry) => ({ ...entry, ...scan, state: 'waiting', reason: undefined })),
+    /** The scan is stored: its proof is sent as it now is, or the photographs that are not stored yet. */
+    correctProof: async (sent: Entry, { photos, ...values }: ProofValues) => {
+      const kept = await (await ready()).get('proofs', sent.seq);
+      if (!kept) return false;
+      const corrected = {
+        ...kept,
+        ...values,
+        photos: [...kept.photos.slice(0, storedPhotos(sent)), ...photos],
+      };
+      const parts = PARTS_BEFORE_PHOTOS + corrected.photos.length;
+      return change(
+        sent.seq,
+        (entry) => isRefused(entry) && entry.stored === sent.stored,
+        (entry) => upTo({ ...entry, parts, state: 'sending', reason: undefined }),
+        corrected,
+      );
+    },
+    drop: (seq: number) => change(seq, isRefused, () => undefined),
     close: () => {
       void opening?.then((db) => db.close());
-      opening = undefined;
+      forget();
     },
   };
 };

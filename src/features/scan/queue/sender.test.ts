@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import { databases } from '@/config/storageKeys';
 import { newDevice } from '@/test/scanner';
-import type { Entry, NewEntry } from './entry';
-import { createScanStore, type ScanStore, StorageFull } from './scanStore';
+import { NO_PROOF } from '@/ui/proof/ProofFields';
+import type { Entry, KeptProof, NewEntry } from './entry';
+import { createScanStore, OtherVersion, type ScanStore, StorageFull } from './scanStore';
 import { FIRST_PAUSE_MS, startSender, type Outcome } from './sender';
 
 const scan = (piece: number, changes: Partial<NewEntry> = {}): NewEntry => ({
@@ -10,13 +13,16 @@ const scan = (piece: number, changes: Partial<NewEntry> = {}): NewEntry => ({
   ...changes,
 });
 
-/** A server that stores each key once, and what it was sent. */
+const proof: KeptProof = { ...NO_PROOF, key: 'proof', signer: 'Ama', photos: ['one', 'two', 'three'] };
+
+/** A server that stores each part of an entry once, and what it was sent. */
 const createServer = () => {
   const stored: string[] = [];
   const sent: string[] = [];
-  const take = ({ requestKey }: Entry): Promise<Outcome> => {
-    sent.push(requestKey);
-    if (!stored.includes(requestKey)) stored.push(requestKey);
+  const take = ({ requestKey, stored: part }: Entry): Promise<Outcome> => {
+    const key = part === 0 ? requestKey : `${requestKey}, part ${part}`;
+    sent.push(key);
+    if (!stored.includes(key)) stored.push(key);
     return Promise.resolve({ is: 'stored' });
   };
   return { stored, sent, take };
@@ -45,6 +51,8 @@ const fill = async (count: number) => {
   for (let piece = 1; piece <= count; piece += 1) await store.add(scan(piece));
 };
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `key-${index + 1}`);
+/** What is sent of an entry with the proof, in order. */
+const partsOf = (key: string) => [key, ...[1, 2, 3, 4].map((part) => `${key}, part ${part}`)];
 const isEmpty = () => waitFor(async () => expect(await store.list('kofi')).toEqual([]));
 
 describe('the queue of scans', () => {
@@ -139,6 +147,126 @@ describe('the queue of scans', () => {
     expect(await store.list('kofi')).toHaveLength(1);
   });
 
+  it('sends the proof and each photograph after its scan, and then forgets them', async () => {
+    const { seq } = await store.add(scan(1), proof);
+    await store.add(scan(2));
+    const server = createServer();
+    start(store, server.take);
+    await isEmpty();
+    expect(server.sent).toEqual([...partsOf('key-1'), 'key-2']);
+    expect(await store.readProof(seq)).toBeUndefined();
+  });
+
+  it('takes a proof back with its scan', async () => {
+    const { seq } = await store.add(scan(1, { dueAt: Date.now() + 60_000 }), proof);
+    expect(await store.undo(seq)).toBe(true);
+    expect(await store.list('kofi')).toEqual([]);
+    expect(await store.readProof(seq)).toBeUndefined();
+  });
+
+  it('takes back nothing once the scan is stored, and sends the rest when it can', async () => {
+    const { seq } = await store.add(scan(1), proof);
+    const server = createServer();
+    let isDown = true;
+    const { troubled } = start(store, (entry) =>
+      entry.stored > 0 && isDown ? Promise.resolve({ is: 'later' }) : server.take(entry),
+    );
+    await troubled;
+    expect(await store.list('kofi')).toMatchObject([{ state: 'sending', stored: 1 }]);
+    expect(await store.undo(seq)).toBe(false);
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await isEmpty();
+    expect(server.sent).toEqual(partsOf('key-1'));
+  });
+
+  /** Refuses one part of the entry until it is told otherwise. */
+  const refusing = async (part: number) => {
+    const { seq } = await store.add(scan(1), proof);
+    const server = createServer();
+    start(store, (entry) =>
+      entry.stored === part ? Promise.resolve({ is: 'refused', reason: 'Full.' }) : server.take(entry),
+    );
+    await waitFor(async () => expect(await store.list('kofi')).toMatchObject([{ state: 'refused' }]));
+    senders.splice(0).forEach(({ stop }) => stop());
+    const [refused] = await store.list('kofi');
+    if (!refused) throw new Error('Nothing was refused');
+    return { seq, refused, server };
+  };
+
+  it('sends a proof that was corrected without its scan, under its key', async () => {
+    const { seq, refused, server } = await refusing(1);
+    expect(refused).toMatchObject({ stored: 1, reason: 'Full.' });
+    await store.correctProof(refused, { ...NO_PROOF, signer: 'Esi', photos: ['four'] });
+    expect(await store.readProof(seq)).toMatchObject({ key: 'proof', signer: 'Esi', photos: ['four'] });
+    start(store, server.take);
+    await isEmpty();
+    expect(server.sent).toEqual(partsOf('key-1').slice(0, 3));
+  });
+
+  it('sends photographs that were corrected behind those that are stored', async () => {
+    const { seq, refused, server } = await refusing(3);
+    await store.correctProof(refused, { ...NO_PROOF, signer: 'Ama', photos: ['four'] });
+    expect(await store.readProof(seq)).toMatchObject({ photos: ['one', 'four'] });
+    start(store, server.take);
+    await isEmpty();
+    expect(server.sent).toEqual(partsOf('key-1').slice(0, 4));
+  });
+
+  it('is done with a proof whose refused photographs are left out or which is dropped', async () => {
+    const first = await refusing(3);
+    await store.correctProof(first.refused, { ...NO_PROOF, signer: 'Ama' });
+    expect(await store.list('kofi')).toEqual([]);
+    expect(await store.readProof(first.seq)).toBeUndefined();
+    const second = await refusing(1);
+    await store.drop(second.seq);
+    expect(await store.list('kofi')).toEqual([]);
+    expect(await store.readProof(second.seq)).toBeUndefined();
+  });
+
+  it('counts a part once when two tabs have sent it', async () => {
+    await store.add(scan(1), proof);
+    const sent = (await store.claim('kofi', Date.now())) as Entry;
+    await Promise.all([store.settle(sent), store.settle(sent)]);
+    expect(await store.list('kofi')).toMatchObject([{ stored: 1 }]);
+  });
+
+  it('counts the size of photographs before it takes them', async () => {
+    const estimate = () => Promise.resolve({ quota: 1_300_000, usage: 0 });
+    Object.assign(navigator, { storage: { estimate } });
+    const large = { ...proof, photos: ['x'.repeat(270_000), 'x'.repeat(270_000)] };
+    await expect(store.add(scan(1), large)).rejects.toThrow(StorageFull);
+    await store.add(scan(1));
+    Reflect.deleteProperty(navigator, 'storage');
+    expect(await store.list('kofi')).toMatchObject([{ parts: 1 }]);
+  });
+
+  /** The database as the version before has left it. */
+  const openFirstVersion = () =>
+    openDB(databases.scanner, 1, {
+      upgrade: (db) => {
+        const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+        entries.createIndex('person', ['userId', 'seq']);
+        db.createObjectStore('device');
+      },
+    });
+
+  it('sends what waits since the version before', async () => {
+    const before = await openFirstVersion();
+    await before.add('entries', { ...scan(1), state: 'waiting' });
+    before.close();
+    const server = createServer();
+    start(store, server.take);
+    await isEmpty();
+    expect(server.sent).toEqual(['key-1']);
+  });
+
+  it('takes nothing beside a tab of the version before, which would lose the proof', async () => {
+    const before = await openFirstVersion();
+    await expect(store.add(scan(1), proof)).rejects.toThrow(OtherVersion);
+    before.close();
+  });
+
   it('is not taken without space', async () => {
     Object.assign(navigator, { storage: { estimate: () => Promise.resolve({ quota: 100, usage: 99 }) } });
     await expect(store.add(scan(1))).rejects.toThrow(StorageFull);
@@ -168,11 +296,13 @@ describe('the queue of scans', () => {
     ['before it is settled', (target, { take }) => [{ ...target, settle: never }, take]],
     [
       'after it was settled',
-      (target, { take }) => [{ ...target, settle: (seq) => target.settle(seq).then(never<boolean>) }, take],
+      (target, { take }) => [{ ...target, settle: (sent) => target.settle(sent).then(never<boolean>) }, take],
     ],
   ];
   it.each(kills)('arrives once and in order if the page is killed %s', async (_when, kill) => {
-    await fill(4);
+    await fill(2);
+    await store.add(scan(3), proof);
+    await store.add(scan(4));
     const server = createServer();
     for (let deaths = 0; deaths < 3; deaths += 1) {
       const [broken, send] = kill(store, server);
@@ -183,6 +313,6 @@ describe('the queue of scans', () => {
     }
     start(store, server.take);
     await isEmpty();
-    expect(server.stored).toEqual(keys(4));
+    expect(server.stored).toEqual([...keys(2), ...partsOf('key-3'), 'key-4']);
   });
 });

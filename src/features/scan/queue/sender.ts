@@ -1,12 +1,13 @@
 import type { Entry } from './entry';
 import type { ScanStore } from './scanStore';
 
-/** What became of an entry: `later` ones certainly were not stored, `unknown` ones may have been. */
+/** What became of the part that was sent: `later` ones certainly were not stored, `unknown` ones may have been. */
 export type Outcome = { is: 'stored' | 'later' | 'unknown' } | { is: 'refused'; reason: string };
 
 interface SenderOptions {
   store: ScanStore;
   userId: string;
+  /** Sends the first part of an entry that is not stored yet. */
   send: (entry: Entry) => Promise<Outcome>;
   /** Something has changed in the store. */
   onChange: () => void;
@@ -23,7 +24,7 @@ const alone = async (name: string, work: () => Promise<void>) =>
   navigator.locks ? await navigator.locks.request(name, work) : await work();
 
 /**
- * Sends the entries of a person in their order, one at a time. A refused one does not hold up the others. Tries again after
+ * Sends the entries of a person in their order, part by part. A refused one does not hold up the others. Tries again after
  * a growing pause, and at once when the line is back or `wake` is called.
  */
 export const startSender = ({ store, userId, send, onChange, onRefused, onTrouble }: SenderOptions) => {
@@ -38,10 +39,10 @@ export const startSender = ({ store, userId, send, onChange, onRefused, onTroubl
     if (!isOver) timer = setTimeout(wake, ms);
   };
 
-  const settle = async ({ seq }: Entry, outcome: Outcome): Promise<boolean> => {
-    if (outcome.is === 'stored') await store.settle(seq);
-    else if (outcome.is === 'refused') await store.refuse(seq, outcome.reason);
-    else if (outcome.is === 'later') await store.release(seq);
+  const settle = async (sent: Entry, outcome: Outcome): Promise<boolean> => {
+    if (outcome.is === 'stored') await store.settle(sent);
+    else if (outcome.is === 'refused') await store.refuse(sent, outcome.reason);
+    else if (outcome.is === 'later') await store.release(sent);
     return outcome.is === 'stored' || outcome.is === 'refused';
   };
 

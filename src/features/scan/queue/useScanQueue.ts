@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newUuid } from '@/api/newUuid';
 import { databases } from '@/config/storageKeys';
-import { useAppDispatch } from '@/redux/hooks';
-import { outcomeOf, recordScan, scanEvents } from '../scanApi';
-import { createScanStore, StorageFull, type ScanStore } from './scanStore';
-import type { Entry, Scan } from './entry';
-import { startSender, type Outcome } from './sender';
+import type { ProofValues } from '@/ui/proof/ProofFields';
+import { keepProofDraft } from '../proofDraft';
+import { createScanStore, OtherVersion, StorageFull, type ScanStore } from './scanStore';
+import type { Entry, KeptProof, Scan } from './entry';
+import { startSender } from './sender';
+import { usePartSender } from './usePartSender';
 
 /** How long a scan can be taken back before it is sent. */
 const HOLD_MS = 8_000;
@@ -15,7 +16,12 @@ export interface Listed extends Entry {
   shown: ListedState;
 }
 
-export type Kept = 'kept' | 'full' | 'notKept';
+export type Kept = 'kept' | 'full' | 'otherVersion' | 'notKept';
+
+const whyNotKept = (cause: unknown): Kept => {
+  if (cause instanceof StorageFull) return 'full';
+  return cause instanceof OtherVersion ? 'otherVersion' : 'notKept';
+};
 
 interface QueueOptions {
   userId: string;
@@ -47,7 +53,6 @@ const useOtherTabs = (onChange: () => void) => {
 
 /** The scans of a person: kept on the device, sent when there is a line, and shown with what has become of each. */
 export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onRefused }: QueueOptions) => {
-  const dispatch = useAppDispatch();
   const [stored, setStored] = useState<Entry[]>([]);
   const [taken, setTaken] = useState<Entry[]>([]);
   const [isFailing, setIsFailing] = useState(false);
@@ -68,17 +73,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
   });
   const refused = useEffectEvent(onRefused);
 
-  const knownError = async (entry: Entry) => {
-    if (entry.clockError !== null) return entry.clockError;
-    const { data } = await dispatch(scanEvents.initiate(userId, { forceRefetch: true, subscribe: false }));
-    return data?.clockError ?? null;
-  };
-  const send = useEffectEvent(async (entry: Entry): Promise<Outcome> => {
-    const { error } = await dispatch(
-      recordScan.initiate({ ...entry, clockError: await knownError(entry) }, { track: false }),
-    );
-    return outcomeOf(error as Parameters<typeof outcomeOf>[0]);
-  });
+  const send = useEffectEvent(usePartSender(store));
 
   useEffect(() => void refresh(), [refresh]);
   useEffect(() => {
@@ -105,7 +100,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     return isDone;
   };
 
-  const add = async (scan: Scan): Promise<Kept> => {
+  const add = async (scan: Scan, proof?: KeptProof): Promise<Kept> => {
     const now = Date.now();
     const entry = {
       ...scan,
@@ -116,20 +111,23 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
       dueAt: now + HOLD_MS,
     };
     try {
-      const kept = await store.add(entry);
+      const kept = await store.add(entry, proof);
       setTaken((before) => [kept, ...before]);
       setStored((before) => [...before, kept]);
       void navigator.storage?.persist?.();
     } catch (cause) {
-      return cause instanceof StorageFull ? 'full' : 'notKept';
+      return whyNotKept(cause);
     }
     await after(true);
     return 'kept';
   };
 
-  const undo = async ({ seq }: Entry) => {
-    const isUndone = await store.undo(seq);
-    if (isUndone) setTaken((before) => before.filter((entry) => entry.seq !== seq));
+  /** A proof that is taken back is there when the same is delivered after all. */
+  const undo = async (undone: Entry) => {
+    const proof = await store.readProof(undone.seq);
+    const isUndone = await store.undo(undone.seq);
+    if (isUndone) setTaken((before) => before.filter((entry) => entry.seq !== undone.seq));
+    if (isUndone && proof) keepProofDraft(undone, proof);
     return after(isUndone);
   };
 
@@ -147,6 +145,15 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     add,
     undo,
     correct: async ({ seq }: Entry, scan: Scan) => after(await store.correct(seq, scan)),
+    correctProof: async (entry: Entry, proof: ProofValues): Promise<Kept> => {
+      try {
+        await after(await store.correctProof(entry, proof));
+        return 'kept';
+      } catch (cause) {
+        return whyNotKept(cause);
+      }
+    },
+    readProof: ({ seq }: Entry) => store.readProof(seq),
     drop: async ({ seq }: Entry) => {
       setTaken((before) => before.filter((entry) => entry.seq !== seq));
       return after(await store.drop(seq));

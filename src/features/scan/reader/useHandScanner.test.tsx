@@ -5,8 +5,8 @@ import { useHandScanner } from './useHandScanner';
 const onText = jest.fn();
 beforeEach(() => onText.mockClear());
 
-function Page() {
-  useHandScanner(onText);
+function Page({ isEverywhere }: { isEverywhere?: boolean }) {
+  useHandScanner(onText, isEverywhere);
   return (
     <>
       <button type="button">Press</button>
@@ -44,6 +44,17 @@ describe('useHandScanner', () => {
     screen.getByRole('textbox').focus();
     expect(scanByHand('CARGO001')).toEqual(Array(9).fill(false));
     expect(onText).not.toHaveBeenCalled();
+  });
+
+  it('takes a code out of a text field again where it must not stand', () => {
+    render(<Page isEverywhere />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    field.value = 'Kofi CARGO001';
+    expect(scanByHand('CARGO001').at(-1)).toBe(true);
+    expect(field).toHaveValue('Kofi ');
+    expect(onText).toHaveBeenCalledWith('CARGO001');
+    expect(typeKeys([...'Kofi Mensah', 'Enter'], 200).at(-1)).toBe(false);
   });
 
   it('takes neither slow keys nor few ones for a scan, and leaves Enter to a button then', () => {

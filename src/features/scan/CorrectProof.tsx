@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { object } from 'yup';
+import { storageKeys } from '@/config/storageKeys';
+import { scanCopy as words } from '@/content/scan';
+import { FormDialog } from '@/ui/forms/FormDialog';
+import { ProofFields, ProofPhotos, proofRules, type ProofValues } from '@/ui/proof/ProofFields';
+import { PARTS_BEFORE_PHOTOS, storedPhotos, type Entry, type KeptProof } from './queue/entry';
+import type { ScanQueue } from './queue/useScanQueue';
+
+const rules = object(proofRules);
+
+interface CorrectProofProps {
+  entry: Entry;
+  queue: ScanQueue;
+  onClose: () => void;
+}
+
+/** A proof that was refused after its scan was stored; what is stored of it is not shown again. */
+export function CorrectProof({ entry, queue, onClose }: CorrectProofProps) {
+  const [opened, setOpened] = useState<ProofValues>();
+  const open = useEffectEvent((kept: KeptProof | undefined) => {
+    if (!kept) return onClose(); // another tab has dealt with it
+    const { signer, place, signature, photos } = kept;
+    setOpened({ signer, place, signature, photos: photos.slice(storedPhotos(entry)) });
+  });
+  const read = useEffectEvent(() => queue.readProof(entry));
+  useEffect(() => void read().then((kept) => open(kept)), []);
+  const isStored = entry.stored >= PARTS_BEFORE_PHOTOS;
+  const save = async (values: ProofValues) => {
+    const kept = await queue.correctProof(entry, values);
+    return kept === 'kept' ? undefined : words[kept];
+  };
+  if (!opened) return null;
+  return (
+    <FormDialog
+      title={isStored ? words.proof.correctPhotosTitle : words.proof.correctTitle}
+      action={words.save}
+      draftKey={storageKeys.journeyDraft(`scan-refused-${entry.requestKey}`)}
+      opened={opened}
+      rules={rules}
+      save={save}
+      onClose={onClose}
+      maxWidth="sm"
+    >
+      {(busy) => (
+        <>
+          {entry.reason && <Alert severity="error">{entry.reason}</Alert>}
+          {isStored ? <ProofPhotos busy={busy} stored={storedPhotos(entry)} /> : <ProofFields busy={busy} />}
+        </>
+      )}
+    </FormDialog>
+  );
+}
