@@ -9,6 +9,7 @@ import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
+import { screenLockCopy } from '@/content/lock';
 import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
@@ -261,6 +262,7 @@ const content = textsIn({
         tooLarge: proofCopy.tooLarge('…'),
       },
     },
+    screenLockCopy: { wrong: screenLockCopy.wrong },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
     followCopy: {
       ...{ emailRule: followCopy.emailRule, hoursRule: followCopy.hoursRule },

@@ -32,6 +32,7 @@ export const storageKeys = {
   undo: 'undo-actions',
   bulkJob: 'bulk-job',
   lastActive: 'admin-last-active',
+  locked: 'admin-locked',
   reloadedForBuild: 'renewed-for',
 } as const;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
@@ -9,17 +9,11 @@ import { useLogOut } from '@/features/auth/useLogOut';
 import { UndoToasts } from '@/features/consignments/undo/UndoToasts';
 import { useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { lazyPart } from '@/ui/loading/lazyPart';
 import { notPrinted } from '@/ui/notPrinted';
 import { StartAtTop } from '@/ui/StartAtTop';
 import { Commands } from './Commands';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-
-const IdleGuard = lazyPart(
-  () => import(/* webpackChunkName: "admin-idle" */ '@/features/auth/IdleGuard'),
-  (part) => part.IdleGuard,
-);
 
 const SIDEBAR_WIDTH = 248;
 
@@ -84,9 +78,6 @@ export function AdminLayout() {
           <Outlet />
         </Box>
       </Box>
-      <Suspense fallback={null}>
-        <IdleGuard />
-      </Suspense>
       <ConfirmDialog {...question} />
     </Box>
   );
