@@ -3,6 +3,7 @@ import path from 'node:path';
 import { api } from '@/api/api';
 import type { Notices } from '@/api/supabaseBaseQuery';
 import { accountCopy } from '@/content/account';
+import { alertsCopy } from '@/content/alerts';
 import { authCopy, passwordChangeCopy, sessionsCopy, settingsCopy } from '@/content/auth';
 import { chatCopy, inboxCopy } from '@/content/chat';
 import { viewsCopy } from '@/content/consignmentList';
@@ -188,7 +189,7 @@ const NO_ERRORS: Record<string, string[]> = {
   ],
   inboxCopy: [
     ...['title', 'visitors', 'more', 'loading', 'empty', 'emptyHint', 'chooseOne', 'back', 'end', 'endVerb'],
-    ...['reply', 'placeholder', 'youWrote', 'soundOn', 'soundOff'],
+    ...['reply', 'placeholder', 'youWrote'],
   ],
   mailCopy: [
     ...['heading', 'compose', 'labels', 'choose', 'toWho', 'consignmentHint', 'paragraph', 'color', 'colors'],
@@ -263,6 +264,10 @@ const content = textsIn({
       },
     },
     screenLockCopy: { wrong: screenLockCopy.wrong },
+    alertsCopy: {
+      ...{ blocked: alertsCopy.blocked, notAllowed: alertsCopy.notAllowed },
+      notSupported: alertsCopy.notSupported,
+    },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
     followCopy: {
       ...{ emailRule: followCopy.emailRule, hoursRule: followCopy.hoursRule },

@@ -3,6 +3,7 @@ export const storageKeys = {
   /** In local storage, which all tabs share. */
   chatToken: 'carmine-chat',
   chatSound: 'carmine-chat-sound',
+  chatNotifications: 'carmine-chat-notifications',
   signedOut: 'admin-signed-out',
   keepFormOpen: 'admin-keep-form-open',
   labelsInInches: 'admin-labels-in-inches',

@@ -6,6 +6,8 @@ import { brand } from '@/brand/brand';
 import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
+import { AlertsButton } from '@/features/chat/alerts/AlertsButton';
+import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
 import { UndoToasts } from '@/features/consignments/undo/UndoToasts';
 import { useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -27,6 +29,7 @@ const currentRow = {
 export function AdminLayout() {
   const user = useAppSelector(selectSessionUser);
   const { logOut, question } = useLogOut();
+  const unread = useUnreadTotal() ?? 0;
   const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logOut} />;
@@ -55,8 +58,9 @@ export function AdminLayout() {
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'contents', ...notPrinted }}>
-          <TopBar user={user} onMenu={() => setIsMenuOpen(true)} onLogout={logOut}>
+          <TopBar user={user} unread={unread} onMenu={() => setIsMenuOpen(true)} onLogout={logOut}>
             <Commands main={main} onLogout={logOut} />
+            <AlertsButton />
           </TopBar>
         </Box>
         <UndoToasts />
