@@ -11,7 +11,7 @@ import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
 import { signIn, signOut, standing } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
-import { keepLastActive, hasIdledOut } from './lastActive';
+import { keepLastActive, hasIdledOut, readLastActive } from './lastActive';
 import { lock, lockedSince, unlock, wasLocked } from './lock';
 import { announceSignOut, lastActiveElsewhere, wasSignedOutElsewhere, watchOtherTabs } from './otherTabs';
 import {
@@ -105,6 +105,8 @@ export const startAuthEvents = (startListening: StartListening) => {
           setTimeout(() => void db.realtime.setAuth(session?.access_token));
         if (session && selectSessionUser(listener.getState())?.id !== session.user.id)
           drafts.giveBack(session.user.id);
+        // A tab that is left before it watches for activity must hear of a sign-out, too.
+        if (session && readLastActive() === undefined) keepLastActive(Date.now());
         listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
       };
       /** For a restored tab that is locked, or has been idle: it opens only if it is not, and another tab is in use. */

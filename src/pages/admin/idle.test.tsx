@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderApp } from '@/test/renderApp';
 import { asAdmin, aSession, FIND, SIGN_IN } from '@/test/session';
-import { renderSignedIn } from '@/test/signedIn';
+import { openSignedIn, renderSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';
 
@@ -261,6 +261,17 @@ describe('an inactive admin', () => {
     expect(countOf(LOGOUT)).toBe(0);
     expect(sessionStorage.getItem('admin-last-active')).toBe(String(moment));
     withoutTabs();
+  });
+
+  it('counts as active from the beginning of the session, before anything watches', async () => {
+    const { store } = openSignedIn('/auth/app/admin/track');
+    let kept: string | null | undefined;
+    store.subscribe(() => {
+      if (kept === undefined && store.getState().session.user)
+        kept = sessionStorage.getItem('admin-last-active');
+    });
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    expect(Number(kept)).toBeGreaterThan(Date.now() - MINUTE);
   });
 
   it('is signed out when the stored session is incomplete', async () => {
