@@ -125,7 +125,7 @@ describe('the admin’s sign-in', () => {
     await isInside(page);
   });
 
-  it('ends in every tab after 15 minutes of inactivity, and keeps the drafts', async () => {
+  it('ends in every tab 12 hours after it was locked, and keeps the drafts', async () => {
     const sessions = async () =>
       (
         await product.host.sql(
@@ -147,11 +147,14 @@ describe('the admin’s sign-in', () => {
     await page.clock.fastForward('14:30');
     await page.getByRole('alertdialog', { name: 'Are you still there?' }).waitFor();
     await page.clock.fastForward('00:31');
+    for (const tab of [page, other])
+      await tab.getByRole('dialog', { name: 'The screen is locked' }).waitFor();
+    await page.clock.fastForward('12:01:00');
     for (const tab of [page, other]) {
       await tab.getByRole('heading', { name: 'Login' }).waitFor();
       expect(await storage(tab)).toEqual([]);
     }
-    await see(page, /15 minutes of inactivity/);
+    await see(page, /The locked session was ended/);
     expect(await sessions()).toBe(before);
     await fillIn(other);
     await other.getByRole('heading', { name: 'Message box', level: 1 }).waitFor(); // the page where it ended

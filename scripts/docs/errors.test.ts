@@ -3,12 +3,14 @@ import path from 'node:path';
 import { api } from '@/api/api';
 import type { Notices } from '@/api/supabaseBaseQuery';
 import { accountCopy } from '@/content/account';
+import { alertsCopy } from '@/content/alerts';
 import { authCopy, passwordChangeCopy, sessionsCopy, settingsCopy } from '@/content/auth';
 import { chatCopy, inboxCopy } from '@/content/chat';
 import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
+import { screenLockCopy } from '@/content/lock';
 import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
@@ -189,7 +191,7 @@ const NO_ERRORS: Record<string, string[]> = {
   ],
   inboxCopy: [
     ...['title', 'visitors', 'more', 'loading', 'empty', 'emptyHint', 'chooseOne', 'back', 'end', 'endVerb'],
-    ...['reply', 'placeholder', 'youWrote', 'soundOn', 'soundOff'],
+    ...['reply', 'placeholder', 'youWrote'],
   ],
   mailCopy: [
     ...['heading', 'compose', 'labels', 'choose', 'toWho', 'consignmentHint', 'paragraph', 'color', 'colors'],
@@ -262,6 +264,11 @@ const content = textsIn({
         notAPhoto: proofCopy.notAPhoto('…'),
         tooLarge: proofCopy.tooLarge('…'),
       },
+    },
+    screenLockCopy: { wrong: screenLockCopy.wrong },
+    alertsCopy: {
+      ...{ blocked: alertsCopy.blocked, notAllowed: alertsCopy.notAllowed },
+      notSupported: alertsCopy.notSupported,
     },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
     followCopy: {

@@ -3,6 +3,7 @@ export const storageKeys = {
   /** In local storage, which all tabs share. */
   chatToken: 'carmine-chat',
   chatSound: 'carmine-chat-sound',
+  chatNotifications: 'carmine-chat-notifications',
   signedOut: 'admin-signed-out',
   keepFormOpen: 'admin-keep-form-open',
   labelsInInches: 'admin-labels-in-inches',
@@ -32,6 +33,7 @@ export const storageKeys = {
   undo: 'undo-actions',
   bulkJob: 'bulk-job',
   lastActive: 'admin-last-active',
+  locked: 'admin-locked',
   reloadedForBuild: 'renewed-for',
 } as const;
 

@@ -46,9 +46,13 @@ export const MAIL_DEADLINE_MS = 75_000;
 export const CHAT_TYPING_MS = 6_000;
 export const CHAT_TYPING_EVERY_MS = 4_000;
 
-/** An idle admin is warned, and then signed out. */
+/** Of an idle admin the screen is locked, and a scanner is signed out, after a warning. */
 export const IDLE_WARNING_MS = 14 * 60_000;
-export const IDLE_SIGN_OUT_MS = 15 * 60_000;
+export const IDLE_LIMIT_MS = 15 * 60_000;
+
+/** How long a locked screen keeps its session. */
+export const LOCK_LIMIT_MS = 12 * 60 * 60_000;
+export const LOCK_CHECK_MS = 60_000;
 
 /** How often an admin's page checks that its user is still on the staff: whoever was removed leaves within seconds. */
 export const SESSION_CHECK_MS = 5_000;

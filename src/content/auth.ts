@@ -11,6 +11,8 @@ export const authCopy = {
   /** Why the last session ended. */
   ended: {
     idle: 'You were signed out after 15 minutes of inactivity. Sign in here again to get back what you typed.',
+    locked:
+      'The locked session was ended, by hand or after 12 hours. Sign in here again to get back what you typed.',
     expired:
       'Your session has expired, or was ended elsewhere. Sign in here again to get back what you typed.',
     elsewhere: 'You logged out in another tab. Sign in here again to get back what you typed.',
@@ -30,7 +32,9 @@ export const authCopy = {
   idleTitle: 'Are you still there?',
   idleText: (seconds: number) =>
     `You will be signed out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} because you have been inactive.`,
-  stay: 'Stay signed in',
+  idleLockText: (seconds: number) =>
+    `The screen locks in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} because you have been inactive.`,
+  stay: 'Keep working',
   leave: 'Log out now',
 
   logOut: 'Log out',

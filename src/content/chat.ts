@@ -56,8 +56,6 @@ export const inboxCopy = {
   reply: 'Your reply',
   placeholder: 'Write a reply',
   youWrote: 'You: ',
-  soundOn: 'Turn the sound on',
-  soundOff: 'Turn the sound off',
   full: 'This chat is full. You cannot send more messages.',
   notSent: 'Your reply was not sent:',
 } as const;

@@ -31,6 +31,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   googtrans: ['Cookie “googtrans”', 'a cookie named “googtrans”'],
   'carmine-chat': ['a secret key to your own conversation', 'keeps a key in your browser’s local storage'],
   'carmine-chat-sound': ['whether our own staff hear a sound', 'whether they want to hear new messages'],
+  'carmine-chat-notifications': ['or see a notification', 'or see notifications'],
   'chat-draft': ['what you have typed and not sent yet, messages', 'The chat and the forms keep text'],
   'chat-draft-': ['what they have typed and not sent yet', 'The chat and the forms keep text'],
   'chat-outbox': ['messages that have not reached us yet', 'messages that are not sent yet'],
@@ -70,6 +71,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   ],
   'carmine-scanner': ['what they have scanned and not sent yet', 'keeps what they have scanned'],
   'admin-signed-out': ['that they have signed out', 'that they have signed out'],
+  'admin-locked': ['whether the screen is locked', 'keeps our own staff signed in'],
   'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
 };
 

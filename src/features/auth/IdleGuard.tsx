@@ -1,18 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { authCopy } from '@/content/auth';
 import { useAppDispatch } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IdleWarning } from './IdleWarning';
+import { lock } from './lock';
 import { sessionIdledOut } from './sessionSlice';
 import { useLogOut } from './useLogOut';
 import { watchIdle } from './watchIdle';
 
-/** Signs the admin out after 15 minutes of inactivity, with a warning one minute before. */
-export function IdleGuard() {
+/** Locks the screen after 15 minutes of inactivity, or signs out, with a warning one minute before. */
+export function IdleGuard({ locks = false }: { locks?: boolean }) {
   const dispatch = useAppDispatch();
   const { logOut, question } = useLogOut();
   const [until, setUntil] = useState<number>();
   const watch = useRef<ReturnType<typeof watchIdle>>(null);
-  const leave = useEffectEvent(() => dispatch(sessionIdledOut()));
+  const leave = useEffectEvent(() => {
+    // The warning gives the focus back first: the locked screen returns it to where it was.
+    if (until !== undefined) flushSync(() => setUntil(undefined));
+    if (locks) dispatch(lock());
+    else dispatch(sessionIdledOut('idle'));
+  });
   useEffect(() => {
     watch.current = watchIdle({ onWarning: setUntil, onIdleOut: leave });
     return () => watch.current?.stop();
@@ -20,7 +28,12 @@ export function IdleGuard() {
   if (until === undefined) return null;
   return (
     <>
-      <IdleWarning until={until} onStay={() => watch.current?.stay()} onLeave={logOut} />
+      <IdleWarning
+        until={until}
+        text={locks ? authCopy.idleLockText : authCopy.idleText}
+        onStay={() => watch.current?.stay()}
+        onLeave={logOut}
+      />
       <ConfirmDialog {...question} />
     </>
   );

@@ -9,16 +9,17 @@ import { authCopy } from '@/content/auth';
 import { useInterval } from '@/ui/motion/useInterval';
 
 interface IdleWarningProps {
-  /** The time of the sign-out, in milliseconds since 1970. */
+  /** When the limit is reached, in milliseconds since 1970. */
   until: number;
+  text: (seconds: number) => string;
   onStay: () => void;
   onLeave: () => void;
 }
 
 const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
 
-/** The countdown of the last minute before an inactive admin is signed out. */
-export function IdleWarning({ until, onStay, onLeave }: IdleWarningProps) {
+/** The countdown of the last minute before the screen of an inactive admin is locked, or a scanner is signed out. */
+export function IdleWarning({ until, text, onStay, onLeave }: IdleWarningProps) {
   const [seconds, setSeconds] = useState(() => secondsTo(until));
   useInterval(() => setSeconds(secondsTo(until)), 1_000);
   return (
@@ -31,7 +32,7 @@ export function IdleWarning({ until, onStay, onLeave }: IdleWarningProps) {
     >
       <DialogTitle id="idle-title">{authCopy.idleTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="idle-text">{authCopy.idleText(seconds)}</DialogContentText>
+        <DialogContentText id="idle-text">{text(seconds)}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="formBack" onClick={onLeave}>

@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import { roleNames, type Role } from '@/content/staff';
 import type { Db } from '@/supabase/client';
 import { inWords } from './authError';
-import { isSecondStepDue, verifyCode } from './secondStep';
+import { enterCode, isSecondStepDue } from './secondStep';
 
 export interface Credentials {
   email: string;
@@ -41,13 +41,6 @@ const signInAsStaff = async (db: Db, credentials: Credentials) => {
   return { data: null, error: own.error ?? NOT_ON_THE_STAFF };
 };
 
-const signInWithCode = async (db: Db, code: string) => {
-  const { data, error } = await db.auth.mfa.listFactors();
-  const [factor] = data?.totp ?? [];
-  if (error || !factor) return { data: null, error: error ? inWords(error) : NOT_ON_THE_STAFF };
-  return verifyCode(db, factor.id, code);
-};
-
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     standing: build.query<Standing, string>({
@@ -60,7 +53,7 @@ const authApi = api.injectEndpoints({
       extraOptions: { success: 'Your login was successful', failure: 'Invalid email or password' },
     }),
     signInWithCode: build.mutation<null, string>({
-      query: (code) => (db) => signInWithCode(db, code),
+      query: (code) => (db) => enterCode(db, code),
       invalidatesTags: (_data, error) => (error ? [] : ['Admin']),
       extraOptions: { success: 'Your login was successful' },
     }),

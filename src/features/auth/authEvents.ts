@@ -4,15 +4,16 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { api } from '@/api/api';
 import { within } from '@/api/within';
 import { isSession } from '@/config/storageKeys';
-import { SIGN_OUT_ANSWER_MS } from '@/config/timing';
+import { LOCK_LIMIT_MS, SIGN_OUT_ANSWER_MS } from '@/config/timing';
 import type { Listener, StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
 import { tabStorage } from '@/supabase/tabStorage';
 import { signIn, signOut, standing } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
-import { keepLastActive, hasIdledOut } from './lastActive';
-import { announceSignOut, lastActiveElsewhere, onSignOutElsewhere, wasSignedOutElsewhere } from './otherTabs';
+import { keepLastActive, hasIdledOut, readLastActive } from './lastActive';
+import { lock, lockedSince, unlock, wasLocked } from './lock';
+import { announceSignOut, lastActiveElsewhere, wasSignedOutElsewhere, watchOtherTabs } from './otherTabs';
 import {
   sessionIdledOut,
   selectSessionStatus,
@@ -104,18 +105,22 @@ export const startAuthEvents = (startListening: StartListening) => {
           setTimeout(() => void db.realtime.setAuth(session?.access_token));
         if (session && selectSessionUser(listener.getState())?.id !== session.user.id)
           drafts.giveBack(session.user.id);
+        // A tab that is left before it watches for activity must hear of a sign-out, too.
+        if (session && readLastActive() === undefined) keepLastActive(Date.now());
         listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
       };
-      /** For a restored tab whose session has idled out: it is kept only if another tab is in use. */
+      /** For a restored tab that is locked, or has been idle: it opens only if it is not, and another tab is in use. */
       const restoreSession = async (event: AuthChangeEvent, session: Session) => {
-        const moment = await lastActiveElsewhere();
+        const moment = wasLocked() ? undefined : await lastActiveElsewhere();
         if (selectEndReason(listener.getState()) || !isOwn(session)) return;
-        if (moment === undefined) {
+        const since = lockedSince();
+        if (moment !== undefined) keepLastActive(moment);
+        else if (Date.now() - since < LOCK_LIMIT_MS) listener.dispatch(lock(since));
+        else {
           drafts.keep(session.user.id);
-          listener.dispatch(sessionIdledOut());
+          listener.dispatch(sessionIdledOut('locked'));
           return;
         }
-        keepLastActive(moment);
         take(event, session);
       };
       const onEvent = (event: AuthChangeEvent, session: Session | null) => {
@@ -131,16 +136,22 @@ export const startAuthEvents = (startListening: StartListening) => {
           drafts.keep(session.user.id);
           listener.dispatch(sessionEnding('elsewhere'));
           setTimeout(() => void end('elsewhere'));
-        } else if (session && !isBegun && hasIdledOut()) void restoreSession(event, session);
+        } else if (session && !isBegun && (wasLocked() || hasIdledOut())) void restoreSession(event, session);
         else take(event, session);
       };
       db.auth.onAuthStateChange(onEvent);
-      onSignOutElsewhere(() => {
-        if (ownSession()) void end('elsewhere');
+      watchOtherTabs({
+        onSignOut: () => {
+          const isEnding = selectEndReason(listener.getState()) !== null;
+          if (ownSession() && !isEnding) void end('elsewhere');
+        },
+        onUnlock: (userId) => {
+          if (selectSessionUser(listener.getState())?.id === userId) listener.dispatch(unlock());
+        },
       });
       startListening({
         actionCreator: sessionIdledOut,
-        effect: () => void setTimeout(() => void end('idle')),
+        effect: ({ payload: reason }) => void setTimeout(() => void end(reason)),
       });
       startListening({
         matcher: standing.matchFulfilled,

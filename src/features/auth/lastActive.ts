@@ -1,5 +1,5 @@
 import { storageKeys } from '@/config/storageKeys';
-import { IDLE_SIGN_OUT_MS } from '@/config/timing';
+import { IDLE_LIMIT_MS } from '@/config/timing';
 import { tabStorage } from '@/supabase/tabStorage';
 
 const { lastActive } = storageKeys;
@@ -12,5 +12,5 @@ export const keepLastActive = (moment: number) => tabStorage.setItem(lastActive,
 /** True for a tab that the browser has restored after the idle limit. */
 export const hasIdledOut = () => {
   const last = readLastActive();
-  return last !== undefined && Date.now() - last >= IDLE_SIGN_OUT_MS;
+  return last !== undefined && Date.now() - last >= IDLE_LIMIT_MS;
 };

@@ -1,8 +1,15 @@
 import { storageKeys } from '@/config/storageKeys';
 import { readLastActive } from './lastActive';
 
-/** A message that reports activity, asks for it, answers with its time in milliseconds since 1970, or reports a sign-out. */
-export type TabMessage = 'active' | 'anybody' | 'signedOut' | number;
+/**
+ * A message that reports activity, asks for it, answers with its time in milliseconds since 1970, reports a sign-out, or whose
+ * screen was unlocked.
+ */
+export type TabMessage = 'active' | 'anybody' | 'signedOut' | number | Unlocked;
+
+interface Unlocked {
+  unlocked: string;
+}
 
 const CHANNEL = 'admin-active';
 
@@ -41,6 +48,13 @@ export const announceSignOut = () => {
   }
 };
 
+/** Unlocks the screens of the same person's other tabs. */
+export const announceUnlock = (userId: string) => {
+  const tabs = openTabs();
+  tabs?.postMessage({ unlocked: userId } satisfies TabMessage);
+  tabs?.close();
+};
+
 /** When somebody has last signed out in this browser, in milliseconds since 1970; 0 if nobody has. */
 export const lastSignOut = (): number => {
   try {
@@ -56,9 +70,15 @@ export const wasSignedOutElsewhere = () => {
   return last !== undefined && last < signedOut && signedOut <= Date.now();
 };
 
-/** Calls `act` when another tab signs out. */
-export const onSignOutElsewhere = (act: () => void) => {
+interface Elsewhere {
+  onSignOut: () => void;
+  onUnlock: (userId: string) => void;
+}
+
+/** Calls back when another tab signs out, or is unlocked. */
+export const watchOtherTabs = ({ onSignOut, onUnlock }: Elsewhere) => {
   openTabs()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data === 'signedOut') act();
+    if (data === 'signedOut') onSignOut();
+    else if (typeof data === 'object') onUnlock(data.unlocked);
   });
 };

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { passwordChangeCopy as words } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { inWords, type AuthError } from './authError';
+import { proveIdentity } from './proof';
 
 export interface PasswordChange {
   current: string;
@@ -25,17 +26,12 @@ const explain = (error: AuthError) => {
   return text ? { ...error, message: text } : inWords({ ...error, message: words.failed });
 };
 
-/**
- * Proves the current password by a sign-in of its own, which ends again: not every project demands it with the new one.
- * The server then ends the other sessions.
- */
+/** Proves the current password: not every project demands it with the new one. The server then ends the other sessions. */
 const changePassword = async (db: Db, { current, next }: PasswordChange) => {
   const { data } = await db.auth.getSession();
   const email = data.session?.user.email ?? '';
-  const { auth } = db.apart;
-  const proof = await auth.signInWithPassword({ email, password: current });
-  if (proof.error) return { data: null, error: explain(proof.error) };
-  await auth.signOut({ scope: 'local' });
+  const refusal = await proveIdentity(db, { email, password: current });
+  if (refusal) return { data: null, error: explain(refusal) };
   const { error } = await db.auth.updateUser({ password: next, current_password: current });
   if (error?.status === 0) return { data: null, error: { ...error, status: 0, message: words.unclear } };
   return { data: null, error: error && explain(error) };

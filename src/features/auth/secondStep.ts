@@ -1,3 +1,4 @@
+import { FORBIDDEN } from '@/config/status';
 import { authCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { inWords } from './authError';
@@ -6,6 +7,16 @@ import { inWords } from './authError';
 export const isSecondStepDue = async (db: Db): Promise<boolean> => {
   const { data } = await db.auth.mfa.getAuthenticatorAssuranceLevel();
   return data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
+};
+
+const NO_FACTOR = { message: 'This account has no second factor.', code: 'no_factor', status: FORBIDDEN };
+
+/** Verifies the account's factor with its current code. */
+export const enterCode = async (db: Db, code: string) => {
+  const { data, error } = await db.auth.mfa.listFactors();
+  const [factor] = data?.totp ?? [];
+  if (error || !factor) return { data: null, error: error ? inWords(error) : NO_FACTOR };
+  return verifyCode(db, factor.id, code);
 };
 
 /** Verifies a factor with its current code, which raises the session to aal2. */

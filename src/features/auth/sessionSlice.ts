@@ -9,10 +9,10 @@ export interface SessionUser {
 }
 
 /**
- * Why the last session ended: inactivity, a session that the server no longer knows, a sign-out in another tab, an account
- * that is no longer an admin's, or the admin's own sign-out.
+ * Why the last session ended: inactivity, the end of a locked session, a session that the server no longer knows, a sign-out in
+ * another tab, an account that is no longer an admin's, or the admin's own sign-out.
  */
-export type EndReason = 'idle' | 'expired' | 'elsewhere' | 'removed' | 'signedOut';
+export type EndReason = 'idle' | 'locked' | 'expired' | 'elsewhere' | 'removed' | 'signedOut';
 
 interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
@@ -21,9 +21,17 @@ interface SessionState {
   endReason: EndReason | null;
   /** How many recovery codes are left, once one was used in this session and until the admin has dealt with it. */
   codesLeft: number | null;
+  /** Since when the screen is locked, in milliseconds since 1970; null while it is not. */
+  lockedAt: number | null;
 }
 
-const initialState: SessionState = { status: 'unknown', user: null, endReason: null, codesLeft: null };
+const initialState: SessionState = {
+  status: 'unknown',
+  user: null,
+  endReason: null,
+  codesLeft: null,
+  lockedAt: null,
+};
 
 /** A session counts only when the user's role is 'authenticated' (docs/conformance.md, section 4). */
 const counts = (user: SessionUser | null) => user?.role === 'authenticated';
@@ -34,9 +42,15 @@ export const sessionSlice = createSlice({
   reducers: {
     /** A page that needs the session was opened. */
     sessionWanted: () => undefined,
-    /** The session ends because of inactivity. */
-    sessionIdledOut: (session) => {
-      session.endReason = 'idle';
+    /** The session ends because of inactivity, or behind its locked screen. */
+    sessionIdledOut: (session, { payload: reason }: PayloadAction<'idle' | 'locked'>) => {
+      session.endReason = reason;
+    },
+    sessionLocked: (session, { payload: since }: PayloadAction<number>) => {
+      session.lockedAt = since;
+    },
+    sessionUnlocked: (session) => {
+      session.lockedAt = null;
     },
     /** The session ends while the user is active: unsent messages are moved to drafts, so that they can be kept. */
     sessionEnding: (session, { payload: reason }: PayloadAction<EndReason | null>) => {
@@ -50,13 +64,20 @@ export const sessionSlice = createSlice({
     },
     sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
       counts(user)
-        ? { status: 'authenticated', user, endReason: null, codesLeft: session.codesLeft }
-        : { status: 'anonymous', user: null, endReason: session.endReason, codesLeft: null },
+        ? {
+            ...session,
+            status: 'authenticated',
+            user,
+            // A session that is being ended may have to be renewed for it.
+            endReason: user?.id === session.user?.id ? session.endReason : null,
+          }
+        : { ...initialState, status: 'anonymous', endReason: session.endReason },
   },
   selectors: {
     selectSessionStatus: ({ status }) => status,
     selectSessionUser: ({ user }) => user,
     selectCodesLeft: ({ codesLeft }) => codesLeft,
+    selectLockedAt: ({ lockedAt }) => lockedAt,
     selectEndReason: ({ endReason }) => endReason,
   },
 });
@@ -67,7 +88,9 @@ export const {
   sessionIdledOut,
   sessionChanged,
   sessionEnding,
+  sessionLocked,
+  sessionUnlocked,
   sessionWanted,
 } = sessionSlice.actions;
-export const { selectCodesLeft, selectSessionStatus, selectSessionUser, selectEndReason } =
+export const { selectCodesLeft, selectLockedAt, selectSessionStatus, selectSessionUser, selectEndReason } =
   sessionSlice.selectors;

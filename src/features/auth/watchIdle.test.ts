@@ -28,7 +28,7 @@ describe('watchIdle', () => {
     jest.useRealTimers();
   });
 
-  it('warns after 14 minutes of inactivity, and signs out after 15', () => {
+  it('warns after 14 minutes of inactivity, and is over after 15', () => {
     const { seen } = openTab();
     jest.advanceTimersByTime(14 * MINUTE - 1);
     expect(seen).toEqual({ warnings: [], left: 0 });
@@ -97,10 +97,17 @@ describe('watchIdle', () => {
     expect(await answer).toBeUndefined();
   });
 
-  it('signs out at once after a sleep longer than the limit', () => {
+  it('is over at once after a sleep longer than the limit', () => {
     const { seen } = openTab();
     jest.setSystemTime(Date.now() + 3 * 60 * MINUTE); // timers do not run while a machine sleeps
     fireEvent(window, new Event('focus'));
+    expect(seen.left).toBe(1);
+  });
+
+  it('checks the time before the first movement after a sleep counts as activity', () => {
+    const { seen } = openTab();
+    jest.setSystemTime(Date.now() + 3 * 60 * MINUTE);
+    fireEvent(document.body, new Event('pointermove', { bubbles: true }));
     expect(seen.left).toBe(1);
   });
 

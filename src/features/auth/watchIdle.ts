@@ -1,5 +1,5 @@
 import { ACTIVITY } from '@/config/dom';
-import { IDLE_SIGN_OUT_MS, IDLE_WARNING_MS } from '@/config/timing';
+import { IDLE_LIMIT_MS, IDLE_WARNING_MS } from '@/config/timing';
 import { keepLastActive, readLastActive } from './lastActive';
 import { openTabs, type TabMessage } from './otherTabs';
 
@@ -10,7 +10,7 @@ const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const NOTE_EVERY_MS = 5_000;
 
 interface Idle {
-  /** `until` is the time of the sign-out in milliseconds since 1970, or undefined once there is activity again. */
+  /** `until` is when the limit is reached, in milliseconds since 1970, or undefined once there is activity again. */
   onWarning: (until: number | undefined) => void;
   onIdleOut: () => void;
 }
@@ -33,16 +33,16 @@ export const watchIdle = ({ onWarning, onIdleOut }: Idle) => {
     const now = Date.now();
     if (now < last) last = now; // the clock was set back
     const idle = now - last;
-    if (idle >= IDLE_SIGN_OUT_MS) {
+    if (idle >= IDLE_LIMIT_MS) {
       isOver = true;
       onIdleOut();
       return;
     }
     if (idle >= IDLE_WARNING_MS && !isWarning) {
       isWarning = true;
-      onWarning(last + IDLE_SIGN_OUT_MS);
+      onWarning(last + IDLE_LIMIT_MS);
     }
-    timer = setTimeout(check, (isWarning ? IDLE_SIGN_OUT_MS : IDLE_WARNING_MS) - idle);
+    timer = setTimeout(check, (isWarning ? IDLE_LIMIT_MS : IDLE_WARNING_MS) - idle);
   };
 
   const notice = () => {
@@ -64,9 +64,12 @@ export const watchIdle = ({ onWarning, onIdleOut }: Idle) => {
     notice();
   };
 
-  // While the warning is shown, activity alone does not dismiss it: it may be somebody else's.
+  // While the warning is shown, activity alone does not dismiss it: it may be somebody else's. So may be the first one after a
+  // sleep, which can come before the timer.
   const onSign = () => {
-    if (!isWarning && Math.abs(Date.now() - noted) >= NOTE_EVERY_MS) stay();
+    if (Math.abs(Date.now() - noted) < NOTE_EVERY_MS) return;
+    check();
+    if (!isWarning) stay();
   };
   const onWake = () => {
     if (!document.hidden) check();
@@ -74,7 +77,7 @@ export const watchIdle = ({ onWarning, onIdleOut }: Idle) => {
 
   const onMessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'active') notice();
-    const isInUse = !isOver && Date.now() - last < IDLE_SIGN_OUT_MS;
+    const isInUse = !isOver && Date.now() - last < IDLE_LIMIT_MS;
     if (data === 'anybody' && isInUse) tabs?.postMessage(last satisfies TabMessage);
   };
 

@@ -2,8 +2,10 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { scanCopy } from '@/content/scan';
+import { LockGate } from '@/features/auth/LockGate';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
 import { ChatPresence } from '@/features/chat/inbox/ChatPresence';
+import { UnreadStatus } from '@/features/chat/inbox/UnreadStatus';
 import { LiveConsignments } from '@/features/consignments/live/LiveConsignments';
 import { NotFound } from '@/pages/RouteError';
 import { lazyPart } from '@/ui/loading/lazyPart';
@@ -94,6 +96,16 @@ function ToScanner() {
   return <LoadingState label={scanCopy.opening} minHeight="100vh" />;
 }
 
+/** What an idle admin's locked screen covers. Chats are announced meanwhile. */
+const watchedPages = (
+  <>
+    <ChatPresence />
+    <LockGate announced={<UnreadStatus />}>
+      <Outlet />
+    </LockGate>
+  </>
+);
+
 /** The admin half of the app: visitors never download any of it. */
 export function AdminRoutes() {
   return (
@@ -105,37 +117,31 @@ export function AdminRoutes() {
       </Route>
       <Route path={paths.adminScan} element={scanPage} />
       <Route element={<RequireAdmin scanner={<ToScanner />} />}>
-        <Route element={arrivingPage}>
-          <Route path={paths.adminPapers} element={<PapersPage />} />
-        </Route>
-        <Route
-          path={paths.admin}
-          element={
-            <>
-              <ChatPresence />
-              <AdminLayout />
-            </>
-          }
-        >
-          <Route index element={<Navigate to={paths.adminConsignments} replace />} />
-          <Route element={<LiveConsignments />}>
-            <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
-            <Route element={arrivingPage}>
-              <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
-            </Route>
-          </Route>
+        <Route element={watchedPages}>
           <Route element={arrivingPage}>
-            <Route path={paths.adminDashboard} element={<DashboardPage />} />
-            <Route path={paths.adminChat} element={<InboxPage />} />
-            <Route path={paths.adminMail} element={<MailPage />} />
-            <Route path={paths.adminSettings} element={<SettingsPage />} />
-            <Route path={paths.adminInquiries} element={<InquiriesPage />} />
-            <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
-            <Route path={paths.adminNewsletter} element={<NewsletterPage />} />
-            <Route path={paths.adminAudit} element={<AuditPage />} />
-            <Route path={paths.adminImport} element={<ImportPage />} />
-            <Route element={<OwnersOnly />}>
-              <Route path={paths.adminStaff} element={<StaffPage />} />
+            <Route path={paths.adminPapers} element={<PapersPage />} />
+          </Route>
+          <Route path={paths.admin} element={<AdminLayout />}>
+            <Route index element={<Navigate to={paths.adminConsignments} replace />} />
+            <Route element={<LiveConsignments />}>
+              <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
+              <Route element={arrivingPage}>
+                <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
+              </Route>
+            </Route>
+            <Route element={arrivingPage}>
+              <Route path={paths.adminDashboard} element={<DashboardPage />} />
+              <Route path={paths.adminChat} element={<InboxPage />} />
+              <Route path={paths.adminMail} element={<MailPage />} />
+              <Route path={paths.adminSettings} element={<SettingsPage />} />
+              <Route path={paths.adminInquiries} element={<InquiriesPage />} />
+              <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
+              <Route path={paths.adminNewsletter} element={<NewsletterPage />} />
+              <Route path={paths.adminAudit} element={<AuditPage />} />
+              <Route path={paths.adminImport} element={<ImportPage />} />
+              <Route element={<OwnersOnly />}>
+                <Route path={paths.adminStaff} element={<StaffPage />} />
+              </Route>
             </Route>
           </Route>
         </Route>

@@ -220,16 +220,6 @@ describe('ending a chat', () => {
   });
 });
 
-describe('the sound setting', () => {
-  it('is off by default, and is stored', async () => {
-    const app = await openInbox();
-    await app.user.click(screen.getByRole('button', { name: 'Turn the sound on' }));
-    expect(localStorage.getItem('carmine-chat-sound')).toBe('on');
-    await app.user.click(screen.getByRole('button', { name: 'Turn the sound off' }));
-    expect(localStorage.getItem('carmine-chat-sound')).toBeNull();
-  });
-});
-
 describe('signing out in another tab', () => {
   beforeEach(withTabs);
   afterEach(withoutTabs);

@@ -6,7 +6,6 @@ import { inboxCopy } from '@/content/chat';
 import { useListChatsQuery } from '@/features/chat/chatApi';
 import { listLengthened, selectChat } from '@/features/chat/chatSlice';
 import { InboxChat } from '@/features/chat/inbox/InboxChat';
-import { SoundSwitch } from '@/features/chat/inbox/SoundSwitch';
 import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
@@ -37,7 +36,6 @@ export function InboxPage() {
         <Typography variant="h2" component="h1">
           {inboxCopy.title}
         </Typography>
-        <SoundSwitch />
       </Stack>
       <Paper
         variant="outlined"

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
@@ -16,16 +16,10 @@ import { PaperSheets, type PrintedLabel } from '@/features/consignments/papers/P
 import { PaperTools } from '@/features/consignments/papers/PaperTools';
 import { usePaperFonts } from '@/features/consignments/papers/usePaperFonts';
 import { ErrorState } from '@/ui/ErrorState';
-import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
 import { StartAtTop } from '@/ui/StartAtTop';
 import { useKeptChoice } from '@/ui/useKeptChoice';
-
-const IdleGuard = lazyPart(
-  () => import(/* webpackChunkName: "admin-idle" */ '@/features/auth/IdleGuard'),
-  (part) => part.IdleGuard,
-);
 
 /** As many labels as are shown, and printed, at once. */
 const PER_PART = 500;
@@ -103,9 +97,6 @@ export function PapersPage() {
           now={fulfilledTimeStamp ?? 0}
         />
       )}
-      <Suspense fallback={null}>
-        <IdleGuard />
-      </Suspense>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderApp } from '@/test/renderApp';
-import { asAdmin } from '@/test/session';
-import { renderSignedIn } from '@/test/signedIn';
-import { onItsWay, refusal, Reply } from '@/test/stubBackend';
+import { asAdmin, aSession, FIND, SIGN_IN } from '@/test/session';
+import { openSignedIn, renderSignedIn } from '@/test/signedIn';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';
 
 const LOGOUT = 'POST /auth/v1/logout';
@@ -12,8 +12,8 @@ const MINUTE = 60_000;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Signs in, and controls the clock from here on. */
-const open = async (logout: unknown = new Reply(204)) => {
-  const app = await renderSignedIn({ [LOGOUT]: logout });
+const open = async (script: Script = {}) => {
+  const app = await renderSignedIn({ [LOGOUT]: new Reply(204), ...script });
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   window.dispatchEvent(new Event('pointerdown')); // restarts timers that were set by the real clock
@@ -22,8 +22,8 @@ const open = async (logout: unknown = new Reply(204)) => {
   return { ...app, user };
 };
 
-/** A page whose session was left idle 16 minutes ago. */
-const restoreTab = async () => {
+/** A page whose session was left idle some minutes ago, locked or not. */
+const restoreTab = async (minutes = 16, script: Script = {}) => {
   const before = await renderSignedIn();
   const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);
   before.unmount();
@@ -31,8 +31,8 @@ const restoreTab = async () => {
   sessionStorage.clear();
   const next = `sb-backend${Number(/\d+/.exec(key)?.[0]) + 1}-auth-token`; // the storage key of the next page
   sessionStorage.setItem(next, session);
-  sessionStorage.setItem('admin-last-active', String(Date.now() - 16 * MINUTE));
-  return renderApp('/auth/app/admin/track', { ...asAdmin(), [LOGOUT]: new Reply(204) });
+  sessionStorage.setItem('admin-last-active', String(Date.now() - minutes * MINUTE));
+  return renderApp('/auth/app/admin/track', { ...asAdmin(), [LOGOUT]: new Reply(204), ...script });
 };
 
 const signInAgain = async (user: UserEvent) => {
@@ -42,34 +42,119 @@ const signInAgain = async (user: UserEvent) => {
   await screen.findByRole('heading', { name: 'Consignment', level: 1 });
 };
 
+const isLocked = () => screen.findByRole('dialog', { name: 'The screen is locked' });
+
+const unlock = (user: UserEvent, password = 'secret') =>
+  user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+
+/** Half a day behind the locked screen. Timers do not run while a machine sleeps. */
+const sleep = async () => {
+  jest.setSystemTime(Date.now() + 12 * 60 * MINUTE);
+  await pass(MINUTE);
+};
+
 const draft = { sendersName: 'Ama' };
 const keepDraft = () => sessionStorage.setItem('draft:new-consignment', JSON.stringify(draft));
 
 describe('an inactive admin', () => {
+  beforeAll(() => import('@/features/auth/IdleLock')); // its import would wait for real time
   afterEach(() => {
     jest.useRealTimers();
     localStorage.clear();
   });
 
-  it('is warned a minute before, sees a countdown, and can stay signed in', async () => {
+  it('is warned a minute before, sees a countdown, and can keep working', async () => {
     const { user, countOf } = await open();
     await pass(14 * MINUTE);
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
-    expect(dialog).toHaveTextContent(/signed out in (60|59) seconds/);
+    expect(dialog).toHaveTextContent(/locks in (60|59) seconds/);
     await pass(50_000);
-    expect(dialog).toHaveTextContent(/signed out in (10|9) seconds/);
-    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(dialog).toHaveTextContent(/locks in (10|9) seconds/);
+    await user.click(screen.getByRole('button', { name: 'Keep working' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await pass(5 * MINUTE);
     expect(screen.getByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
     expect(countOf(LOGOUT)).toBe(0);
   });
 
-  it('is signed out after 15 minutes, is told why, and leaves no data behind', async () => {
+  it('finds the screen locked after 15 minutes, and the page as it was after the password', async () => {
+    const { user, countOf, store, calls } = await open();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'AG1');
+    await pass(15 * MINUTE);
+    expect(within(await isLocked()).getByLabelText('Password')).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Consignment' })).toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-covered');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Enter your password')).toBeVisible();
+    await user.keyboard('{Escape}{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    const session = () => Object.entries(sessionStorage).filter(([key]) => key.endsWith('auth-token'));
+    const before = session();
+    await unlock(user);
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-covered');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('AG1');
+    expect(session()).toEqual(before);
+    expect(calls).toContainEqual([
+      SIGN_IN,
+      expect.objectContaining({ email: 'admin@carmine.example', password: 'secret' }),
+    ]);
+    expect(countOf(LOGOUT)).toBe(1); // of the sign-in that proved the password
+    await pass(14 * MINUTE - 5_000);
+    expect(store.getState().session).toMatchObject({ status: 'authenticated', lockedAt: null });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it.each([
+    [
+      'a wrong password',
+      new Reply(400, { error_code: 'invalid_credentials', msg: 'no' }),
+      'This is not the password of this account',
+    ],
+    ['too many', refusal(429, 'over_request_rate_limit', 'no'), 'Too many attempts'],
+    ['an error of the server', refusal(500, 'unexpected', 'down'), 'Something went wrong on the server'],
+  ])('stays locked after %s, and is told why', async (_name, answer, words) => {
+    const { user } = await open({ [SIGN_IN]: answer });
+    await pass(15 * MINUTE);
+    await isLocked();
+    await unlock(user, 'wrong');
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(screen.queryByRole('heading', { name: 'Consignment' })).toBeNull();
+  });
+
+  it('finds the screen still locked after a reload, without the page behind it', async () => {
+    const { user, calls } = await restoreTab(20, { [SIGN_IN]: aSession() });
+    await isLocked();
+    expect(document.body).not.toHaveTextContent('Consignment');
+    expect(calls.map(([address]) => address)).not.toContain(FIND);
+    await unlock(user);
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+  });
+
+  it('is unlocked by the password in another tab, if it is the same person', async () => {
+    withTabs();
+    await open();
+    await pass(15 * MINUTE);
+    await isLocked();
+    const elsewhere = new StubTab('admin-active');
+    act(() => elsewhere.postMessage({ unlocked: 'somebody-else' }));
+    expect(screen.getByRole('dialog', { name: 'The screen is locked' })).toBeVisible();
+    act(() => elsewhere.postMessage({ unlocked: 'admin-id' }));
+    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    withoutTabs();
+  });
+
+  it('is signed out after 12 hours behind the locked screen, is told why, and leaves no data behind', async () => {
     const { store, countOf } = await open();
     keepDraft();
     await pass(15 * MINUTE);
-    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
+    await isLocked();
+    await sleep();
+    expect(await screen.findByText(/The locked session was ended/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
     expect(countOf(LOGOUT)).toBe(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
@@ -78,11 +163,13 @@ describe('an inactive admin', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Ama');
   });
 
-  it('gets the drafts back after signing in again', async () => {
+  it('logs out on the locked screen, and gets the drafts back after signing in again', async () => {
     const { user } = await open();
     keepDraft();
     await pass(15 * MINUTE);
-    await screen.findByText(/15 minutes of inactivity/);
+    await isLocked();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByText(/The locked session was ended/);
     await signInAgain(user);
     expect(sessionStorage.getItem('draft:new-consignment')).toBe(JSON.stringify(draft));
   });
@@ -121,21 +208,24 @@ describe('an inactive admin', () => {
   });
 
   it('is signed out locally when the server refuses', async () => {
-    const { store } = await open(refusal(500, 'unexpected', 'down'));
+    const { store } = await open({ [LOGOUT]: refusal(500, 'unexpected', 'down') });
     await pass(15 * MINUTE);
-    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
+    await isLocked();
+    await sleep();
+    expect(await screen.findByText(/The locked session was ended/)).toBeVisible();
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(store.getState().session.user).toBeNull();
   });
 
   it('is signed out locally when the server does not answer, whose late answer ends no newer session', async () => {
     const answer = onItsWay(new Reply(204));
-    const { user, store } = await open(() => answer.arrived);
+    const { user, store } = await open({ [LOGOUT]: () => answer.arrived });
     await pass(15 * MINUTE);
-    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await isLocked();
+    await sleep();
+    expect(screen.getByRole('dialog', { name: 'The screen is locked' })).toBeVisible();
     await pass(5_000);
-    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
+    expect(await screen.findByText(/The locked session was ended/)).toBeVisible();
     expect(Object.keys(sessionStorage)).toEqual([]);
     await signInAgain(user);
     answer.release();
@@ -144,9 +234,9 @@ describe('an inactive admin', () => {
     expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/auth-token$/));
   });
 
-  it('is signed out in a tab that is restored after the limit', async () => {
-    const { calls } = await restoreTab();
-    expect(await screen.findByText(/15 minutes of inactivity/)).toBeVisible();
+  it('is signed out in a tab that is restored after 12 hours more', async () => {
+    const { calls } = await restoreTab(12 * 60 + 16);
+    expect(await screen.findByText(/The locked session was ended/)).toBeVisible();
     expect(calls.map(([address]) => address)).toEqual([LOGOUT]);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
@@ -171,6 +261,17 @@ describe('an inactive admin', () => {
     expect(countOf(LOGOUT)).toBe(0);
     expect(sessionStorage.getItem('admin-last-active')).toBe(String(moment));
     withoutTabs();
+  });
+
+  it('counts as active from the beginning of the session, before anything watches', async () => {
+    const { store } = openSignedIn('/auth/app/admin/track');
+    let kept: string | null | undefined;
+    store.subscribe(() => {
+      if (kept === undefined && store.getState().session.user)
+        kept = sessionStorage.getItem('admin-last-active');
+    });
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    expect(Number(kept)).toBeGreaterThan(Date.now() - MINUTE);
   });
 
   it('is signed out when the stored session is incomplete', async () => {

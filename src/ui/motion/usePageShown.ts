@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { isCovered, onCoverChange } from '../cover/pageCover';
 
 const subscribe = (onChange: () => void) => {
+  const ignore = onCoverChange(onChange);
   document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+  return () => {
+    ignore();
+    document.removeEventListener('visibilitychange', onChange);
+  };
 };
 
-/** False while another tab is in front. */
+/** False while another tab is in front, or a cover hides the page. */
 export const usePageShown = () =>
   useSyncExternalStore(
     subscribe,
-    () => !document.hidden,
+    () => !document.hidden && !isCovered(),
     () => true,
   );

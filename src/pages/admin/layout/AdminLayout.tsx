@@ -1,25 +1,21 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
+import { AlertsButton } from '@/features/chat/alerts/AlertsButton';
+import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
 import { UndoToasts } from '@/features/consignments/undo/UndoToasts';
 import { useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { lazyPart } from '@/ui/loading/lazyPart';
 import { notPrinted } from '@/ui/notPrinted';
 import { StartAtTop } from '@/ui/StartAtTop';
 import { Commands } from './Commands';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-
-const IdleGuard = lazyPart(
-  () => import(/* webpackChunkName: "admin-idle" */ '@/features/auth/IdleGuard'),
-  (part) => part.IdleGuard,
-);
 
 const SIDEBAR_WIDTH = 248;
 
@@ -33,6 +29,7 @@ const currentRow = {
 export function AdminLayout() {
   const user = useAppSelector(selectSessionUser);
   const { logOut, question } = useLogOut();
+  const unread = useUnreadTotal() ?? 0;
   const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logOut} />;
@@ -61,8 +58,9 @@ export function AdminLayout() {
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'contents', ...notPrinted }}>
-          <TopBar user={user} onMenu={() => setIsMenuOpen(true)} onLogout={logOut}>
+          <TopBar user={user} unread={unread} onMenu={() => setIsMenuOpen(true)} onLogout={logOut}>
             <Commands main={main} onLogout={logOut} />
+            <AlertsButton />
           </TopBar>
         </Box>
         <UndoToasts />
@@ -84,9 +82,6 @@ export function AdminLayout() {
           <Outlet />
         </Box>
       </Box>
-      <Suspense fallback={null}>
-        <IdleGuard />
-      </Suspense>
       <ConfirmDialog {...question} />
     </Box>
   );

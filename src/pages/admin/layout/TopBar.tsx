@@ -2,22 +2,27 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Avatar from '@mui/material/Avatar';
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { alertsCopy as words } from '@/content/alerts';
+import { chatCopy } from '@/content/chat';
 import type { SessionUser } from '@/features/auth/sessionSlice';
 
 interface TopBarProps {
   user: SessionUser;
+  /** Messages from visitors: the phone's menu hides where they are. */
+  unread: number;
   onMenu: () => void;
   onLogout: () => void;
   /** Between the menu and the user. */
   children?: ReactNode;
 }
 
-export function TopBar({ user, onMenu, onLogout, children }: TopBarProps) {
+export function TopBar({ user, unread, onMenu, onLogout, children }: TopBarProps) {
   return (
     <AppBar
       position="sticky"
@@ -26,8 +31,16 @@ export function TopBar({ user, onMenu, onLogout, children }: TopBarProps) {
       sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
       <Toolbar sx={{ gap: 1.5 }}>
-        <IconButton aria-label="Open menu" onClick={onMenu} edge="start" sx={{ display: { md: 'none' } }}>
-          <MenuIcon />
+        <IconButton
+          aria-label={unread ? `${words.openMenu}, ${chatCopy.unread(unread)}` : words.openMenu}
+          onClick={onMenu}
+          edge="start"
+          sx={{ display: { md: 'none' } }}
+        >
+          {/* Not even hidden, a zero may contradict the name. */}
+          <Badge badgeContent={unread || undefined} max={999} color="primary">
+            <MenuIcon />
+          </Badge>
         </IconButton>
         <Box sx={{ flex: 1 }} />
         {children}

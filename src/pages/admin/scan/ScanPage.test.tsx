@@ -204,3 +204,14 @@ it('the office scans, too, and goes back by a link that loads a document', async
     '/auth/app/admin/track',
   );
 });
+
+it('whoever comes to the scanner with a locked screen is signed out', async () => {
+  sessionStorage.setItem('admin-locked', String(Date.now()));
+  const app = openSignedIn('/auth/app/admin/scan', {
+    ...asScanner({ [rpc('my_role')]: 'office' }),
+    'POST /auth/v1/logout': new Reply(204),
+  });
+  await waitFor(() => expect(app.store.getState().session).toMatchObject({ user: null, endReason: 'idle' }));
+  expect(screen.queryByRole('heading', { name: 'Scan' })).toBeNull();
+  expect(app.countOf('POST /auth/v1/logout')).toBe(1);
+});

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { lastSignOut } from '@/features/auth/otherTabs';
-import { selectEndReason, selectSessionStatus } from '@/features/auth/sessionSlice';
+import {
+  selectEndReason,
+  selectLockedAt,
+  selectSessionStatus,
+  sessionIdledOut,
+} from '@/features/auth/sessionSlice';
 import { useSession } from '@/features/auth/useSession';
 import type { Device, EventChoice, ScanStore } from '@/features/scan/queue/scanStore';
 import { useScanEventsQuery } from '@/features/scan/scanApi';
-import { useAppSelector } from '@/redux/hooks';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { isReachable } from './isReachable';
 
 export interface ScannerPerson {
@@ -64,7 +69,9 @@ export const useScannerPerson = (store: ScanStore): ScannerAccess => {
   const { user, role, isRefused, isUnreachable } = useSession();
   const status = useAppSelector(selectSessionStatus);
   const endReason = useAppSelector(selectEndReason);
+  const dispatch = useAppDispatch();
   const [device, setDevice] = useDevice(store);
+  const isLocked = useAppSelector(selectLockedAt) !== null;
   const isOver = FOR_GOOD.includes(endReason ?? '');
   const { data: desk } = useScanEventsQuery(user?.id ?? '', { skip: !role });
   const isAnonymous = status === 'anonymous';
@@ -84,11 +91,17 @@ export const useScannerPerson = (store: ScanStore): ScannerAccess => {
     void store.forgetDevice().catch(() => undefined);
   }, [isOver, store, setDevice]);
 
+  // A scanner is not locked but signed out: so is whoever comes here with a locked screen.
+  useEffect(() => {
+    if (isLocked) dispatch(sessionIdledOut('idle'));
+  }, [isLocked, dispatch]);
+
   const isKnown = user !== null && device?.userId === user.id; // who it is need not be asked first
   const known = {
     events: desk?.events ?? device?.events ?? [],
     clockError: desk?.clockError ?? device?.clockError ?? null,
   };
+  if (isLocked) return 'waiting';
   if (user && !isRefused && (role || isKnown || isUnreachable)) {
     const isOffice = role ? role !== 'scanner' : isKnown && device.isOffice;
     return { id: user.id, name: user.displayName, isLive: true, isOffice, ...known };

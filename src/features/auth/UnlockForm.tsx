@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormikProvider, useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { authCopy } from '@/content/auth';
+import { screenLockCopy as words } from '@/content/lock';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
+import { PasswordField } from '@/ui/forms/PasswordField';
+
+interface UnlockFormProps {
+  email: string;
+  busy: boolean;
+  /** Why the last password was refused. */
+  problem?: string;
+  onPassword: (password: string) => void;
+}
+
+/** The password of who is signed in; the focus goes there from the page that it covers. */
+export function UnlockForm({ email, busy, problem, onPassword }: UnlockFormProps) {
+  const button = useFocusAfterBusy(busy);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const form = useFormik({
+    initialValues: { password: '' },
+    validate: ({ password }) => (password ? {} : { password: authCopy.passwordMissing }),
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: ({ password }) => onPassword(password),
+  });
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit}>
+        {/* For password managers. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={words.password}
+          inputRef={field}
+          autoComplete="current-password"
+        />
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+          {words.unlock}
+        </Button>
+        <FocusFirstError />
+      </Stack>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,34 @@
+const CHANNEL = 'chat-alerts';
+
+/** By then the other tabs have heard of it. */
+const HEARD_MS = 300;
+
+interface Done {
+  what: string;
+  seq: number;
+}
+
+/** Runs each alert in one tab of the browser: for a chat's message of this number it has been run in none before. */
+export const createTabs = () => {
+  const done = new Map<string, number>();
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const note = ({ what, seq }: Done) => done.set(what, Math.max(seq, done.get(what) ?? 0));
+  if (tabs) tabs.onmessage = ({ data }: MessageEvent<Done>) => note(data);
+
+  const runOnce = ({ what, seq }: Done, act: () => void) => {
+    if ((done.get(what) ?? 0) >= seq) return;
+    note({ what, seq });
+    tabs?.postMessage({ what, seq } satisfies Done);
+    act();
+  };
+  return {
+    inOneTab: (what: string, seq: number, act: () => void) => {
+      if (!tabs || !('locks' in navigator)) return runOnce({ what, seq }, act);
+      void navigator.locks.request(`${CHANNEL} ${what}`, async () => {
+        runOnce({ what, seq }, act);
+        await new Promise((resolve) => setTimeout(resolve, HEARD_MS));
+      });
+    },
+    close: () => tabs?.close(),
+  };
+};
