@@ -15,6 +15,7 @@ import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { papersCopy } from '@/content/papers';
 import { piecesCopy } from '@/content/pieces';
+import { preparedAnswersCopy } from '@/content/preparedAnswers';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
@@ -300,6 +301,13 @@ const content = textsIn({
       ...{ changed: piecesCopy.changed, gone: piecesCopy.gone },
     },
     viewsCopy: { taken: viewsCopy.taken },
+    preparedAnswersCopy: {
+      ...{ shortcutRule: preparedAnswersCopy.shortcutRule, lengthRule: preparedAnswersCopy.lengthRule },
+      ...{ unknown: preparedAnswersCopy.unknown, brace: preparedAnswersCopy.brace },
+      ...{ taken: preparedAnswersCopy.taken, changed: preparedAnswersCopy.changed },
+      ...{ gone: preparedAnswersCopy.gone, deletedOrChanged: preparedAnswersCopy.deletedOrChanged },
+      ...{ kept: preparedAnswersCopy.kept, unfilled: preparedAnswersCopy.unfilled },
+    },
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
       ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { preparedAnswersCopy } from '@/content/preparedAnswers';
+import { AnswerField } from '@/ui/answers/AnswerField';
+import { unfilledIn } from '@/ui/answers/placeholders';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { readDraft } from '@/ui/forms/sessionDraft';
@@ -10,7 +12,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatLine, ChatStatus } from '../chat';
 import { draftKeyOf } from '../drafts';
 import { Conversation } from '../parts/Conversation';
-import { MessageBox } from '../parts/MessageBox';
+import { MessageBox, type MessageFieldProps } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { useConversation } from '../useConversation';
 
@@ -50,10 +52,13 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
   );
 }
 
+function ReplyField(props: MessageFieldProps) {
+  return <AnswerField {...props} at="above" />;
+}
+
 /** The admin's side of one chat. */
 export function AgentChat({ line }: { line: ChatLine }) {
   const draftKey = draftKeyOf(line);
-  const input = useRef<HTMLTextAreaElement>(null);
   const { chat, error, isLoading, refetch, unsent, ...conversation } = useConversation(line, true);
   if (isLoading) return <LoadingState label={chatCopy.loading} />;
   if (!chat) {
@@ -83,9 +88,10 @@ export function AgentChat({ line }: { line: ChatLine }) {
       {status === 'open' ? (
         <MessageBox
           label={inboxCopy.reply}
-          placeholder={inboxCopy.placeholder}
+          placeholder={preparedAnswersCopy.reply}
           draftKey={draftKey}
-          inputRef={input}
+          Field={ReplyField}
+          refuse={unfilledIn}
           onSend={(text) => conversation.send(line, text)}
           onType={conversation.onType}
         />
