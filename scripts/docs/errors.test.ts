@@ -9,6 +9,7 @@ import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
+import { inquiriesCopy } from '@/content/inquiries';
 import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
@@ -307,6 +308,10 @@ const content = textsIn({
       ...{ taken: preparedAnswersCopy.taken, changed: preparedAnswersCopy.changed },
       ...{ gone: preparedAnswersCopy.gone, deletedOrChanged: preparedAnswersCopy.deletedOrChanged },
       ...{ kept: preparedAnswersCopy.kept, unfilled: preparedAnswersCopy.unfilled },
+    },
+    inquiriesCopy: {
+      ...{ alreadyHandled: inquiriesCopy.alreadyHandled, notChecked: inquiriesCopy.notChecked },
+      handledMeanwhile: inquiriesCopy.handledMeanwhile,
     },
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
