@@ -16,7 +16,7 @@ export const preparedAnswersCopy = {
   editTitle: (shortcut: string) => `Prepared answer /${shortcut}`,
   shortcut: 'Shortcut',
   shortcutHint: 'What is typed after the slash: small letters, digits and dashes.',
-  shortcutRule: 'A shortcut has 1 to 30 small letters, digits and dashes, and begins with none of the last',
+  shortcutRule: 'A shortcut has 1 to 30 small letters, digits and dashes, and does not begin with a dash',
   text: 'Text',
   save: 'Save',
   lengthRule: 'At most 2000 characters',
@@ -30,8 +30,6 @@ export const preparedAnswersCopy = {
   now: (shortcut: string) => `Stored now as /${shortcut}:`,
   deletedOrChanged: 'Someone has changed this prepared answer meanwhile. Confirm again to delete it anyway.',
   kept: (reason: string) => `${reason.replace(/[^.!?]$/, '$&.')} What you typed is still here.`,
-  /** In the field of a reply. */
-  reply: 'Write a reply, or / for a prepared answer',
   paragraphHint: 'Type / for a prepared answer.',
   found: (count: number) =>
     count === 1

@@ -53,7 +53,7 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
     if (known) return change(fields, known);
     const { data, error } = await add(fields);
     if (error) return refusalOf(error);
-    return areSame(data, fields) ? undefined : words.taken;
+    return data && areSame(data, fields) ? undefined : words.taken;
   };
   return (
     <FormDialog

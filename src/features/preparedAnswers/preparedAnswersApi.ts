@@ -9,6 +9,8 @@ export type AnswerFields = Pick<StoredAnswer, 'shortcut' | 'text'>;
 /** The version of an answer that somebody has seen. */
 type Version = Pick<StoredAnswer, 'id' | 'updated_at'>;
 
+const readFirst = ([answer]: StoredAnswer[]) => answer ?? null;
+
 const TAGS = ['PreparedAnswer'] as const;
 const saved = { success: 'Prepared answer saved', failure: 'This prepared answer could not be saved' };
 
@@ -20,7 +22,7 @@ const preparedAnswersApi = api.injectEndpoints({
       extraOptions: { failure: 'The prepared answers could not be fetched' },
     }),
     /** What is stored under its shortcut then: of a shortcut that was taken, what had taken it. */
-    addPreparedAnswer: build.mutation<StoredAnswer, AnswerFields>({
+    addPreparedAnswer: build.mutation<StoredAnswer | null, AnswerFields>({
       query: (fields) => async (db) => {
         const added = await db
           .from('prepared_answer')
@@ -30,7 +32,7 @@ const preparedAnswersApi = api.injectEndpoints({
         const known = await db.from('prepared_answer').select().eq('shortcut', fields.shortcut);
         return { ...known, isHalfWay: known.data?.[0]?.text !== fields.text };
       },
-      transformResponse: ([answer]: [StoredAnswer]) => answer,
+      transformResponse: readFirst,
       invalidatesTags: TAGS,
       extraOptions: saved,
     }),
@@ -47,7 +49,7 @@ const preparedAnswersApi = api.injectEndpoints({
             .select();
           return { ...answer, isHalfWay: answer.data?.length === 0 };
         },
-      transformResponse: ([answer]: StoredAnswer[]) => answer ?? null,
+      transformResponse: readFirst,
       invalidatesTags: TAGS,
       extraOptions: saved,
     }),
@@ -64,7 +66,7 @@ const preparedAnswersApi = api.injectEndpoints({
         const left = await db.from('prepared_answer').select().eq('id', seen.id);
         return { ...left, isHalfWay: left.data?.length !== 0 };
       },
-      transformResponse: ([answer]: StoredAnswer[]) => answer ?? null,
+      transformResponse: readFirst,
       invalidatesTags: TAGS,
       extraOptions: {
         success: 'Prepared answer deleted',

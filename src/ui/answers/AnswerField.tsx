@@ -31,7 +31,6 @@ export function AnswerField({
   return (
     <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
       <TextField
-        fullWidth
         {...props}
         value={value}
         helperText={helperText || (picker.isOffered && hint)}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chatCopy, inboxCopy } from '@/content/chat';
-import { preparedAnswersCopy } from '@/content/preparedAnswers';
 import { AnswerField } from '@/ui/answers/AnswerField';
 import { unfilledIn } from '@/ui/answers/placeholders';
 import { ErrorState } from '@/ui/ErrorState';
@@ -88,7 +87,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
       {status === 'open' ? (
         <MessageBox
           label={inboxCopy.reply}
-          placeholder={preparedAnswersCopy.reply}
+          placeholder={inboxCopy.placeholder}
           draftKey={draftKey}
           Field={ReplyField}
           refuse={unfilledIn}

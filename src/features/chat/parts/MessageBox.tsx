@@ -16,8 +16,8 @@ import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
 import { chatCopy } from '@/content/chat';
 import { growing } from '@/ui/forms/growing';
 import { isComposing } from '@/ui/forms/isComposing';
-import { readDraft } from '@/ui/forms/sessionDraft';
 import { selectIn } from '@/ui/forms/selectIn';
+import { readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
 
