@@ -309,6 +309,13 @@ insert into public.lane_template (name, legs) values
     {"mode": "air", "origin": "CNZGSZ", "destination": "USKSEA", "carrier": "Meridian Air Cargo"},
     {"mode": "road", "origin": "USKSEA", "destination": "USPDX", "carrier": "Cascade Trucking"}]');
 
+insert into public.prepared_answer (shortcut, text) values
+  ('arrival', 'Consignment {trackingId} is expected to arrive on {expected}.'),
+  ('customs', E'Dear {name},\nconsignment {trackingId} is held by customs. They ask for the commercial invoice and the certificate of origin: please send us both.'),
+  ('follow', 'You can follow {trackingId} on our tracking page, and be told of each step by e-mail.'),
+  ('number', 'Could you tell me your tracking number? It has eight letters and digits.'),
+  ('state', 'The latest on {trackingId}: {status}. We expect it on {expected}.');
+
 drop function pg_temp.was(int, time, text);
 drop function pg_temp.on_day(int, time, text);
 

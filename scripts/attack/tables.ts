@@ -9,6 +9,7 @@ export const exposed = [
   'consignment_template',
   'eta_revision',
   'lane_template',
+  'prepared_answer',
   'place',
   'event_code',
   'newsLetter',

@@ -11,12 +11,14 @@ import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
 import { screenLockCopy } from '@/content/lock';
+import { inquiriesCopy } from '@/content/inquiries';
 import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { papersCopy } from '@/content/papers';
 import { piecesCopy } from '@/content/pieces';
+import { preparedAnswersCopy } from '@/content/preparedAnswers';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
@@ -309,6 +311,17 @@ const content = textsIn({
       ...{ changed: piecesCopy.changed, gone: piecesCopy.gone },
     },
     viewsCopy: { taken: viewsCopy.taken },
+    preparedAnswersCopy: {
+      ...{ shortcutRule: preparedAnswersCopy.shortcutRule, lengthRule: preparedAnswersCopy.lengthRule },
+      ...{ unknown: preparedAnswersCopy.unknown, brace: preparedAnswersCopy.brace },
+      ...{ taken: preparedAnswersCopy.taken, changed: preparedAnswersCopy.changed },
+      ...{ gone: preparedAnswersCopy.gone, deletedOrChanged: preparedAnswersCopy.deletedOrChanged },
+      ...{ kept: preparedAnswersCopy.kept, unfilled: preparedAnswersCopy.unfilled },
+    },
+    inquiriesCopy: {
+      ...{ alreadyHandled: inquiriesCopy.alreadyHandled, notChecked: inquiriesCopy.notChecked },
+      handledMeanwhile: inquiriesCopy.handledMeanwhile,
+    },
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
       ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },

@@ -22,6 +22,7 @@ export const api = createApi({
     'NoticeRule',
     'PartyWord',
     'Place',
+    'PreparedAnswer',
     'Proof',
     'SavedView',
     'Session',

@@ -67,6 +67,9 @@ export const newConsignment = (copied?: number) =>
 export const printConsignment = (id: number) => `${paths.adminConsignment(id)}?print`;
 export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}?correct`;
 
+/** The inquiries that nobody has handled. */
+export const openInquiries = `${paths.adminInquiries}?show=open`;
+
 /** The message box with a consignment chosen. */
 export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;
 

@@ -28,6 +28,7 @@ export const storageKeys = {
   /** Of a form about a journey, by what it is about. */
   journeyDraft: (subject: string) => `draft:journey:${subject}`,
   savedViewDraft: (view: number | 'new') => `draft:saved-view-${view}`,
+  preparedAnswerDraft: (answer: number | 'new') => `draft:prepared-answer-${answer}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
   undo: 'undo-actions',

@@ -44,6 +44,7 @@ export const auditCopy = {
     contactForm: 'Inquiry',
     newsLetter: 'Subscriber',
     chats: 'Chat',
+    prepared_answer: 'Prepared answer',
     saved_view: 'Saved view',
     recovery_codes: 'Recovery codes',
     mfa_factors: 'Second factor',
@@ -60,6 +61,10 @@ export const auditCopy = {
   fields: {
     archived_at: 'Archived',
     codesLeft: 'Codes left',
+    handledAt: 'Handled',
+    handledBy: 'Handled by',
+    shortcut: 'Shortcut',
+    text: 'Text',
     recipients: 'Recipients',
     proofDays: 'Days for which proofs are kept',
     paused: 'Paused',

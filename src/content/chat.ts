@@ -54,7 +54,7 @@ export const inboxCopy = {
   hasNews: 'A new message has arrived, so the chat was not deleted. Confirm again to end it anyway.',
   deleted: 'This chat has been deleted.',
   reply: 'Your reply',
-  placeholder: 'Write a reply',
+  placeholder: 'Write a reply, or / for a prepared answer',
   youWrote: 'You: ',
   full: 'This chat is full. You cannot send more messages.',
   notSent: 'Your reply was not sent:',

@@ -31,8 +31,8 @@ export const mailCopy = {
   moveDown: (number: number) => `Move paragraph ${number} down`,
   send: 'Send',
   greeting: (name: string) => `Dear ${name},`,
-  replySubject: (trackingNo: string | null) =>
-    trackingNo ? `Your inquiry about ${trackingNo}` : 'Your inquiry',
+  replySubject: (number: number, trackingNo: string | null) =>
+    `Re: Your inquiry${trackingNo ? ` about ${trackingNo}` : ''} [#${number}]`,
   quote: (day: string, text: string) => `On ${day} you wrote:\n${text}`,
   loadingInquiry: 'Loading the inquiry',
   noAnswer:

@@ -533,6 +533,7 @@ export type Database = {
           email: string;
           firstName: string;
           handledAt: string | null;
+          handledBy: string | null;
           id: number;
           readAt: string | null;
           requestKey: string | null;
@@ -545,6 +546,7 @@ export type Database = {
           email: string;
           firstName: string;
           handledAt?: string | null;
+          handledBy?: string | null;
           id?: never;
           readAt?: string | null;
           requestKey?: string | null;
@@ -557,6 +559,7 @@ export type Database = {
           email?: string;
           firstName?: string;
           handledAt?: string | null;
+          handledBy?: string | null;
           id?: never;
           readAt?: string | null;
           requestKey?: string | null;
@@ -757,6 +760,12 @@ export type Database = {
           name?: string;
           zone?: string;
         };
+        Relationships: [];
+      };
+      prepared_answer: {
+        Row: { id: number; shortcut: string; text: string; updated_at: string };
+        Insert: { id?: never; shortcut: string; text: string; updated_at?: string };
+        Update: { id?: never; shortcut?: string; text?: string; updated_at?: string };
         Relationships: [];
       };
       saved_view: {

@@ -193,6 +193,7 @@ export const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   created_at: '2026-03-01T08:00:00+00:00',
   readAt: null,
   handledAt: null,
+  handledBy: null,
   requestKey: null,
   ...changes,
 });

@@ -53,6 +53,8 @@ export const asAdmin = (): Script => ({
   [FIND]: [],
   [COUNT]: 0,
   'GET /rest/v1/saved_view': [],
+  'GET /rest/v1/prepared_answer': [],
+  'GET /rest/v1/consignment_summary': [],
   'HEAD /rest/v1/contactForm': new Reply(200, undefined, { 'content-range': '*/0' }),
   'POST /rest/v1/rpc/delivery_figures': [],
 });

@@ -11,6 +11,7 @@ create table public."contactForm" (
   created_at timestamptz not null default now(),
   "readAt" timestamptz,
   "handledAt" timestamptz,
+  "handledBy" text, -- who marked it, by their e-mail address; null of what was marked before this was kept
   "requestKey" uuid unique -- of the form: one that had no answer sends again, and the inquiry is stored once
 );
 
@@ -30,6 +31,22 @@ begin
 end $$;
 create trigger drop_known_inquiry before insert on public."contactForm" for each row
   when (new."requestKey" is not null) execute function private.drop_known_inquiry();
+
+-- When it was handled and by whom is the database's to say. Of two who mark it, the first stays.
+create function private.mark_handled() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if new."handledAt" is null then
+    new."handledBy" := null;
+  elsif old."handledAt" is null then
+    new."handledAt" := now();
+    new."handledBy" := private.who();
+  else
+    new."handledAt" := old."handledAt";
+  end if;
+  return new;
+end $$;
+create trigger mark_handled before update of "handledAt" on public."contactForm" for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.mark_handled();
 
 alter table public."contactForm" enable row level security;
 create policy "anyone writes" on public."contactForm" for insert to anon, authenticated

@@ -165,7 +165,9 @@ create trigger audit after insert or update or delete on public.lane_template fo
 create trigger audit after insert or update or delete on public.place for each row
   execute function private.record_change('name', 'added_by', 'folded');
 -- Who writes to the company has no right to be forgotten by its table and kept in another: no values.
-create trigger audit after update or delete on public."contactForm" for each row
-  execute function private.record_change('', '*');
+create trigger audit after delete on public."contactForm" for each row execute function private.record_change('', '*');
+create trigger audit_handling after update of "handledAt" on public."contactForm" for each row
+  execute function private.record_change('', 'id', 'firstName', 'secondName', 'email', 'trackingNo', 'comment', 'created_at',
+    'readAt', 'requestKey');
 create trigger audit after delete on public."newsLetter" for each row execute function private.record_change('', '*');
 create trigger audit after delete on public.chats for each row execute function private.record_change('', '*');

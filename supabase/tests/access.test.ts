@@ -287,8 +287,11 @@ describe('access by role', () => {
     }
   });
 
-  it.each(['created_at', 'readAt', 'handledAt'])('refuses %s in an inquiry of a visitor', async (column) => {
-    const body = aContact({ [column]: '2026-01-01T00:00:00Z' });
-    expect(await roles.visitor('POST', '/rest/v1/contactForm', { body })).toMatchObject({ status: 401 });
-  });
+  it.each(['created_at', 'readAt', 'handledAt', 'handledBy'])(
+    'refuses %s in an inquiry of a visitor',
+    async (column) => {
+      const body = aContact({ [column]: '2026-01-01T00:00:00Z' });
+      expect(await roles.visitor('POST', '/rest/v1/contactForm', { body })).toMatchObject({ status: 401 });
+    },
+  );
 });

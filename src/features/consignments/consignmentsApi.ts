@@ -17,6 +17,12 @@ import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
+/** What an answer can say of a consignment. */
+export type MentionedConsignment = Pick<
+  ConsignmentSummary,
+  'trackingId' | 'status' | 'ended' | 'deliveryDate' | 'expected_at'
+>;
+
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
 const track = (trackingId: string) => (db: Db, signal: AbortSignal) =>
@@ -75,6 +81,16 @@ export const consignmentsApi = api.injectEndpoints({
       transformResponse: (rows: ConsignmentRow[]) => rows.map(readConsignment),
       keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure: 'The consignments could not be exported' },
+    }),
+    /** Those of some tracking ids that are known, in no particular order. */
+    findMentioned: build.query<MentionedConsignment[], readonly string[]>({
+      query: (trackingIds) => (db, signal) =>
+        db
+          .from('consignment_summary')
+          .select('trackingId, status, ended, deliveryDate, expected_at')
+          .in('trackingId', [...trackingIds])
+          .abortSignal(signal),
+      providesTags: [LIST],
     }),
     getConsignment: build.query<Consignment, number>({
       query: (id) => (db, signal) =>
@@ -205,6 +221,7 @@ export const consignmentsApi = api.injectEndpoints({
 export const {
   useListConsignmentsQuery,
   useCountConsignmentsQuery,
+  useFindMentionedQuery,
   useLazyExportConsignmentsQuery,
   useGetConsignmentQuery,
   useLazyGetConsignmentQuery,

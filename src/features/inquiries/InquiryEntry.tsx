@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { consignmentsFinding, replyLink } from '@/config/paths';
+import { inquiriesCopy as words } from '@/content/inquiries';
 import { ContactLink } from '@/ui/ContactLink';
 import { Disclosure } from '@/ui/Disclosure';
 import { FactList } from '@/ui/FactList';
 import type { Inquiry } from './inquiriesApi';
-import { nameOf } from './inquiry';
+import { handledIn, nameOf } from './inquiry';
 import { InquirySummary } from './InquirySummary';
 
 export interface InquiryActions {
@@ -27,6 +28,7 @@ export function InquiryEntry({
 }: InquiryActions & { inquiry: Inquiry }) {
   const { email, trackingNo, comment, readAt, handledAt } = inquiry;
   const name = nameOf(inquiry);
+  const handled = handledIn(words.handledOn, inquiry);
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       <Disclosure
@@ -54,6 +56,7 @@ export function InquiryEntry({
                 '–'
               ),
             },
+            ...(handled ? [{ label: words.handled, value: handled }] : []),
           ]}
         />
         <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>

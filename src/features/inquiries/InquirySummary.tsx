@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { inquiriesCopy } from '@/content/inquiries';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Inquiry } from './inquiriesApi';
@@ -46,7 +47,9 @@ export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
       <Box component="span" dir="auto" sx={{ ...oneLine, color: 'text.secondary', fontWeight: 400 }}>
         {comment ?? email}
       </Box>
-      <span>{handledAt && <Chip size="small" color="success" variant="outlined" label="Handled" />}</span>
+      <span>
+        {handledAt && <Chip size="small" color="success" variant="outlined" label={inquiriesCopy.handled} />}
+      </span>
       <Box component="span" sx={{ fontSize: '1.4rem', color: 'text.secondary', fontWeight: 400 }}>
         <Timestamp instant={sent} />
       </Box>

@@ -9,6 +9,7 @@ import {
   type ListPage,
 } from '@/api/listing';
 import type { Db, Insert, Row, Update } from '@/supabase/client';
+import type { InquiryState } from './inquiry';
 
 export type Inquiry = Row<'contactForm'>;
 export type NewInquiry = Pick<
@@ -16,16 +17,23 @@ export type NewInquiry = Pick<
   'firstName' | 'secondName' | 'email' | 'trackingNo' | 'comment'
 > & { requestKey: string };
 
-/** What the admin sets on an inquiry: an ISO instant, or null to clear it. */
+/** What the admin sets on an inquiry: an ISO instant, or null to clear it. The database says when and by whom it was handled. */
 export type InquiryMarks = Pick<Update<'contactForm'>, 'readAt' | 'handledAt'>;
 
 const failure = 'Could not load the inquiries';
 const searched = ['firstName', 'secondName', 'email', 'trackingNo', 'comment'];
 
+interface Asked {
+  search: string;
+  state: InquiryState;
+}
+
 /** The inquiries that match, newest first. */
-const inquiries = (db: Db, search: string) => {
+const inquiries = (db: Db, { search, state }: Asked) => {
   const all = db.from('contactForm').select('*', { count: 'exact' }).order('id', { ascending: false });
-  return search ? all.or(holding(search, searched)) : all;
+  const found = search ? all.or(holding(search, searched)) : all;
+  if (state === 'all') return found;
+  return state === 'open' ? found.is('handledAt', null) : found.not('handledAt', 'is', null);
 };
 
 const inquiriesApi = api.injectEndpoints({
@@ -39,9 +47,9 @@ const inquiriesApi = api.injectEndpoints({
         failure: 'This request could not be created',
       },
     }),
-    listInquiries: build.query<Listed<Inquiry>, ListPage>({
+    listInquiries: build.query<Listed<Inquiry>, ListPage & Asked>({
       query: (listed) => (db, signal) =>
-        inquiries(db, listed.search)
+        inquiries(db, listed)
           .range(...rangeOf(listed))
           .abortSignal(signal),
       transformResponse: toListed<Inquiry>,
@@ -62,13 +70,14 @@ const inquiriesApi = api.injectEndpoints({
     getInquiry: build.query<Inquiry, number>({
       query: (id) => (db, signal) =>
         db.from('contactForm').select().eq('id', id).abortSignal(signal).single(),
+      providesTags: ['Inquiry'],
       extraOptions: { failure },
     }),
-    exportInquiries: build.query<Inquiry[], ListChunk>({
+    exportInquiries: build.query<Inquiry[], ListChunk<Asked>>({
       query:
-        ({ search, before }) =>
+        ({ before, ...asked }) =>
         (db, signal) =>
-          inquiries(db, search).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+          inquiries(db, asked).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
       keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure },
     }),

@@ -3,22 +3,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { openRequestKey } from '@/ui/forms/requestKey';
+import { selectIn } from '@/ui/forms/selectIn';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSent } from '@/ui/forms/useSent';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Panel } from '@/ui/Panel';
 import { AddressFields } from './AddressFields';
-import { fillFrom, removeConsignment, changeParty } from './fillFrom';
+import { changeParty, fillFrom, recipientOf, removeConsignment } from './fillFrom';
 import { useSendMailMutation, type Sent } from './mailApi';
-import { mailRules, newMail, toMessage, type Addressee, type MailValues, type Parties } from './mailForm';
+import {
+  cleanId,
+  mailRules,
+  newMail,
+  toMessage,
+  type Addressee,
+  type MailValues,
+  type Parties,
+} from './mailForm';
 import { MailPreview } from './MailPreview';
+import { controlsOf } from './ParagraphField';
 import { ParagraphsField } from './ParagraphsField';
 import { problemOf } from './problem';
 
@@ -31,12 +41,25 @@ export interface ConsignmentChoice {
   disabled: boolean;
 }
 
+/** Whom and which consignment a mail is about, as far as that is known. */
+export interface MailSubject {
+  name: string | undefined;
+  trackingId: string;
+}
+
 interface MailFormProps {
   addressee: Addressee;
   /** Storage key of the draft, which survives a reload. */
   draftKey: string;
+  /** Asked before each attempt to send: why nothing is sent for now, or undefined. */
+  refuse?: () => Promise<string | undefined>;
+  /** Called once the mail was taken, even if the page was left meanwhile. */
+  onTaken?: () => void;
+  /** Called once the mail was taken, while the form is there, or when the user returns to it. */
   onSent: (sent: Sent) => void;
   picker: (props: ConsignmentChoice) => ReactNode;
+  /** Around the fields for the text, which it helps to fill. */
+  helper: (about: MailSubject, fields: ReactNode) => ReactNode;
 }
 
 const BELOW_THE_BAR = '8.8rem';
@@ -49,12 +72,16 @@ const sideBySide = {
 };
 
 /** The form of one e-mail beside its preview. The input is kept until the mail has been sent. */
-export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps) {
+export function MailForm(props: MailFormProps) {
+  const { addressee, draftKey, refuse, onTaken, onSent, picker, helper } = props;
   // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [send, { isLoading, error, data, fulfilledTimeStamp }] = useSendMailMutation({
     fixedCacheKey: draftKey,
   });
-  const button = useFocusAfterBusy(isLoading);
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const busy = isLoading || isAsking;
+  const button = useFocusAfterBusy(busy);
   const [opened] = useState(() => {
     const empty = newMail(addressee);
     return addressee.parties ? fillFrom(empty, addressee.parties) : empty;
@@ -65,9 +92,16 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
     initialValues,
     validationSchema: mailRules,
     onSubmit: async (values) => {
+      setAsking(true);
+      const refusal = await refuse?.();
+      setRefused(refusal);
+      setAsking(false);
+      if (refusal !== undefined) return;
       const message = toMessage(values);
       const answer = await send({ key: requestKey.keyFor(message), message });
-      if (!answer.error) forget(); // useSent does not run if the page was left meanwhile
+      if (answer.error) return;
+      forget(); // useSent does not run if the page was left meanwhile
+      onTaken?.();
     },
   });
   const forget = () => {
@@ -79,6 +113,12 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
     forget();
     if (data) onSent(data);
   });
+
+  const [isReply] = useState(addressee.quoted !== undefined);
+  useEffect(() => {
+    const first = isReply && document.getElementById(controlsOf(0).text);
+    if (first instanceof HTMLTextAreaElement) selectIn(first, first.value.length, first.value.length);
+  }, [isReply]);
 
   const choose = (parties: Parties | undefined) =>
     void form.setValues((values) => (parties ? fillFrom(values, parties) : removeConsignment(values)));
@@ -95,18 +135,22 @@ export function MailForm({ addressee, draftKey, onSent, picker }: MailFormProps)
           >
             <FocusFirstError />
             <AddressFields
-              busy={isLoading}
+              busy={busy}
               picker={picker({
                 chosen: form.values.consignment?.parties.trackingId,
                 onChoose: choose,
-                disabled: isLoading,
+                disabled: busy,
               })}
               onTurn={(toWho) => void form.setValues((values) => changeParty(values, toWho))}
             />
-            <ParagraphsField busy={isLoading} />
+            {helper(
+              { name: recipientOf(form.values, addressee), trackingId: cleanId(form.values.trackingId) },
+              <ParagraphsField busy={busy} />,
+            )}
+            {refused !== undefined && <Alert severity="warning">{refused}</Alert>}
             {error && <Alert severity="error">{problemOf(error)}</Alert>}
             <div>
-              <Button ref={button} type="submit" variant="formBTN" loading={isLoading}>
+              <Button ref={button} type="submit" variant="formBTN" loading={busy}>
                 {mailCopy.send}
               </Button>
             </div>

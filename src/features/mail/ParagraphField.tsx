@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { mailCopy } from '@/content/mail';
-import { FormField } from '@/ui/forms/FormField';
-import { growing } from '@/ui/forms/growing';
+import { preparedAnswersCopy } from '@/content/preparedAnswers';
+import { ParagraphText } from './ParagraphText';
 import { looks } from './looks';
 import { ToggleField } from './ToggleField';
 
@@ -16,8 +16,6 @@ export const controlsOf = (index: number) => ({
   up: `message.${index}.up`,
   down: `message.${index}.down`,
 });
-
-const text = growing({ least: 3, most: 30 }, { dir: 'auto' });
 
 interface ParagraphFieldProps {
   /** Its place, counted from 0. */
@@ -41,13 +39,12 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
       aria-label={mailCopy.paragraph(number)}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <FormField
+      <ParagraphText
         name={`${name}.paragraph`}
         id={ids.text}
         label={mailCopy.paragraph(number)}
-        required
         disabled={busy}
-        {...text}
+        hint={isFirst ? preparedAnswersCopy.paragraphHint : undefined}
       />
       <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {looks.map(({ field, label, choices }) => (

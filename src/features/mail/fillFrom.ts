@@ -1,10 +1,14 @@
 import { mailCopy } from '@/content/mail';
-import type { Chosen, MailValues, Parties } from './mailForm';
+import type { Addressee, Chosen, MailValues, Parties } from './mailForm';
 
 const partyOf = (parties: Parties, toWho: 'receiver' | 'sender') =>
   toWho === 'receiver'
     ? { name: parties.recName, email: parties.recEmail }
     : { name: parties.sendersName, email: parties.sendersEmail };
+
+/** Whom a mail is for: who is replied to, or the party of the chosen consignment; undefined if that is not known. */
+export const recipientOf = ({ consignment, toWho }: MailValues, { name }: Addressee): string | undefined =>
+  name || (consignment ? partyOf(consignment.parties, toWho || 'receiver').name : undefined);
 
 /** The user's own text stays; a blank paragraph, or one with only a greeting, may be filled in. */
 const isOpenToGreeting = (text: string) => text.trim() === '' || /^Dear [^\n]*,$/.test(text.trim());

@@ -2,6 +2,7 @@ import { mailCopy } from '@/content/mail';
 import { formatDay } from '@/ui/dates/formatDate';
 
 interface Inquiry {
+  id: number;
   trackingNo: string | null;
   comment: string | null;
   created_at: string;
@@ -11,8 +12,8 @@ interface Inquiry {
 const LONGEST = 1_900;
 
 /** What a reply takes over from an inquiry; nothing of one without words. */
-export const inquiryQuote = ({ trackingNo, comment, created_at: sent }: Inquiry) => ({
-  subject: mailCopy.replySubject(trackingNo),
+export const inquiryQuote = ({ id, trackingNo, comment, created_at: sent }: Inquiry) => ({
+  subject: mailCopy.replySubject(id, trackingNo),
   text: comment
     ? mailCopy.quote(formatDay(sent), comment.length > LONGEST ? `${comment.slice(0, LONGEST)}…` : comment)
     : '',

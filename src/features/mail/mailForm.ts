@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { mailCopy } from '@/content/mail';
+import { unfilledIn } from '@/ui/answers/placeholders';
 import { withoutSeparators } from '@/ui/forms/separators';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 
@@ -73,19 +74,26 @@ export const newMail = ({ to, name, quoted }: Addressee): MailValues => ({
 
 const required = string().trim().required(mailCopy.required);
 
+/** A placeholder that nothing has filled in is not sent. */
+const filled = required.test('unfilled', (text, { createError }) => {
+  const open = unfilledIn(text);
+  return open === undefined || createError({ message: open.words });
+});
+
 /** Everything but the tracking id is required (docs/conformance.md, section 5). The function validates the rest. */
 export const mailRules = object({
   toWho: string().required(mailCopy.toWhoRequired),
   sendersName: required,
   receiversMail: required,
-  subject: required,
-  message: array(object({ paragraph: required })).min(1),
+  subject: filled,
+  message: array(object({ paragraph: filled })).min(1),
 });
 
 /** Those of a mail that is not to one address. */
 export const contentRules = mailRules.pick(['subject', 'message']);
 
-const cleanId = (text: string) => withoutSeparators(text).toUpperCase();
+/** Written in any way. */
+export const cleanId = (text: string) => withoutSeparators(text).toUpperCase();
 
 /** The message that is sent, and that the preview shows of an unfinished mail. */
 export const toMessage = (values: MailValues): MailMessage => ({

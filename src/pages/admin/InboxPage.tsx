@@ -10,6 +10,7 @@ import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { ChatAnswers } from './ChatAnswers';
 
 /** From here on the list and the chat are side by side; below, one of the two takes all the space. */
 const WIDE = 'lg';
@@ -69,7 +70,9 @@ export function InboxPage() {
           />
         </Box>
         {selected ? (
-          <InboxChat key={selected} id={selected} listedName={line?.senderName} onLeave={deselect} />
+          <ChatAnswers key={selected} id={selected}>
+            <InboxChat id={selected} listedName={line?.senderName} onLeave={deselect} />
+          </ChatAnswers>
         ) : (
           <Box sx={{ display: { xs: 'none', [WIDE]: 'grid' }, placeContent: 'center', p: 4 }}>
             <Typography color="textSecondary">{inboxCopy.chooseOne}</Typography>

@@ -17,6 +17,8 @@ const openPage = async (script: Script) => {
   return app;
 };
 
+const shown = (state: string) => screen.getByRole('button', { name: state });
+
 describe('the Inquiries page', () => {
   it('lists the inquiries, and marks unread ones', async () => {
     const read = anInquiry({ id: 6, firstName: 'Kofi', readAt: '2026-03-02T08:00:00Z' });
@@ -42,12 +44,40 @@ describe('the Inquiries page', () => {
   });
 
   it('shows that an inquiry is handled, and can mark it as open again', async () => {
-    const handled = anInquiry({ readAt: '2026-03-02T08:00:00Z', handledAt: '2026-03-02T08:00:00Z' });
+    const handled = anInquiry({
+      readAt: '2026-03-02T08:00:00Z',
+      handledAt: '2026-03-02T08:00:00Z',
+      handledBy: 'ben@office.example',
+    });
     const app = await openPage({ ...listed([handled]), [`PATCH ${ROWS}`]: { id: 7 } });
-    expect(await screen.findByText('Handled')).toBeVisible();
-    await app.user.click(screen.getByText('Ada Moreau'));
+    const list = within(await screen.findByRole('list', { name: 'Inquiries' }));
+    expect(list.getAllByText('Handled')[0]).toBeVisible();
+    await app.user.click(list.getByText('Ada Moreau'));
+    expect(list.getByText('2 March 2026 at 08:00, by ben@office.example')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Mark as open' }));
     await waitFor(() => expect(app.calls).toContainEqual([`PATCH ${ROWS}`, { handledAt: null }]));
+  });
+
+  it('shows those that are open or handled only, and keeps that in its address', async () => {
+    const rows = { open: anInquiry(), handled: anInquiry({ id: 8, firstName: 'Kofi' }) };
+    const asked: (string | null)[] = [];
+    const app = await openPage({
+      [`GET ${ROWS}`]: (_body: unknown, _headers: Headers, url: URL) => {
+        const state = url.searchParams.get('handledAt');
+        asked.push(state);
+        const found = { 'is.null': [rows.open], 'not.is.null': [] }[state ?? ''] ?? Object.values(rows);
+        return new Reply(200, found, { 'content-range': `0-1/${found.length}` });
+      },
+    });
+    expect(await screen.findByText('Kofi Moreau')).toBeVisible();
+    expect(shown('All')).toHaveAttribute('aria-pressed', 'true');
+    await app.user.click(shown('Open'));
+    await waitFor(() => expect(screen.queryByText('Kofi Moreau')).toBeNull());
+    expect(screen.getByText('Ada Moreau')).toBeVisible();
+    expect(shown('Open')).toHaveAttribute('aria-pressed', 'true');
+    await app.user.click(shown('Handled'));
+    expect(await screen.findByText('No inquiries match')).toBeVisible();
+    expect(asked).toEqual([null, 'is.null', 'not.is.null']);
   });
 
   it('replies through the message box', async () => {

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { inquiriesCopy as words } from '@/content/inquiries';
 import {
   useLazyExportInquiriesQuery,
   useListInquiriesQuery,
   type Inquiry,
 } from '@/features/inquiries/inquiriesApi';
 import { InquiryEntry } from '@/features/inquiries/InquiryEntry';
+import { InquiryFilter } from '@/features/inquiries/InquiryFilter';
 import { useInquiryActions } from '@/features/inquiries/useInquiryActions';
+import { useInquiryState } from '@/features/inquiries/useInquiryState';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AdminList } from '@/ui/list/AdminList';
 import type { CsvColumn } from '@/ui/list/csv';
@@ -23,12 +26,14 @@ const columns: readonly CsvColumn<Inquiry>[] = [
   ['Received', ({ created_at: instant }) => instant],
   ['Read', ({ readAt }) => readAt],
   ['Handled', ({ handledAt }) => handledAt],
+  ['Handled by', ({ handledBy }) => handledBy],
 ];
 
 /** Visitors' inquiries from the contact page, newest first. */
 export function InquiriesPage() {
   const address = useListAddress();
-  const answer = useListInquiriesQuery(address.request);
+  const { state, showState } = useInquiryState();
+  const answer = useListInquiriesQuery({ ...address.request, state });
   const [fetchChunk] = useLazyExportInquiriesQuery();
   const { actions, dialog } = useInquiryActions();
   return (
@@ -39,7 +44,7 @@ export function InquiriesPage() {
       <AdminList
         heading="Received inquiries"
         searchLabel="Search by name, e-mail or text"
-        empty="No inquiries yet"
+        empty={state === 'all' ? 'No inquiries yet' : words.noneSuch}
         address={address}
         answer={answer}
         actions={
@@ -47,10 +52,11 @@ export function InquiriesPage() {
             name="inquiries"
             columns={columns}
             fetchChunk={fetchChunk}
-            asked={{ search: address.request.search }}
+            asked={{ search: address.request.search, state }}
             total={answer.data?.total}
           />
         }
+        tools={<InquiryFilter state={state} onShow={showState} />}
       >
         {(rows) => (
           <Box component="ul" aria-label="Inquiries" sx={{ m: 0, p: 0, listStyle: 'none' }}>

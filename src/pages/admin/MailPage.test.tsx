@@ -256,8 +256,10 @@ describe('the message box', () => {
     await app.user.click(screen.getByRole('link', { name: 'Reply to Zoë Moreau' }));
     await screen.findByRole('heading', { name: 'Message box', level: 1 });
     await waitFor(() => expect(address()).toHaveValue('zoe@shipper.example'));
-    expect(subject()).toHaveValue('Your inquiry about AG123XYZ');
+    expect(subject()).toHaveValue('Re: Your inquiry about AG123XYZ [#7]');
     expect(texts()).toEqual(['Dear Zoë Moreau,', 'On 1 March 2026 you wrote:\nWhere is it?']);
+    expect(first()).toHaveFocus();
+    expect((first() as HTMLTextAreaElement).selectionStart).toBe('Dear Zoë Moreau,'.length);
     await app.user.selectOptions(toWho(), 'sender');
     await app.user.selectOptions(company(), 'Carmine Cargo Support');
     const handled = { handledAt: expect.stringMatching(/^20.*Z$/) as string };

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -5,14 +6,16 @@ import { useSearchParams } from 'react-router-dom';
 import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { useGetConsignmentQuery } from '@/features/consignments/consignmentsApi';
+import { mentionedIds } from '@/features/consignments/mentionedIds';
 import { UnsentNotices } from '@/features/consignments/notices/UnsentNotices';
-import { useGetInquiryQuery, useMarkInquiryMutation } from '@/features/inquiries/inquiriesApi';
+import { useAnsweredInquiry } from '@/features/inquiries/useAnsweredInquiry';
 import { inquiryQuote } from '@/features/mail/inquiryQuote';
 import { KeptNotice, type KeptMail } from '@/features/mail/KeptNotice';
 import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { ConsignmentPicker } from './ConsignmentPicker';
+import { PreparedAnswers } from './PreparedAnswers';
 
 /**
  * Writes and lists e-mails. `?to=` and `?name=` set the recipient of a reply, `?inquiry=` what is replied to, which is
@@ -24,8 +27,9 @@ export function MailPage() {
   const [kept, setKept] = useState<KeptMail>();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = Number(params.get('inquiry')) || 0;
-  const { currentData: inquiry, isFetching } = useGetInquiryQuery(id, { skip: id === 0 });
-  const [mark] = useMarkInquiryMutation();
+  // The next mail after a reply is not one to the same inquiry.
+  const answered = useAnsweredInquiry(round === 0 ? id : 0);
+  const { inquiry } = answered;
   const consignmentId = Number(params.get('consignment')) || 0;
   const { currentData: consignment, isFetching: isChoosing } = useGetConsignmentQuery(consignmentId, {
     skip: consignmentId === 0,
@@ -33,19 +37,20 @@ export function MailPage() {
   const addressee = {
     to: params.get('to') ?? '',
     name: params.get('name') ?? '',
-    // The next mail after a reply is not one to the same inquiry.
-    quoted: inquiry && round === 0 ? inquiryQuote(inquiry) : undefined,
+    quoted: inquiry && inquiryQuote(inquiry),
     parties: round === 0 ? consignment : undefined,
   };
+  const asked = inquiry ? [inquiry.comment ?? '', inquiry.trackingNo ?? ''] : [];
   const subject = consignmentId > 0 ? ` about ${consignmentId}` : id > 0 ? ` ${id}` : '';
   const draft = `${addressee.to}${subject}`;
-  const isOnItsWay = (isFetching && !inquiry) || (isChoosing && !consignment);
+  const isOnItsWay = answered.isLoading || (isChoosing && !consignment);
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {mailCopy.heading}
       </Typography>
       {kept && <KeptNotice {...kept} />}
+      {answered.handled && <Alert severity="warning">{answered.handled}</Alert>}
       {isOnItsWay ? (
         <LoadingState label={isChoosing ? mailCopy.loadingConsignment : mailCopy.loadingInquiry} />
       ) : (
@@ -54,9 +59,14 @@ export function MailPage() {
           addressee={addressee}
           draftKey={storageKeys.mailDraft(draft)}
           picker={(props) => <ConsignmentPicker {...props} />}
+          helper={({ name, trackingId }, fields) => (
+            <PreparedAnswers name={name} mentioned={mentionedIds([...asked, trackingId])}>
+              {fields}
+            </PreparedAnswers>
+          )}
+          {...answered.sending}
           onSent={({ subject: about, keptAt }) => {
             setKept(keptAt === undefined ? undefined : { subject: about, keptAt });
-            if (inquiry && round === 0) void mark({ id, marks: { handledAt: new Date().toISOString() } });
             setRound(round + 1);
             heading.current?.focus();
           }}

@@ -10,6 +10,7 @@ import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
 import { ProofTermPanel } from '@/features/consignments/proof/ProofTermPanel';
+import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
 import { notPrinted } from '@/ui/notPrinted';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
@@ -29,6 +30,7 @@ export function SettingsPage() {
         <LockPanel isOwner={isOwner} />
         <ProofTermPanel isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
+        <PreparedAnswersPanel />
         <ShortcutsPanel />
       </Stack>
     </Stack>

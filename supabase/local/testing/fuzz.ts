@@ -19,7 +19,7 @@ const TABLES = [
   ...['consignment', 'newsLetter', 'contactForm', 'chats', 'chat_message', 'chat_summary', 'mail_log'],
   ...['mail_summary', 'no_such_table', '', 'pg_class', '__proto__'],
   ...['consignment_event', 'consignment_leg', 'eta_revision', 'lane_template', 'place', 'event_code'],
-  ...['consignment_template', 'consignment_piece'],
+  ...['consignment_template', 'consignment_piece', 'prepared_answer'],
 ];
 const FUNCTIONS = [
   ...['track_consignment', 'chat_start', 'chat_send', 'chat_read', 'chat_seen', 'chat_end', 'chat_typing'],

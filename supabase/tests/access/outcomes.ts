@@ -41,7 +41,7 @@ const expectedOutcome = (
 /** Fills every table with one row that has a value in each column. */
 export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   const emptied = ['consignment', 'consignment_template', 'lane_template', '"newsLetter"', '"contactForm"'];
-  for (const table of [...emptied, 'chats', 'mail_log', 'audit', 'saved_view'])
+  for (const table of [...emptied, 'prepared_answer', 'chats', 'mail_log', 'audit', 'saved_view'])
     await sql(`delete from public.${table}`);
   const columns = fields.map(({ column }) => `"${column}"`);
   const values = fields.map((field) => (isMoment(field) ? 'now()' : `'${field.initial ?? 'x'}'`));
@@ -82,6 +82,9 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
      values (${NUMBER}, 'x', '{"product": "x"}')`,
   );
   await sql(
+    `insert into public.prepared_answer (id, shortcut, text) overriding system value values (${NUMBER}, 'x', 'x')`,
+  );
+  await sql(
     `insert into public.saved_view (owner, name, address) select user_id, 'x', 'x' from private.admins`,
   );
   await sql(
@@ -90,8 +93,9 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
      insert into private.subscription (subscriber, confirmed_at) select id, now() from reader`,
   );
   await sql(
-    `insert into public."contactForm" ("firstName", "secondName", email, "trackingNo", comment, "readAt", "handledAt", "requestKey")
-     values ('x', 'x', 'x', 'x', 'x', now(), now(), gen_random_uuid())`,
+    `insert into public."contactForm" ("firstName", "secondName", email, "trackingNo", comment, "readAt", "handledAt",
+       "handledBy", "requestKey")
+     values ('x', 'x', 'x', 'x', 'x', now(), now(), 'x', gen_random_uuid())`,
   );
   await sql(
     `insert into public.chats (id, "senderName", "adminName", seq) values ($1, 'visitor-ab12', 'agent', 1)`,
@@ -135,6 +139,7 @@ const needed: Record<string, string> = {
   eta_revision: 'consignment earliest latest reason',
   consignment_template: 'name fields',
   lane_template: 'name legs',
+  prepared_answer: 'shortcut text',
   saved_view: 'name address',
   place: 'code name country latitude longitude zone kind',
 };
@@ -145,6 +150,7 @@ const unused: Record<string, () => unknown> = {
   request_key: randomUUID,
   'consignment_template.name': randomUUID,
   'lane_template.name': randomUUID,
+  'prepared_answer.shortcut': () => randomUUID().slice(0, 30),
   'saved_view.name': randomUUID,
   'place.code': () => `XX${randomInt(1e6)}A`,
 };

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { AnswerField } from '@/ui/answers/AnswerField';
+import { unfilledIn } from '@/ui/answers/placeholders';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { readDraft } from '@/ui/forms/sessionDraft';
@@ -10,7 +11,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatLine, ChatStatus } from '../chat';
 import { draftKeyOf } from '../drafts';
 import { Conversation } from '../parts/Conversation';
-import { MessageBox } from '../parts/MessageBox';
+import { MessageBox, type MessageFieldProps } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { useConversation } from '../useConversation';
 
@@ -50,10 +51,13 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
   );
 }
 
+function ReplyField(props: MessageFieldProps) {
+  return <AnswerField {...props} at="above" />;
+}
+
 /** The admin's side of one chat. */
 export function AgentChat({ line }: { line: ChatLine }) {
   const draftKey = draftKeyOf(line);
-  const input = useRef<HTMLTextAreaElement>(null);
   const { chat, error, isLoading, refetch, unsent, ...conversation } = useConversation(line, true);
   if (isLoading) return <LoadingState label={chatCopy.loading} />;
   if (!chat) {
@@ -85,7 +89,8 @@ export function AgentChat({ line }: { line: ChatLine }) {
           label={inboxCopy.reply}
           placeholder={inboxCopy.placeholder}
           draftKey={draftKey}
-          inputRef={input}
+          Field={ReplyField}
+          refuse={unfilledIn}
           onSend={(text) => conversation.send(line, text)}
           onType={conversation.onType}
         />

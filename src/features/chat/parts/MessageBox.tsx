@@ -1,15 +1,35 @@
 import SendIcon from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useForkRef } from '@mui/material/utils';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
 import { CHAT_TYPING_EVERY_MS } from '@/config/timing';
 import { chatCopy } from '@/content/chat';
 import { growing } from '@/ui/forms/growing';
 import { isComposing } from '@/ui/forms/isComposing';
+import { selectIn } from '@/ui/forms/selectIn';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../chat';
+
+/** Why a text is not sent, and which part of it is the reason. */
+interface Refusal {
+  words: string;
+  start: number;
+  end: number;
+}
+
+/** Of a field that takes the place of the plain one. */
+export type MessageFieldProps = TextFieldProps & { value: string; onText: (text: string) => void };
 
 interface MessageBoxProps {
   label: string;
@@ -17,6 +37,8 @@ interface MessageBoxProps {
   /** Storage key of the draft. */
   draftKey: string;
   inputRef?: Ref<HTMLTextAreaElement>;
+  Field?: ComponentType<MessageFieldProps>;
+  refuse?: (text: string) => Refusal | undefined;
   onSend: (text: string) => void;
   onType: () => void;
 }
@@ -35,17 +57,35 @@ const remainingIn = (text: string) => {
   return { isTooLong: false, words: left <= NEARLY_FULL ? chatCopy.charactersLeft(left) : '' };
 };
 
-/** Enter sends, Shift+Enter starts a new line. A blank message is not sent. */
-export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onType }: MessageBoxProps) {
+function PlainField({ onText, ...props }: MessageFieldProps) {
+  return <TextField {...props} onChange={({ target }) => onText(target.value)} />;
+}
+
+/** Enter sends, Shift+Enter starts a new line. A blank message is not sent, and one that is refused stays. */
+export function MessageBox({
+  label,
+  placeholder,
+  draftKey,
+  inputRef,
+  Field = PlainField,
+  refuse,
+  onSend,
+  onType,
+}: MessageBoxProps) {
   const [text, setText] = useState(() => readDraft<typeof EMPTY>(draftKey)?.text ?? '');
   useSessionDraft(draftKey, { text }, EMPTY);
+  const [refused, setRefused] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const ref = useForkRef(inputRef, input);
   const saidAt = useRef(0);
   const hintId = useId();
-  const { isTooLong, words } = remainingIn(text);
+  const { isTooLong, words: remaining } = remainingIn(text);
+  const words = refused || remaining;
   const canSend = !isTooLong && toBody(text) !== '';
 
   const change = (typed: string) => {
     setText(typed);
+    setRefused('');
     const now = Date.now();
     if (!toBody(typed) || Math.abs(now - saidAt.current) < CHAT_TYPING_EVERY_MS) return;
     saidAt.current = now;
@@ -53,6 +93,12 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
   };
   const send = () => {
     if (!canSend) return;
+    const refusal = refuse?.(text);
+    if (refusal && input.current) {
+      setRefused(refusal.words);
+      selectIn(input.current, refusal.start, refusal.end);
+      return;
+    }
     onSend(text);
     setText('');
     saidAt.current = 0;
@@ -82,15 +128,15 @@ export function MessageBox({ label, placeholder, draftKey, inputRef, onSend, onT
         bgcolor: 'background.paper',
       }}
     >
-      <TextField
+      <Field
         {...box}
         size="small"
         value={text}
         placeholder={placeholder}
-        error={isTooLong}
+        error={isTooLong || refused !== ''}
         helperText={words}
-        inputRef={inputRef}
-        onChange={({ target }) => change(target.value)}
+        inputRef={ref}
+        onText={change}
         onKeyDown={onKeyDown}
         slotProps={{
           input: box.slotProps.input,

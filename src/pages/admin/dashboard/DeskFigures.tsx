@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { consignmentsMatching, paths } from '@/config/paths';
+import { consignmentsMatching, openInquiries, paths } from '@/config/paths';
 import { dashboardCopy } from '@/content/dashboard';
 import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
 import { useCountConsignmentsQuery } from '@/features/consignments/consignmentsApi';
@@ -78,7 +78,7 @@ export function DeskFigures() {
         <ListFigure key={list.label} {...list} />
       ))}
       <Figure label={figures.chats} value={unread} to={paths.adminChat} />
-      <Figure label={figures.inquiries} value={inquiries} to={paths.adminInquiries} />
+      <Figure label={figures.inquiries} value={inquiries} to={openInquiries} />
     </Box>
   );
 }

@@ -1,0 +1,44 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { object } from 'yup';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
+import { withoutPlaceholders } from '@/ui/answers/placeholders';
+import { note, requiredLine } from '@/ui/forms/textRules';
+import type { AnswerFields } from './preparedAnswersApi';
+
+/** As in the database (`supabase/schemas/74_prepared_answers.sql`). */
+export const SHORTCUT = '^[a-z0-9][a-z0-9-]{0,29}$';
+export const MAX_TEXT = 2_000;
+
+export const answerRules = object({
+  shortcut: requiredLine.matches(new RegExp(SHORTCUT), {
+    message: words.shortcutRule,
+    excludeEmptyString: true,
+  }),
+  text: note
+    .required()
+    .test('answer length', words.lengthRule, (text) => Array.from(text).length <= MAX_TEXT)
+    .test('placeholders', (text, { createError }) => {
+      const rest = withoutPlaceholders(text);
+      const unknown = /\{([^{}]*)\}/.exec(rest)?.[1];
+      if (unknown !== undefined) return createError({ message: words.unknown(unknown) });
+      return !/[{}]/.test(rest) || createError({ message: words.brace });
+    }),
+});
+
+export const toFields = ({ shortcut, text }: AnswerFields): AnswerFields => ({
+  shortcut: shortcut.trim(),
+  text: text.trim(),
+});
+
+/** PostgreSQL's code for a value that is there already. */
+const TAKEN = '23505';
+/** PL/pgSQL's `raise exception`: a check of the database, whose message is a sentence for the user. */
+const CHECKED = 'P0001';
+
+/** Why an answer was not stored; undefined if it was. */
+export const refusalOf = (error: ApiError | SerializedError | undefined): string | undefined => {
+  if (!error) return undefined;
+  if (error.code === TAKEN) return words.taken;
+  return words.kept(('reason' in error && error.code === CHECKED ? error.reason : error.message) ?? '');
+};

@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anInquiry } from '@/test/builders';
+import {
+  address,
+  asksForOne,
+  company,
+  failure,
+  first,
+  listed,
+  LOG,
+  openPage,
+  recorder,
+  send,
+  subject,
+  texts,
+  toWho,
+  trackingId,
+  write,
+} from '@/test/mailPage';
+import { openSignedIn } from '@/test/signedIn';
+import { onItsWay, refusal, type Script } from '@/test/stubBackend';
+
+const CONTACTS = '/rest/v1/contactForm';
+const SLOW = { timeout: 20_000 };
+
+const anAnswer = {
+  ...{ id: 1, shortcut: 'arrival', text: 'Dear {name}, {trackingId}: {status}.' },
+  updated_at: '2026-03-01T08:00:00+00:00',
+};
+const parcel = {
+  ...{ trackingId: 'AG123XYZ', status: 'Arrived in Tema', ended: false },
+  ...{ deliveryDate: '2026-04-02T12:00:00Z', expected_at: null },
+};
+
+describe('prepared answers in the message box', () => {
+  const script = { 'GET /rest/v1/prepared_answer': [anAnswer] };
+
+  it('are filled in from the tracking id and the recipient, and not sent with what has no value', async () => {
+    const { sent, script: sending } = recorder();
+    const { user } = await openPage({ ...script, ...sending, 'GET /rest/v1/consignment_summary': [parcel] });
+    await user.selectOptions(toWho(), 'receiver');
+    await user.selectOptions(company(), 'Carmine Cargo Support');
+    write(address(), 'kofi@receiver.example');
+    write(subject(), 'About {trackingId}');
+    write(trackingId(), 'ag12-3xyz');
+    await user.type(first(), '/arr');
+    await screen.findByText('Dear {name}, AG123XYZ: Arrived in Tema.');
+    await user.keyboard('{Enter}');
+    expect(texts()).toEqual(['Dear {name}, AG123XYZ: Arrived in Tema.']);
+    await user.click(send());
+    expect(await screen.findByText(/^\{trackingId\} is not filled in/)).toBeVisible();
+    expect(await screen.findByText(/^\{name\} is not filled in/)).toBeVisible();
+    write(subject(), 'About it');
+    await user.click(send());
+    await waitFor(() => expect(first()).toHaveFocus());
+    const { selectionStart, selectionEnd, value } = first() as HTMLTextAreaElement;
+    expect(value.slice(selectionStart, selectionEnd)).toBe('{name}');
+    expect(sent).toEqual([]);
+    await user.keyboard('Kofi');
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('are filled in with who has sent the inquiry', async () => {
+    const { user } = openSignedIn('/auth/app/admin/all_messages?to=zoe@shipper.example&name=Zoë', {
+      ...script,
+      [LOG]: listed([]),
+    });
+    await screen.findByRole('heading', { name: 'Message box', level: 1 });
+    write(first(), '');
+    await user.type(first(), '/arr{Enter}');
+    expect(texts()).toEqual(['Dear Zoë, {trackingId}: {status}.']);
+  });
+});
+
+describe('an answer to an inquiry', () => {
+  const handled = { handledAt: '2026-03-02T08:00:00+00:00', handledBy: 'ben@office.example' };
+
+  const open = async (script: Script, inquiry = anInquiry({ id: 7 })) => {
+    const desk = { inquiry };
+    const app = openSignedIn('/auth/app/admin/all_messages?to=zoe@shipper.example&name=Zoë&inquiry=7', {
+      ...script,
+      [LOG]: listed([]),
+      [`GET ${CONTACTS}`]: (_body: unknown, headers: Headers) =>
+        asksForOne(headers) ? desk.inquiry : listed([desk.inquiry]),
+      [`PATCH ${CONTACTS}`]: { id: 7 },
+    });
+    await screen.findByDisplayValue('Re: Your inquiry about AG123XYZ [#7]', {}, SLOW);
+    await app.user.selectOptions(toWho(), 'sender');
+    await app.user.selectOptions(company(), 'Carmine Cargo Support');
+    return { ...app, desk };
+  };
+  const marks = ({ calls }: { calls: [string, unknown][] }) =>
+    calls.filter(([address]) => address === `PATCH ${CONTACTS}`).length;
+
+  it('is not sent before its author knows that somebody else has handled it meanwhile', async () => {
+    const { sent, script } = recorder();
+    const app = await open(script);
+    app.desk.inquiry = anInquiry({ id: 7, ...handled });
+    await app.user.click(send());
+    expect(
+      await screen.findByText(/^Nothing was sent: somebody has handled this inquiry meanwhile/),
+    ).toHaveTextContent(/2 March 2026 at 08:00, by ben@office\.example/);
+    expect(sent).toEqual([]);
+    expect(texts()[0]).toBe('Dear Zoë,');
+    expect(screen.getByText(/^This inquiry is handled already: 2 March 2026 at 08:00, by ben/)).toBeVisible();
+    await app.user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('fills prepared answers in from the tracking number that was asked about', async () => {
+    const { user } = await open({
+      'GET /rest/v1/prepared_answer': [anAnswer],
+      'GET /rest/v1/consignment_summary': [parcel],
+    });
+    write(first(), '');
+    await user.type(first(), '/arr');
+    await screen.findByText('Dear Zoë, AG123XYZ: Arrived in Tema.');
+    await user.keyboard('{Enter}');
+    expect(texts()[0]).toBe('Dear Zoë, AG123XYZ: Arrived in Tema.');
+  });
+
+  it('says at once that the inquiry is handled already', async () => {
+    const { sent, script } = recorder();
+    const app = await open(script, anInquiry({ id: 7, ...handled }));
+    expect(screen.getByText(/^This inquiry is handled already: 2 March 2026 at 08:00, by ben/)).toBeVisible();
+    await app.user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('that could not be sent marks nothing, and stays', async () => {
+    const { script } = recorder(() => failure(502, 'No.'));
+    const app = await open(script);
+    write(first(), 'Dear Zoë, it is here.');
+    await app.user.click(send());
+    expect(await screen.findByText(/^No\. What you typed is still here/)).toBeVisible();
+    expect(texts()[0]).toBe('Dear Zoë, it is here.');
+    expect(marks(app)).toBe(0);
+  });
+
+  it('is not sent when it cannot be found out whether the inquiry is handled, unless that was deleted', async () => {
+    const { sent, script } = recorder();
+    const app = await open(script);
+    const answers = { one: refusal(403, '42501', 'no') };
+    app.desk.inquiry = answers.one as never;
+    await app.user.click(send());
+    expect(await screen.findByText(/^Nothing was sent: whether somebody has handled/)).toBeVisible();
+    expect(sent).toEqual([]);
+    app.desk.inquiry = refusal(406, 'PGRST116', 'none') as never;
+    await app.user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('marks the inquiry even if the page was left before the mail was taken', async () => {
+    const answer = onItsWay({ status: 'success', data: { message: 'Email Sent Successfully' } });
+    const { script } = recorder(() => answer.arrived);
+    const app = await open(script);
+    await app.user.click(send());
+    await waitFor(() => expect(send()).toBeDisabled());
+    await app.user.click(screen.getByText('Consignment', { selector: 'nav *' }));
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    expect(marks(app)).toBe(0);
+    answer.release();
+    await waitFor(() => expect(marks(app)).toBe(1));
+  });
+});

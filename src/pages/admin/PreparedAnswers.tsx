@@ -1,0 +1,53 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useFindMentionedQuery, type MentionedConsignment } from '@/features/consignments/consignmentsApi';
+import { useListPreparedAnswersQuery } from '@/features/preparedAnswers/preparedAnswersApi';
+import { AnswersContext } from '@/ui/answers/AnswersContext';
+import type { PlaceholderValues } from '@/ui/answers/placeholders';
+import { formatDay } from '@/ui/dates/formatDate';
+
+/** What has arrived is not expected any more. */
+const valuesOf = ({
+  trackingId,
+  status,
+  ended,
+  deliveryDate,
+  expected_at: revised,
+}: MentionedConsignment) => ({
+  trackingId,
+  status,
+  ...(!ended && { expected: formatDay(revised ?? deliveryDate) }),
+});
+
+interface PreparedAnswersProps {
+  /** Whom the text is for. */
+  name: string | undefined;
+  /** What can be tracking ids: the first that is known is what the text is about. */
+  mentioned: readonly string[];
+  children: ReactNode;
+}
+
+/** Offers the prepared answers to the fields inside, to be filled in from a consignment. */
+export function PreparedAnswers({ name, mentioned, children }: PreparedAnswersProps) {
+  const list = useListPreparedAnswersQuery();
+  const isAsked = mentioned.length > 0;
+  const found = useFindMentionedQuery(mentioned, { skip: !isAsked });
+  const { data: known, refetch: findAgain } = found;
+  const { data: answers, isFetching, refetch: listAgain } = list;
+  const parcel = mentioned
+    .map((id) => known?.find(({ trackingId }) => trackingId === id))
+    .find((one) => one !== undefined);
+  const values = useMemo<PlaceholderValues>(
+    () => ({ ...(name && { name }), ...(parcel && valuesOf(parcel)) }),
+    [name, parcel],
+  );
+  const refresh = useCallback(() => {
+    void listAgain();
+    if (isAsked) void findAgain();
+  }, [listAgain, findAgain, isAsked]);
+  const isLoading = isFetching && !answers;
+  const offered = useMemo(
+    () => ({ answers, isLoading, values, refresh }),
+    [answers, isLoading, values, refresh],
+  );
+  return <AnswersContext value={offered}>{children}</AnswersContext>;
+}
