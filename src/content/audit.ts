@@ -62,6 +62,7 @@ export const auditCopy = {
     codesLeft: 'Codes left',
     recipients: 'Recipients',
     proofDays: 'Days for which proofs are kept',
+    chatDays: 'Days for which closed chats are kept',
     paused: 'Paused',
     cancelled: 'Cancelled',
     sentAgain: 'Sent again',

@@ -37,7 +37,16 @@ describe('tracking', () => {
     const [parcel = {}] = await found(id);
     const columns = fields.map(({ column }) => column);
     expect(Object.keys(parcel).sort()).toEqual(
-      [...columns, 'trackingId', 'locations', 'journey', 'archived_at', 'topic', 'partiesLocked', 'hasProof'].sort(),
+      [
+        ...columns,
+        'trackingId',
+        'locations',
+        'journey',
+        'archived_at',
+        'topic',
+        'partiesLocked',
+        'hasProof',
+      ].sort(),
     );
   });
 

@@ -20,6 +20,7 @@ export interface Outgoing {
   line: ChatLine;
   cid: string;
   body: string;
+  seen?: number;
 }
 
 /** A chat, and the last `seq` in it that the admin had on screen. */
@@ -97,8 +98,8 @@ export const chatApi = api.injectEndpoints({
       extraOptions: { failure: 'This chat could not be created' },
     }),
     sendMessage: build.mutation<SendAnswer, Outgoing>({
-      queryFn: async ({ line, cid, body }, store, _options, ask) => {
-        const answer = await ask(callsOf[line.side].send(line.key, cid, body));
+      queryFn: async ({ line, cid, body, seen }, store, _options, ask) => {
+        const answer = await ask(callsOf[line.side].send(line.key, cid, body, seen));
         return limitErrorToasts(said(answer, readSendAnswer), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be updated' },

@@ -43,7 +43,7 @@ export const listCall = (from: number) =>
 
 interface SideCalls {
   read: (key: string, after: number) => ApiRequest;
-  send: (key: string, cid: string, body: string) => ApiRequest;
+  send: (key: string, cid: string, body: string, seen?: number) => ApiRequest;
   seen: (key: string, upto: number) => ApiRequest;
   typing: (key: string) => ApiRequest;
 }
@@ -58,7 +58,7 @@ export const callsOf: Record<Side, SideCalls> = {
   },
   agent: {
     read: (chat, after) => timed((db) => db.rpc('chat_agent_read', { chat, after })),
-    send: (chat, cid, body) => timed((db) => db.rpc('chat_reply', { chat, cid, body })),
+    send: (chat, cid, body, seen) => timed((db) => db.rpc('chat_reply', { chat, cid, body, seen })),
     seen: (chat, upto) => timed((db) => db.rpc('chat_mark_read', { chat, upto })),
     typing: (chat) => timed((db) => db.rpc('chat_agent_typing', { chat })),
   },
