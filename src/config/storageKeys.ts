@@ -2,6 +2,7 @@
 export const storageKeys = {
   /** In local storage, which all tabs share. */
   chatToken: 'carmine-chat',
+  earlierChat: 'carmine-chat-earlier',
   chatSound: 'carmine-chat-sound',
   signedOut: 'admin-signed-out',
   keepFormOpen: 'admin-keep-form-open',
@@ -14,6 +15,7 @@ export const storageKeys = {
   chatOutbox: 'chat-outbox',
   visitorDraft: 'chat-draft',
   agentDraft: (chat: number | string) => `chat-draft-${chat}`,
+  agentNote: (chat: string) => `chat-draft-note-${chat}`,
   inquiryDraft: 'draft:inquiry',
   newsletterDraft: 'draft:newsletter',
   newsletterMailDraft: 'draft:newsletter-mail',

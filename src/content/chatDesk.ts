@@ -10,8 +10,7 @@ export const deskCopy = {
   state: 'Show',
   search: 'Search in all chats',
   mine: 'Mine',
-  label: (name: string) => `Label: ${name}`,
-  clearLabel: 'Show chats with any label',
+  anyLabel: (name: string) => `Label: ${name}`,
   noMatch: 'No chat matches.',
   noMatchHint: 'Change what is shown, or search for other words.',
   findFailed: 'The chats could not be searched',
@@ -43,10 +42,10 @@ export const deskCopy = {
 
   consignments: 'Consignments',
   noConsignments: 'Tracking ids in the messages are shown here.',
-  consignmentsFailed: 'The consignments could not be loaded',
   expected: 'Expected',
-  openConsignment: (id: string) => `Open ${id}`,
-  sendCard: (id: string) => `Send ${id} to the visitor`,
+  openConsignment: (id: string) => `${id}: open the consignment`,
+  send: 'Send to the visitor',
+  sendCard: (id: string) => `Send to the visitor: ${id}`,
   card: (card: { id: string; state: string; place: string; expected: string; address: string }) =>
     [`Consignment ${card.id}: ${card.state}`, card.place, `Expected: ${card.expected}`, card.address]
       .filter(Boolean)
@@ -57,7 +56,8 @@ export const deskCopy = {
   nobody: 'Nobody',
   you: (address: string) => `${address} (you)`,
   snooze: 'Snooze until',
-  notSnoozed: 'Not snoozed',
+  snoozeVerb: 'Snooze',
+  endSnooze: 'End the snooze',
   snoozeChoices: {
     hour: 'In an hour',
     tomorrow: 'Tomorrow at 9:00',
@@ -78,6 +78,7 @@ export const deskCopy = {
   noteBlank: 'Write the note first.',
   noteTooLong: 'A note has 2,000 characters at most.',
   deleteNote: 'Delete the note',
+  deleteVerb: 'Delete',
   deleteNoteText: 'It is gone for all agents.',
   notSaved: 'The change could not be saved',
 
@@ -87,12 +88,6 @@ export const deskCopy = {
 
   term: 'Closed chats',
   termHint: 'A closed chat is deleted after this many days.',
-  days: 'Days',
-  daysRule: 'Enter 1 to 3650 days.',
-  save: 'Save',
   saved: 'The setting is saved',
   settingFailed: 'The setting could not be saved',
-
-  next: 'Next chat',
-  previous: 'Previous chat',
 } as const;

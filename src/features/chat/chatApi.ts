@@ -12,7 +12,15 @@ import {
   type Conversation,
 } from './chat';
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
-import { callsOf, deleteCall, endCall, listCall, startCall } from './chatRequests';
+import {
+  callsOf,
+  contextCall,
+  deleteCall,
+  endCall,
+  listCall,
+  startCall,
+  type VisitorContext,
+} from './chatRequests';
 import { selectChat, type ChatState } from './chatSlice';
 import { limitErrorToasts, READ_TRIES } from './errorToasts';
 
@@ -124,6 +132,11 @@ export const chatApi = api.injectEndpoints({
     /** Silent: a lost hint does not matter. */
     sendTyping: build.mutation<null, ChatLine>({
       query: ({ side, key }) => callsOf[side].typing(key),
+      transformResponse: () => null,
+    }),
+    /** Silent: it is said again on the next page. */
+    sayContext: build.mutation<null, VisitorContext>({
+      query: contextCall,
       transformResponse: () => null,
     }),
     /** Deletes a chat unless it has messages after `seq`: null once it is gone, else the chat with what is new. */

@@ -25,6 +25,20 @@ export const startCall = (token: string, cid: string, body: string) =>
 /** The visitor ends the chat. */
 export const endCall = (token: string) => timed((db) => db.rpc('chat_end', { token }));
 
+/** What a visitor's browser says of itself. */
+export interface VisitorContext {
+  token: string;
+  /** A path. */
+  page: string;
+  /** BCP 47. */
+  language: string;
+  /** IANA time zone. */
+  zone: string;
+  /** The token of the chat before. */
+  earlier?: string;
+}
+export const contextCall = (context: VisitorContext) => timed((db) => db.rpc('chat_context', { ...context }));
+
 /** Deletes a chat unless it has messages after `seq`: each one advances its counter. Returns the deleted rows. */
 export const deleteCall =
   (id: string, seq: number): ApiRequest =>

@@ -11,6 +11,7 @@ import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPan
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
 import { ProofTermPanel } from '@/features/consignments/proof/ProofTermPanel';
 import { notPrinted } from '@/ui/notPrinted';
+import { ChatTermPanel } from './ChatTermPanel';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
@@ -28,6 +29,7 @@ export function SettingsPage() {
         <SessionsPanel />
         <LockPanel isOwner={isOwner} />
         <ProofTermPanel isOwner={isOwner} />
+        <ChatTermPanel isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
         <ShortcutsPanel />
       </Stack>

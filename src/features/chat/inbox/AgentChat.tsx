@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { readDraft } from '@/ui/forms/sessionDraft';
@@ -13,6 +14,7 @@ import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { useConversation } from '../useConversation';
+import { useTypingColleague } from './useTypingColleague';
 
 const ended = <p data-part="day">{chatCopy.ended}</p>;
 
@@ -21,6 +23,12 @@ const closing: Record<Exclude<ChatStatus, 'open'>, string> = {
   ended: chatCopy.ended,
   gone: inboxCopy.deleted,
   full: inboxCopy.full,
+};
+
+/** A colleague who is typing comes first: two answers to one question are worse than waiting for the visitor. */
+const typingText = (isVisitorTyping: boolean, colleague: string | undefined) => {
+  if (colleague) return deskCopy.agentTyping(colleague);
+  return isVisitorTyping ? chatCopy.visitorTyping : '';
 };
 
 /** Replaces the reply box and shows its unsent text, so that it can be copied into an e-mail. */
@@ -54,6 +62,7 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
 export function AgentChat({ line }: { line: ChatLine }) {
   const draftKey = draftKeyOf(line);
   const input = useRef<HTMLTextAreaElement>(null);
+  const colleague = useTypingColleague(line.key);
   const { chat, error, isLoading, refetch, unsent, ...conversation } = useConversation(line, true);
   if (isLoading) return <LoadingState label={chatCopy.loading} />;
   if (!chat) {
@@ -79,7 +88,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
         onRetry={conversation.onRetry}
         onShown={conversation.onShown}
       />
-      <TypingNote text={conversation.isTyping && status === 'open' ? chatCopy.visitorTyping : ''} />
+      <TypingNote text={status === 'open' ? typingText(conversation.isTyping, colleague) : ''} />
       {status === 'open' ? (
         <MessageBox
           label={inboxCopy.reply}
