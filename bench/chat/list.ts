@@ -1,7 +1,7 @@
 import { quantile } from '../../scripts/quantile';
 import { asVisitor } from '../../supabase/local/testing/chat';
 import { fillChats } from '../../supabase/local/testing/fill';
-import { below, beside, type Line, line, time } from '../statistics';
+import { below, beside, type Line, line, time, typical } from '../statistics';
 import { fill, type Stage } from './stage';
 
 const CHATS = 200;
@@ -14,6 +14,7 @@ const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body
 const SMALL = 100;
 const LARGE = 10_000;
 const SEARCHES = 20;
+const LIST = 'the list';
 
 /** The first page of the list, and of what a filter or a search finds, among few conversations and among many. */
 export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
@@ -21,7 +22,7 @@ export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
   const find = (filter: object) => () =>
     stage.admin('POST', '/rest/v1/rpc/find_chats', { body: { filter, page: 0, page_size: CHATS } });
   const asked: [what: string, ask: () => Promise<unknown>, rounds: number][] = [
-    ['the list', list, ROUNDS],
+    [LIST, list, ROUNDS],
     ['those waiting', find({ state: 'waiting' }), ROUNDS],
     ['a search', find({ search: 'nowhere to be found' }), SEARCHES],
   ];
@@ -38,15 +39,16 @@ export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
   const few = await measured();
   await fillChats(stage.host, LARGE - SMALL, 20, 100);
   const many = await measured();
-  return asked.flatMap(([what], index) => [
-    line(`${what}, ${SMALL} conversations`, few[index] ?? []),
-    beside(
-      `${what}, ${LARGE}`,
-      many[index] ?? [],
-      few[index] ?? [],
-      what === 'the list' ? [1.2, 1.5] : [Infinity, Infinity],
-    ),
-  ]);
+  return asked.flatMap(([what], index) => {
+    const [before = [], after = []] = [few[index], many[index]];
+    const grown = `${what}, ${LARGE} conversations`;
+    return [
+      line(`${what}, ${SMALL} conversations`, before),
+      what === LIST
+        ? beside(grown, after, before, [1.2, 1.5])
+        : line(grown, after, { base: typical(before) }),
+    ];
+  });
 };
 
 /** The list that an admin's browser polls every six seconds, compared with the whole chats that the specification lists. */

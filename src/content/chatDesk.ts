@@ -56,6 +56,7 @@ export const deskCopy = {
   nobody: 'Nobody',
   you: (address: string) => `${address} (you)`,
   snooze: 'Snooze until',
+  otherMoment: 'Another moment',
   snoozeVerb: 'Snooze',
   endSnooze: 'End the snooze',
   snoozeChoices: {

@@ -1,8 +1,10 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
+import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { brand } from '@/brand/brand';
@@ -115,14 +117,15 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
           >
             {name}
           </Typography>
-          <Button
-            variant="formBack"
-            aria-expanded={withDetails}
-            onClick={() => onDetails(!withDetails)}
-            sx={button}
-          >
-            {deskCopy.details}
-          </Button>
+          <Tooltip title={deskCopy.details}>
+            <IconButton
+              aria-label={deskCopy.details}
+              aria-expanded={withDetails}
+              onClick={() => onDetails(!withDetails)}
+            >
+              <DetailsIcon />
+            </IconButton>
+          </Tooltip>
           {isOpen && (
             <Button
               variant="formBack"

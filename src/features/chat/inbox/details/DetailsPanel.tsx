@@ -29,7 +29,7 @@ interface DetailsPanelProps {
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={heading}>
-      <Typography component="h4" sx={{ mb: 1, fontSize: '1.5rem', fontWeight: 600 }}>
+      <Typography component="h3" sx={{ mb: 1, fontSize: '1.5rem', fontWeight: 600 }}>
         {heading}
       </Typography>
       {children}
@@ -72,12 +72,16 @@ export function DetailsPanel(props: DetailsPanelProps) {
   });
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <Box component="aside" aria-label={words.detailsOf(name)} sx={{ minWidth: 0, overflowY: 'auto' }}>
+    <Box
+      component="aside"
+      aria-label={words.detailsOf(name)}
+      sx={{ minWidth: 0, overflowY: 'auto', borderLeft: '1px solid', borderColor: 'divider' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, minHeight: '6rem' }}>
         <IconButton aria-label={words.hideDetails} onClick={onHide}>
           <CloseIcon />
         </IconButton>
-        <Typography ref={heading} tabIndex={-1} component="h3" sx={{ fontSize: '1.6rem', fontWeight: 600 }}>
+        <Typography ref={heading} tabIndex={-1} component="h2" sx={{ fontSize: '1.6rem', fontWeight: 600 }}>
           {words.details}
         </Typography>
       </Box>

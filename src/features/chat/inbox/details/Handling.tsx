@@ -31,7 +31,10 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
       </Stack>
     );
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} role="group" aria-label={words.snooze}>
+      <Typography aria-hidden color="textSecondary" sx={{ fontSize: '1.3rem' }}>
+        {words.snooze}
+      </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {snoozeChoices(new Date()).map(({ label, moment }) => (
           <Button key={label} variant="formBack" onClick={() => void until(moment)} sx={small}>
@@ -52,7 +55,7 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
         <TextField
           type="datetime-local"
           size="small"
-          label={words.snooze}
+          label={words.otherMoment}
           value={other}
           onChange={({ target }) => setOther(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}

@@ -20,7 +20,6 @@ export function ChatFilterBar({ filter, me, onChange }: ChatFilterBarProps) {
   return (
     <Box
       role="search"
-      aria-label={words.state}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
