@@ -6,7 +6,7 @@
 import { measureBrowsers } from './chat/browsers';
 import { measureDelivery } from './chat/delivery';
 import { measureGrowth } from './chat/growth';
-import { measureList } from './chat/list';
+import { measureList, measureManyChats } from './chat/list';
 import { measureLoad } from './chat/load';
 import { measureNaive } from './chat/naive';
 import { measureOrder } from './chat/order';
@@ -21,6 +21,7 @@ const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
   naive: measureNaive,
   growth: measureGrowth,
   list: measureList,
+  many: measureManyChats,
   load: measureLoad,
   rates: measureRates,
   sight: measureDomDelivery,

@@ -147,10 +147,10 @@ export const looksRight = async (page: Page) => {
   expect(await findBarriers(page)).toEqual([]);
 };
 
-export const signIn = async ({ page }: Visit, { host }: Product) => {
+export const signIn = async ({ page }: Visit, { host }: Product, { email, password } = host.admin) => {
   await page.goto('/admin/login/auth');
-  await page.getByLabel('Email').fill(host.admin.email);
-  await page.getByLabel('Password').fill(host.admin.password);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
 };

@@ -1,6 +1,7 @@
 import { quantile } from '../../scripts/quantile';
 import { asVisitor } from '../../supabase/local/testing/chat';
-import { below, type Line, line, time } from '../statistics';
+import { fillChats } from '../../supabase/local/testing/fill';
+import { below, beside, type Line, line, time, typical } from '../statistics';
 import { fill, type Stage } from './stage';
 
 const CHATS = 200;
@@ -9,6 +10,46 @@ const LENGTH = 600;
 const ROUNDS = 60;
 
 const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
+
+const SMALL = 100;
+const LARGE = 10_000;
+const SEARCHES = 20;
+const LIST = 'the list';
+
+/** The first page of the list, and of what a filter or a search finds, among few conversations and among many. */
+export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
+  const list = () => stage.admin('GET', `/rest/v1/chat_summary?order=updated_at.desc&limit=${CHATS}`);
+  const find = (filter: object) => () =>
+    stage.admin('POST', '/rest/v1/rpc/find_chats', { body: { filter, page: 0, page_size: CHATS } });
+  const asked: [what: string, ask: () => Promise<unknown>, rounds: number][] = [
+    [LIST, list, ROUNDS],
+    ['those waiting', find({ state: 'waiting' }), ROUNDS],
+    ['a search', find({ search: 'nowhere to be found' }), SEARCHES],
+  ];
+  const measured = async () => {
+    const times: number[][] = [];
+    for (const [, ask, rounds] of asked) {
+      const each: number[] = [];
+      for (let round = 0; round < rounds; round += 1) each.push(await time(ask));
+      times.push(each);
+    }
+    return times;
+  };
+  await fillChats(stage.host, SMALL, 20, 100);
+  const few = await measured();
+  await fillChats(stage.host, LARGE - SMALL, 20, 100);
+  const many = await measured();
+  return asked.flatMap(([what], index) => {
+    const [before = [], after = []] = [few[index], many[index]];
+    const grown = `${what}, ${LARGE} conversations`;
+    return [
+      line(`${what}, ${SMALL} conversations`, before),
+      what === LIST
+        ? beside(grown, after, before, [1.2, 1.5])
+        : line(grown, after, { base: typical(before) }),
+    ];
+  });
+};
 
 /** The list that an admin's browser polls every six seconds, compared with the whole chats that the specification lists. */
 export const measureList = async (stage: Stage): Promise<Line[]> => {

@@ -6,6 +6,7 @@ import { accountCopy } from '@/content/account';
 import { alertsCopy } from '@/content/alerts';
 import { authCopy, passwordChangeCopy, sessionsCopy, settingsCopy } from '@/content/auth';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
@@ -24,6 +25,7 @@ import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
 import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks';
 import { staffCopy } from '@/content/staff';
+import { termCopy } from '@/content/terms';
 import { trackingCopy } from '@/content/tracking';
 import { goneCopy } from '@/content/updates';
 
@@ -258,9 +260,16 @@ const content = textsIn({
     },
     partyLinksCopy: { refused: partyLinksCopy.refused },
     sharedCopy: { failed: sharedCopy.failed, over: sharedCopy.over, again: sharedCopy.again },
+    termCopy: { daysRule: termCopy.daysRule },
+    deskCopy: {
+      ...{ findFailed: deskCopy.findFailed, closeFailed: deskCopy.closeFailed, failed: deskCopy.failed },
+      ...{ closeNews: deskCopy.closeNews, notSaved: deskCopy.notSaved, answered: deskCopy.answered },
+      ...{ noteBlank: deskCopy.noteBlank, noteTooLong: deskCopy.noteTooLong },
+      settingFailed: deskCopy.settingFailed,
+    },
     proofCopy: {
       ...{ failed: proofCopy.failed, photosFailed: proofCopy.photosFailed, notStored: proofCopy.notStored },
-      ...{ notDeleted: proofCopy.notDeleted, notSaved: proofCopy.notSaved, daysRule: proofCopy.daysRule },
+      ...{ notDeleted: proofCopy.notDeleted, notSaved: proofCopy.notSaved },
       ...{
         tooMany: proofCopy.tooMany,
         notAPhoto: proofCopy.notAPhoto('…'),

@@ -11,9 +11,11 @@ export const api = createApi({
   tagTypes: [
     'Admin',
     'Chat',
+    'ChatDetails',
     'ChatList',
     'Consignment',
     'Factor',
+    'FoundChats',
     'Inquiry',
     'Lane',
     'Mail',

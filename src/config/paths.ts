@@ -94,5 +94,9 @@ const linkTo = (path: string, token: string) => `${window.location.origin}${path
 /** A link to choose a password with. */
 export const passwordLink = (token: string) => linkTo(paths.password, token);
 
+/** The whole address of a consignment's tracking page. */
+export const trackedAddress = (trackingId: string): string =>
+  `${window.location.origin}${trackedPath(trackingId)}`;
+
 /** A link that shows a consignment to whoever has it. */
 export const sharedLink = (token: string) => linkTo(paths.shared, token);

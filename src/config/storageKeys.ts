@@ -2,6 +2,7 @@
 export const storageKeys = {
   /** In local storage, which all tabs share. */
   chatToken: 'carmine-chat',
+  earlierChat: 'carmine-chat-earlier',
   chatSound: 'carmine-chat-sound',
   chatNotifications: 'carmine-chat-notifications',
   signedOut: 'admin-signed-out',
@@ -15,6 +16,7 @@ export const storageKeys = {
   chatOutbox: 'chat-outbox',
   visitorDraft: 'chat-draft',
   agentDraft: (chat: number | string) => `chat-draft-${chat}`,
+  agentNote: (chat: string) => `chat-draft-note-${chat}`,
   inquiryDraft: 'draft:inquiry',
   newsletterDraft: 'draft:newsletter',
   newsletterMailDraft: 'draft:newsletter-mail',

@@ -67,6 +67,7 @@ export const auditCopy = {
     text: 'Text',
     recipients: 'Recipients',
     proofDays: 'Days for which proofs are kept',
+    chatDays: 'Days for which closed chats are kept',
     paused: 'Paused',
     cancelled: 'Cancelled',
     sentAgain: 'Sent again',

@@ -30,10 +30,12 @@ const keys = [
 const told: Record<string, [policy: string, terms: string]> = {
   googtrans: ['Cookie “googtrans”', 'a cookie named “googtrans”'],
   'carmine-chat': ['a secret key to your own conversation', 'keeps a key in your browser’s local storage'],
+  'carmine-chat-earlier': ['and the key to the one before it', 'keeps a key in your browser’s local storage'],
   'carmine-chat-sound': ['whether our own staff hear a sound', 'whether they want to hear new messages'],
   'carmine-chat-notifications': ['or see a notification', 'or see notifications'],
   'chat-draft': ['what you have typed and not sent yet, messages', 'The chat and the forms keep text'],
   'chat-draft-': ['what they have typed and not sent yet', 'The chat and the forms keep text'],
+  'chat-draft-note-': ['what they have typed and not sent yet', 'The chat and the forms keep text'],
   'chat-outbox': ['messages that have not reached us yet', 'messages that are not sent yet'],
   'chat-window': ['whether the window is open', 'whether its window is open'],
   'draft:inquiry': ['typed into the inquiry or the newsletter form', 'the forms keep text'],

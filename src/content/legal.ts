@@ -196,7 +196,7 @@ export const privacyPolicy: LegalText = {
         'Inquiries: your first and last name, e-mail address and, if you enter them, a tracking number and a comment',
         'Newsletter: your e-mail address and country, and when you were asked to confirm and did so',
         'Messages about a consignment that you follow: your e-mail address, your time zone and what you want to be told of',
-        'Support chat: a name generated at random that begins with “visitor-”, your messages, their dates, and whether they have been delivered and read',
+        'Support chat: a name generated at random that begins with “visitor-”, your messages, their dates, and whether they have been delivered and read; while you chat, the page of this website that you are on, and the language and the time zone of your browser',
         'Consignments: name, address, telephone number and e-mail address of sender and receiver, details of the goods and the history of the transport; these are entered by our staff when you or your trading partner ship with us',
         'Share links: who has made one, until when it works, and when and how often it was opened; not by whom',
       ],
@@ -243,7 +243,7 @@ export const privacyPolicy: LegalText = {
       ],
       list: [
         'Cookie “googtrans”: set only if your browser’s language is not English; it names the language into which the page is to be translated and expires after one day',
-        'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page; it is created only once you write to us',
+        'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page, and the key to the one before it, so that whoever answers can read what you have asked before; both are created only once you write to us',
         'Session storage for the support chat: what you have typed and not sent yet, messages that have not reached us yet, and whether the window is open, so that reloading the page loses nothing; it is kept no longer than the tab is open',
         'Session storage for the forms: what you have typed into the inquiry or the newsletter form, or to follow a consignment, and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
         'Session storage for the website itself: for which newer version of the website a page was reloaded, so that this happens only once; it is set only if the website is updated while you have it open, and kept no longer than the tab is open',

@@ -39,9 +39,6 @@ export const proofCopy = {
   notDeleted: 'The proof of delivery could not be deleted',
   term: 'Proofs of delivery',
   termHint: 'Signatures and photographs are deleted after this many days.',
-  days: 'Days',
-  daysRule: 'Enter 1 to 3650 days.',
-  save: 'Save',
   saved: 'The setting is saved',
   notSaved: 'The setting could not be saved',
 } as const;

@@ -58,6 +58,7 @@ export type Database = {
       };
       chat_message: {
         Row: {
+          author: string | null;
           chat: string;
           cid: string;
           date: string;
@@ -69,6 +70,7 @@ export type Database = {
           type: string;
         };
         Insert: {
+          author?: string | null;
           chat: string;
           cid: string;
           date?: string;
@@ -80,6 +82,7 @@ export type Database = {
           type: string;
         };
         Update: {
+          author?: string | null;
           chat?: string;
           cid?: string;
           date?: string;
@@ -104,44 +107,56 @@ export type Database = {
         Row: {
           adminActive: boolean;
           adminName: string | null;
+          assigned_to: string | null;
           created_at: string;
           endedChat: boolean;
           id: string;
+          labels: string[];
           readSeq: number;
           seenSeq: number;
           senderActive: boolean;
           senderName: string;
           seq: number;
+          snoozed_until: string | null;
           unread: number;
           updated_at: string;
+          waiting_since: string | null;
         };
         Insert: {
           adminActive?: boolean;
           adminName?: string | null;
+          assigned_to?: string | null;
           created_at?: string;
           endedChat?: boolean;
           id?: string;
+          labels?: string[];
           readSeq?: number;
           seenSeq?: number;
           senderActive?: boolean;
           senderName: string;
           seq?: number;
+          snoozed_until?: string | null;
           unread?: number;
           updated_at?: string;
+          waiting_since?: string | null;
         };
         Update: {
           adminActive?: boolean;
           adminName?: string | null;
+          assigned_to?: string | null;
           created_at?: string;
           endedChat?: boolean;
           id?: string;
+          labels?: string[];
           readSeq?: number;
           seenSeq?: number;
           senderActive?: boolean;
           senderName?: string;
           seq?: number;
+          snoozed_until?: string | null;
           unread?: number;
           updated_at?: string;
+          waiting_since?: string | null;
         };
         Relationships: [];
       };
@@ -787,9 +802,11 @@ export type Database = {
       chat_summary: {
         Row: {
           adminActive: boolean | null;
+          assigned_to: string | null;
           created_at: string | null;
           endedChat: boolean | null;
           id: string | null;
+          labels: string[] | null;
           lastDate: string | null;
           lastText: string | null;
           lastType: string | null;
@@ -797,9 +814,11 @@ export type Database = {
           senderActive: boolean | null;
           senderName: string | null;
           seq: number | null;
+          snoozed_until: string | null;
           unread: number | null;
           unreadTotal: number | null;
           updated_at: string | null;
+          waiting_since: string | null;
         };
         Relationships: [];
       };
@@ -894,14 +913,25 @@ export type Database = {
         Args: { token: string; topics: string[]; eta_hours: number; daily: boolean };
         Returns: Json;
       };
+      chat_add_note: { Args: { chat: string; id: string; note: string }; Returns: undefined };
       chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };
       chat_agent_typing: { Args: { chat: string }; Returns: Json };
+      chat_assign: { Args: { chat: string; agent: string; instead_of: string }; Returns: undefined };
+      chat_close: { Args: { chat: string; upto: number }; Returns: Json };
+      chat_context: {
+        Args: { token: string; page: string; language: string; zone: string; earlier?: string };
+        Returns: Json;
+      };
+      chat_delete_note: { Args: { id: string }; Returns: undefined };
+      chat_details: { Args: { chat: string }; Returns: Json };
       chat_end: { Args: { token: string }; Returns: Json };
       chat_mark_read: { Args: { chat: string; upto: number }; Returns: Json };
       chat_read: { Args: { token: string; after?: number }; Returns: Json };
-      chat_reply: { Args: { chat: string; cid: string; body: string }; Returns: Json };
+      chat_reply: { Args: { chat: string; cid: string; body: string; seen?: number }; Returns: Json };
       chat_seen: { Args: { token: string; upto: number }; Returns: Json };
       chat_send: { Args: { token: string; cid: string; body: string }; Returns: Json };
+      chat_set_label: { Args: { chat: string; label: string; present: boolean }; Returns: undefined };
+      chat_snooze: { Args: { chat: string; until: string }; Returns: undefined };
       chat_start: { Args: { token: string; cid: string; body: string }; Returns: Json };
       chat_typing: { Args: { token: string }; Returns: Json };
       check_import: { Args: { batch: string; entries: Json }; Returns: Json };
@@ -921,6 +951,7 @@ export type Database = {
       drop_notice: { Args: { notice: number }; Returns: undefined };
       end_mails: { Args: { token: string; client: string }; Returns: undefined };
       end_session: { Args: { session: string }; Returns: undefined };
+      find_chats: { Args: { filter: Json; page: number; page_size: number }; Returns: string[] };
       find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
       find_places: { Args: { sought: string }; Returns: string[] };
       follow_state: { Args: { token: string }; Returns: Json };
@@ -980,6 +1011,7 @@ export type Database = {
       revoke_share_link: { Args: { consignment: number; link: string }; Returns: undefined };
       scan_events: { Args: never; Returns: Json };
       send_newsletter: { Args: { request_key: string; subject: string; paragraphs: Json }; Returns: number };
+      set_chat_days: { Args: { days: number }; Returns: undefined };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_notice_rule: {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };

@@ -221,6 +221,10 @@ export const aSummary = (changes: Partial<ChatSummary> = {}): ChatSummary => ({
   lastType: 'visitor',
   lastDate: '2026-03-01T08:00:00+00:00',
   endedChat: false,
+  waitingSince: '2026-03-01T08:00:00+00:00',
+  labels: [],
+  assignedTo: null,
+  snoozedUntil: null,
   unreadTotal: 1,
   ...changes,
 });

@@ -42,7 +42,7 @@ export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
   'GET /auth/v1/user': aSession().user,
   'POST /rest/v1/rpc/my_role': 'owner',
-  'POST /rest/v1/rpc/site_settings': { maskParties: false, proofDays: 365 },
+  'POST /rest/v1/rpc/site_settings': { maskParties: false, proofDays: 365, chatDays: 365 },
   'POST /rest/v1/rpc/notice_rules': {},
   'POST /rest/v1/rpc/unsent_notices': [],
   'POST /rest/v1/rpc/newsletters': { unasked: 0, asked: 0, confirmed: 0, sent: [] },

@@ -1,4 +1,5 @@
 import type { MessageItem, Side } from '@/features/chat/chat';
+import type { ChatDetails } from '@/features/chat/desk';
 import { NO_ANSWER, refusal, Reply, type Script } from './stubBackend';
 import { stubRealtime } from './stubRealtime';
 
@@ -18,6 +19,18 @@ interface StoredChat {
   seenSeq: number;
   items: MessageItem[];
 }
+
+/** What stands beside a chat of which nothing is known. */
+const NOTHING_BESIDE: ChatDetails = {
+  ...{ page: null, language: null, zone: null, labels: [], assignedTo: null, snoozedUntil: null },
+  ...{
+    me: 'admin@carmine.example',
+    agents: ['admin@carmine.example'],
+    knownLabels: [],
+    notes: [],
+    earlier: [],
+  },
+};
 
 const SLOW_MS = 1_000;
 const faults: Record<Exclude<Fault, 'slow' | undefined>, () => unknown> = {
@@ -42,6 +55,7 @@ export const stubChat = () => {
     isPoking: true,
     /** Maximum number of messages per response. */
     page: 500,
+    details: NOTHING_BESIDE,
   };
   const topicOf = ({ id }: StoredChat) => `chat:${id}`;
 
@@ -92,9 +106,9 @@ export const stubChat = () => {
     chats.push({ id, token, isEnded: false, readSeq: 0, seenSeq: 0, items: [] });
     return chats.at(-1);
   };
-  const end = (chat: StoredChat | undefined) => {
+  const end = (chat: StoredChat | undefined, by: Side = 'visitor') => {
     if (chat) chat.isEnded = true;
-    if (chat) poke(chat, 'ended', chat.items.length, 'visitor');
+    if (chat) poke(chat, 'ended', chat.items.length, by);
     return { status: chat ? 'ended' : 'gone' };
   };
   const remove = (chat: StoredChat) => {
@@ -127,10 +141,15 @@ export const stubChat = () => {
     chat_seen: (args) => mark(own(args), 'seenSeq', args.upto),
     chat_end: (args) => end(own(args)),
     chat_typing: (args) => typing(own(args), 'visitor'),
+    chat_context: (args) => ({ status: own(args) ? 'ok' : 'gone' }),
     chat_reply: (args) => append(byId(args), args.cid, args.body, 'agent'),
     chat_agent_read: (args) => state(byId(args), args.after),
     chat_mark_read: (args) => mark(byId(args), 'readSeq', args.upto),
     chat_agent_typing: (args) => typing(byId(args), 'agent'),
+    chat_details: (args) => (byId(args) ? server.details : null),
+    chat_close: (args) =>
+      byId(args)?.items.length === args.upto ? end(byId(args), 'agent') : { status: 'open' },
+    find_chats: () => chats.map(summary),
   };
   const unreadIn = ({ items, readSeq }: StoredChat) =>
     items.filter(({ type, seq }) => type === 'visitor' && seq > readSeq).length;

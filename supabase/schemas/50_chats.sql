@@ -13,10 +13,16 @@ create table public.chats (
   seq int not null default 0, -- of the last message
   "readSeq" int not null default 0, -- up to here the agent has read what the visitor wrote
   "seenSeq" int not null default 0, -- up to here the visitor has seen what the agent wrote
-  unread int not null default 0 -- messages of the visitor above readSeq, counted here so that the admin's list need not
+  unread int not null default 0, -- messages of the visitor above readSeq, counted here so that the admin's list need not
+  waiting_since timestamptz, -- when the visitor wrote what no agent has answered; null: nothing
+  labels text[] not null default '{}',
+  assigned_to text, -- the address of an agent
+  snoozed_until timestamptz
 );
 create index chats_newest_first on public.chats (updated_at desc);
 create index chats_unread on public.chats (unread) where unread > 0;
+create index chats_waiting on public.chats (waiting_since) where waiting_since is not null;
+create index chats_ended on public.chats (updated_at) where "endedChat";
 
 create table public.chat_message (
   chat uuid not null references public.chats on delete cascade,
@@ -28,6 +34,7 @@ create table public.chat_message (
   "isDelivered" boolean not null default false,
   "isRead" boolean not null default false,
   type text not null check (type in ('visitor', 'agent')),
+  author text, -- which agent: no visitor's function returns it
   primary key (chat, seq),
   unique (chat, cid)
 );

@@ -35,9 +35,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Writes one message. The row lock is taken in a statement of its own, so that the next one sees what whoever held it
--- has written: numbers follow each other without a gap, dates never go back, and a message sent twice is found.
-create function private.append(to_chat uuid, sent_cid uuid, body private.required_message, side text) returns jsonb
-language plpgsql volatile set search_path = '' as $$
+-- has written: numbers follow each other without a gap, dates never go back, and a message sent twice is found. An agent's
+-- answer is not stored if another agent has answered after `seen`, the last place that its writer had on screen.
+create function private.append(to_chat uuid, sent_cid uuid, body private.required_message, side text, seen int default null)
+returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
   known public.chats;
   item public.chat_message;
@@ -48,11 +49,19 @@ begin
   if not found then
     if known."endedChat" then return jsonb_build_object('status', 'ended'); end if;
     if known.seq >= 5000 then return jsonb_build_object('status', 'full'); end if;
-    insert into public.chat_message (chat, seq, cid, "senderName", date, message, type)
+    if side = 'agent' and exists (
+        select from public.chat_message
+        where chat = to_chat and seq > append.seen and type = 'agent' and author is distinct from private.who()) then
+      return jsonb_build_object('status', 'answered');
+    end if;
+    insert into public.chat_message (chat, seq, cid, "senderName", date, message, type, author)
     values (to_chat, known.seq + 1, sent_cid, case side when 'agent' then 'agent-support' else known."senderName" end,
-            greatest(date_trunc('milliseconds', clock_timestamp()), known.updated_at), body, side)
+            greatest(date_trunc('milliseconds', clock_timestamp()), known.updated_at), body, side,
+            case side when 'agent' then private.who() end)
     returning * into item;
     update public.chats set seq = item.seq, updated_at = item.date, unread = unread + (side = 'visitor')::int,
+      waiting_since = case side when 'visitor' then coalesce(waiting_since, item.date) end,
+      snoozed_until = case side when 'agent' then snoozed_until end,
       "adminActive" = "adminActive" or side = 'agent',
       "adminName" = case side when 'agent' then item."senderName" else "adminName" end
     where id = to_chat;

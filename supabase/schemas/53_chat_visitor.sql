@@ -73,7 +73,7 @@ declare
   last_seq int;
 begin
   if own_chat is null then return jsonb_build_object('status', 'gone'); end if;
-  update public.chats set "endedChat" = true, "senderActive" = false, updated_at = greatest(now(), updated_at)
+  update public.chats set "endedChat" = true, "senderActive" = false, waiting_since = null, snoozed_until = null, updated_at = greatest(now(), updated_at)
   where id = own_chat and not "endedChat" returning seq into last_seq;
   if found then perform private.poke(own_chat, last_seq, 'ended', 'visitor'); end if;
   return jsonb_build_object('status', 'ended');

@@ -1,17 +1,21 @@
 -- The admin's side of a chat. Each function checks the allow-list itself: row-level security does not reach into them.
 
-create function private.chat_reply(chat uuid, cid uuid, body private.required_message) returns jsonb
+create function private.chat_reply(chat uuid, cid uuid, body private.required_message, seen int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return private.append(chat, cid, body, 'agent');
+  return private.append(chat, cid, body, 'agent', seen);
 end $$;
 
 create function private.chat_agent_read(chat uuid, after int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return coalesce(private.chat_state(chat, after), jsonb_build_object('status', 'gone'));
+  return coalesce(
+    private.chat_state(chat, after) || jsonb_build_object('authors', (
+      select coalesce(jsonb_object_agg(seq, author), '{}') from public.chat_message as written
+      where written.chat = chat_agent_read.chat and seq > coalesce(after, 0) and author is not null)),
+    jsonb_build_object('status', 'gone'));
 end $$;
 
 create function private.chat_mark_read(chat uuid, upto int) returns jsonb
@@ -41,11 +45,13 @@ begin
 end $$;
 create trigger poke_deleted before delete on public.chats for each row execute function private.poke_deleted();
 
--- {status: ok | gone | ended | full, item}; a message that is stored already is ok.
-create function public.chat_reply(chat uuid, cid uuid, body text) returns jsonb
-language sql volatile set search_path = '' as $$ select private.chat_reply(chat, cid, body) $$;
+-- {status: ok | gone | ended | full | answered, item}; a message that is stored already is ok. With `seen`, the last place that
+-- the agent had on screen, it is not stored if another agent has answered after it.
+create function public.chat_reply(chat uuid, cid uuid, body text, seen int default null) returns jsonb
+language sql volatile set search_path = '' as $$ select private.chat_reply(chat, cid, body, seen) $$;
 
--- {status: open | ended | gone, senderName, topic, seq, readSeq, seenSeq, items}: those with seq > after, as chat_state bounds them.
+-- {status: open | ended | gone, senderName, topic, seq, readSeq, seenSeq, items, authors}: those with seq > after, as chat_state
+-- bounds them, and by seq which agent has written what.
 create function public.chat_agent_read(chat uuid, after int default 0) returns jsonb
 language sql volatile set search_path = '' as $$ select private.chat_agent_read(chat, after) $$;
 
@@ -58,7 +64,7 @@ create function public.chat_agent_typing(chat uuid) returns jsonb
 language sql volatile set search_path = '' as $$ select private.chat_agent_typing(chat) $$;
 
 grant execute on function
-  public.chat_reply(uuid, uuid, text), private.chat_reply(uuid, uuid, private.required_message),
+  public.chat_reply(uuid, uuid, text, int), private.chat_reply(uuid, uuid, private.required_message, int),
   public.chat_agent_read(uuid, int), private.chat_agent_read(uuid, int),
   public.chat_mark_read(uuid, int), private.chat_mark_read(uuid, int),
   public.chat_agent_typing(uuid), private.chat_agent_typing(uuid)

@@ -5,6 +5,7 @@ create view public.chat_summary with (security_invoker = true) as
   select chats.id, created_at, updated_at, chats."senderName", chats.seq, "readSeq", unread,
     left(newest.message, 80) as "lastText", newest.type as "lastType", newest.date as "lastDate",
     "adminActive", "senderActive", "endedChat",
-    (select coalesce(sum(unread), 0)::int from public.chats where unread > 0) as "unreadTotal"
+    (select coalesce(sum(unread), 0)::int from public.chats where unread > 0) as "unreadTotal",
+    waiting_since, labels, assigned_to, snoozed_until
   from public.chats left join public.chat_message as newest on newest.chat = chats.id and newest.seq = chats.seq;
 grant select on public.chat_summary to authenticated;

@@ -170,11 +170,11 @@ create function private.site_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return (select jsonb_build_object('maskParties', mask_parties, 'proofDays', proof_days) from private.settings);
+  return (select jsonb_build_object('maskParties', mask_parties, 'proofDays', proof_days, 'chatDays', chat_days) from private.settings);
 end $$;
 grant execute on function private.site_settings() to authenticated;
 
--- {maskParties, proofDays}. Every admin may know; an owner changes it.
+-- {maskParties, proofDays, chatDays}. Every admin may know; an owner changes it.
 create function public.site_settings() returns jsonb language sql stable set search_path = '' as $$
   select private.site_settings()
 $$;

@@ -230,6 +230,7 @@ begin
   delete from private.notice_job where id in (
     select id from private.notice_job where fanned_out_at < now() - interval '400 days' limit 100 for update skip locked);
   perform private.prune_proofs();
+  perform private.prune_chats();
   delete from private.newsletter where id in (
     select id from private.newsletter where made_at < now() - interval '400 days' limit 1 for update skip locked);
 end $$;

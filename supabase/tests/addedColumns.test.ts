@@ -91,6 +91,7 @@ describe('a new column in every table', () => {
       chat_read: () => ({ token }),
       chat_seen: () => ({ token, upto: 1 }),
       chat_typing: () => ({ token }),
+      chat_context: () => ({ token, page: '/', language: 'en', zone: 'Etc/UTC' }),
       chat_end: () => ({ token }),
     };
   };

@@ -107,7 +107,7 @@ describe('chat', () => {
         [2, 'And another thing'],
         [3, 'It is in Hamburg'],
       ]);
-      expect(await agent.read()).toEqual(read);
+      expect(await agent.read()).toEqual({ ...read, authors: { 3: stage.host.admin.email } });
     });
 
     it('are stored once when they are sent twice', async () => {

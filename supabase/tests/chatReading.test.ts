@@ -71,6 +71,10 @@ describe('reading a chat', () => {
           senderActive: true,
           endedChat: false,
           unreadTotal: expect.any(Number) as number,
+          waiting_since: expect.any(String) as string,
+          labels: [],
+          assigned_to: null,
+          snoozed_until: null,
         },
         expect.objectContaining({ id: newer.chat, seq: 2, unread: 1, lastType: 'agent', adminActive: true }),
       ]);

@@ -35,6 +35,7 @@ describe('database privileges', () => {
       'column public.newsLetter.email: anon insert, authenticated insert, authenticated select',
       'function public.account_link(text): anon, authenticated',
       'function public.change_follow(text,text[],integer,boolean): anon, authenticated',
+      'function public.chat_context(text,text,text,text,text): anon, authenticated',
       'function public.chat_end(text): anon, authenticated',
       'function public.chat_read(text,integer): anon, authenticated',
       'function public.chat_seen(text,integer): anon, authenticated',

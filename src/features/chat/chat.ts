@@ -18,6 +18,8 @@ export interface MessageItem {
   isDelivered: boolean;
   isRead: boolean;
   type: Side;
+  /** Which agent wrote it; only agents learn that. */
+  author?: string;
 }
 
 /** A chat only ever moves forward through these. */
@@ -49,9 +51,18 @@ export interface ChatSummary {
   lastType: Side | null;
   lastDate: string | null;
   endedChat: boolean;
+  /** When the visitor wrote what no agent has answered; null: nothing. */
+  waitingSince: string | null;
+  labels: string[];
+  /** The address of an agent. */
+  assignedTo: string | null;
+  snoozedUntil: string | null;
   /** Over all chats, listed or not. */
   unreadTotal: number;
 }
+
+/** Names an agent who is typing in a chat, in the state of the page. */
+export const typingKey = (chat: string, agent: string) => `${chat} ${agent}`;
 
 /** The initial length of the admin's list, and the number of chats added at a time. */
 export const LIST_STEP = 200;

@@ -1,8 +1,8 @@
 import type { ChatStatus, ChatSummary, Conversation, MessageItem, Side } from './chat';
 
-/** The response to a sent message. `gone` also covers a chat that never existed. */
+/** The response to a sent message. `gone` also covers a chat that never existed; `answered`: another agent was faster. */
 export interface SendAnswer {
-  status: 'ok' | Exclude<ChatStatus, 'open'>;
+  status: 'ok' | 'answered' | Exclude<ChatStatus, 'open'>;
   item?: MessageItem;
 }
 
@@ -27,6 +27,12 @@ const readItem = (value: unknown): MessageItem => {
   };
 };
 
+/** Which agent wrote what, by `seq`; a visitor is not told. */
+const withAuthor = (authors: Unread) => (item: MessageItem) => {
+  const author = asText(authors[item.seq]);
+  return author ? { ...item, author } : item;
+};
+
 const isItem = ({ seq, cid }: MessageItem) => seq > 0 && cid !== '';
 
 const readStatus = (value: unknown): ChatStatus =>
@@ -42,7 +48,7 @@ export const readConversation = (answer: unknown): Conversation => {
     seq: asCount(chat.seq),
     readSeq: asCount(chat.readSeq),
     seenSeq: asCount(chat.seenSeq),
-    items: Array.isArray(chat.items) ? chat.items.map(readItem).filter(isItem) : [],
+    items: Array.isArray(chat.items) ? chat.items.map(readItem).filter(isItem).map(withAuthor(asObject(chat.authors))) : [],
   };
 };
 
@@ -51,6 +57,7 @@ export const readSendAnswer = (answer: unknown): SendAnswer => {
   const { status, item } = asObject(answer);
   const stored = readItem(item);
   if (status === 'ok') return isItem(stored) ? { status, item: stored } : { status };
+  if (status === 'answered') return { status };
   const refused = readStatus(status);
   return { status: refused === 'open' ? 'gone' : refused };
 };
@@ -69,6 +76,10 @@ export const readSummary = (row: unknown): ChatSummary => {
     lastType: summary.lastType ? asSide(summary.lastType) : null,
     lastDate: asText(summary.lastDate) || null,
     endedChat: summary.endedChat === true,
+    waitingSince: asText(summary.waiting_since) || null,
+    labels: Array.isArray(summary.labels) ? summary.labels.map(asText) : [],
+    assignedTo: asText(summary.assigned_to) || null,
+    snoozedUntil: asText(summary.snoozed_until) || null,
     unreadTotal: asCount(summary.unreadTotal),
   };
 };

@@ -12,7 +12,15 @@ import {
   type Conversation,
 } from './chat';
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
-import { callsOf, deleteCall, endCall, listCall, startCall } from './chatRequests';
+import {
+  callsOf,
+  contextCall,
+  deleteCall,
+  endCall,
+  listCall,
+  startCall,
+  type VisitorContext,
+} from './chatRequests';
 import { selectChat, type ChatState } from './chatSlice';
 import { limitErrorToasts, READ_TRIES } from './errorToasts';
 
@@ -20,6 +28,7 @@ export interface Outgoing {
   line: ChatLine;
   cid: string;
   body: string;
+  seen?: number;
 }
 
 /** A chat, and the last `seq` in it that the admin had on screen. */
@@ -97,8 +106,8 @@ export const chatApi = api.injectEndpoints({
       extraOptions: { failure: 'This chat could not be created' },
     }),
     sendMessage: build.mutation<SendAnswer, Outgoing>({
-      queryFn: async ({ line, cid, body }, store, _options, ask) => {
-        const answer = await ask(callsOf[line.side].send(line.key, cid, body));
+      queryFn: async ({ line, cid, body, seen }, store, _options, ask) => {
+        const answer = await ask(callsOf[line.side].send(line.key, cid, body, seen));
         return limitErrorToasts(said(answer, readSendAnswer), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be updated' },
@@ -123,6 +132,11 @@ export const chatApi = api.injectEndpoints({
     /** Silent: a lost hint does not matter. */
     sendTyping: build.mutation<null, ChatLine>({
       query: ({ side, key }) => callsOf[side].typing(key),
+      transformResponse: () => null,
+    }),
+    /** Silent: it is said again on the next page. */
+    sayContext: build.mutation<null, VisitorContext>({
+      query: contextCall,
       transformResponse: () => null,
     }),
     /** Deletes a chat unless it has messages after `seq`: null once it is gone, else the chat with what is new. */

@@ -25,6 +25,20 @@ export const startCall = (token: string, cid: string, body: string) =>
 /** The visitor ends the chat. */
 export const endCall = (token: string) => timed((db) => db.rpc('chat_end', { token }));
 
+/** What a visitor's browser says of itself. */
+export interface VisitorContext {
+  token: string;
+  /** A path. */
+  page: string;
+  /** BCP 47. */
+  language: string;
+  /** IANA time zone. */
+  zone: string;
+  /** The token of the chat before. */
+  earlier?: string;
+}
+export const contextCall = (context: VisitorContext) => timed((db) => db.rpc('chat_context', { ...context }));
+
 /** Deletes a chat unless it has messages after `seq`: each one advances its counter. Returns the deleted rows. */
 export const deleteCall =
   (id: string, seq: number): ApiRequest =>
@@ -43,7 +57,7 @@ export const listCall = (from: number) =>
 
 interface SideCalls {
   read: (key: string, after: number) => ApiRequest;
-  send: (key: string, cid: string, body: string) => ApiRequest;
+  send: (key: string, cid: string, body: string, seen?: number) => ApiRequest;
   seen: (key: string, upto: number) => ApiRequest;
   typing: (key: string) => ApiRequest;
 }
@@ -58,7 +72,7 @@ export const callsOf: Record<Side, SideCalls> = {
   },
   agent: {
     read: (chat, after) => timed((db) => db.rpc('chat_agent_read', { chat, after })),
-    send: (chat, cid, body) => timed((db) => db.rpc('chat_reply', { chat, cid, body })),
+    send: (chat, cid, body, seen) => timed((db) => db.rpc('chat_reply', { chat, cid, body, seen })),
     seen: (chat, upto) => timed((db) => db.rpc('chat_mark_read', { chat, upto })),
     typing: (chat) => timed((db) => db.rpc('chat_agent_typing', { chat })),
   },

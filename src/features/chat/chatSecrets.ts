@@ -1,7 +1,7 @@
 import { storageKeys } from '@/config/storageKeys';
 
 /** Named in the privacy policy. */
-const { chatToken } = storageKeys;
+const { chatToken, earlierChat } = storageKeys;
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -15,10 +15,9 @@ export const makeToken = () =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** The visitor's token, if this browser has one. */
-export const readToken = () => {
+const read = (key: string) => {
   try {
-    const token = localStorage.getItem(chatToken);
+    const token = localStorage.getItem(key);
     return token && TOKEN.test(token) ? token : null;
   } catch {
     return null;
@@ -26,13 +25,21 @@ export const readToken = () => {
 };
 
 /** If storage is blocked or full, the chat lives as long as the page: the store has the token too. */
-export const keepToken = (token: string) => {
+const keep = (key: string, token: string) => {
   try {
-    localStorage.setItem(chatToken, token);
+    localStorage.setItem(key, token);
   } catch {
     // See above.
   }
 };
+
+/** The visitor's token, if this browser has one. */
+export const readToken = () => read(chatToken);
+export const keepToken = (token: string) => keep(chatToken, token);
+
+/** The token of the chat that the agents were told of last. */
+export const readEarlierToken = () => read(earlierChat);
+export const keepEarlierToken = (token: string) => keep(earlierChat, token);
 
 /** Removes this token and no other: another tab may have started a new chat. */
 export const forgetToken = (token: string) => {

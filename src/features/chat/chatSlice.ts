@@ -15,7 +15,7 @@ export interface ChatState {
   /** Number of mounted components that show the visitor's chat, and of those that show the admin's list. */
   widgets: number;
   inboxes: number;
-  /** Chats in which the other side is typing. */
+  /** Chats in which the other side is typing, and agents who are (`typingKey`). */
   typing: Record<string, boolean>;
   /** The last `seq` of each chat that was visible on this screen. */
   shown: Record<string, number>;

@@ -10,6 +10,8 @@ export interface Pending {
   cid: string;
   kind: 'message' | 'end';
   body: string;
+  /** Of an agent's answer: the last place in the chat that they had read. Another agent may have answered after it. */
+  seen?: number;
   tries: number;
   state: 'sending' | 'failed';
   /** Shown to the user next to the message. */

@@ -35,7 +35,9 @@ export const outboxSlice = createSlice({
       outbox.push(...notIn(outbox, payload));
     },
     messageWritten: {
-      prepare: (line: ChatLine, typed: string) => ({ payload: entry(line, 'message', toBody(typed)) }),
+      prepare: (line: ChatLine, typed: string, seen?: number) => ({
+        payload: { ...entry(line, 'message', toBody(typed)), ...(line.side === 'agent' && { seen }) },
+      }),
       reducer: (outbox, { payload }: PayloadAction<Pending>) => {
         if (payload.body) outbox.push(payload);
       },
@@ -56,6 +58,7 @@ export const outboxSlice = createSlice({
     },
     messageRetried: (outbox, { payload: cid }: PayloadAction<string>) => {
       for (const pending of outbox.filter((one) => one.cid === cid)) {
+        if (pending.state === 'failed') delete pending.seen; // whoever retries has read why
         pending.state = 'sending';
         pending.tries = 0;
         delete pending.reason;

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import type { ChatLine } from './chat';
+import { lastKnownSeq, type ChatLine } from './chat';
 import { useReadChatQuery } from './chatApi';
 import { messagesShown, selectIsCutOff, selectIsTyping, typed } from './chatSlice';
 import { unsentOf } from './outbox';
@@ -43,6 +43,6 @@ export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
     onShown,
     onRetry,
     onType: () => line && dispatch(typed(line)),
-    send: (to: ChatLine, text: string) => dispatch(messageWritten(to, text)),
+    send: (to: ChatLine, text: string) => dispatch(messageWritten(to, text, lastKnownSeq(chat?.items))),
   };
 };

@@ -1,7 +1,7 @@
-const ROWS = 'main tbody tr[role="row"]';
+const ROWS = 'main tbody tr[role="row"], main [data-list-row]';
 
-/** The row's main link is its first one; a row without a link cannot be opened. */
-const linkOf = (row: Element) => row.querySelector<HTMLElement>('a[href]');
+/** The row's main link or button is its first one; a row without one cannot be opened. */
+const linkOf = (row: Element) => row.querySelector<HTMLElement>('a[href], [role="button"]');
 
 /** Focuses the link of the row after or before the one that has the focus; Enter then opens it. Without any, the first. */
 const moveBy = (step: 1 | -1) => {

@@ -127,6 +127,18 @@ export const consignmentsApi = api.injectEndpoints({
         })),
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
+    /** The consignments with these tracking ids, in no order; what is no id finds nothing. */
+    mentionedConsignments: build.query<Consignment[], readonly string[]>({
+      query: (trackingIds) => (db, signal) =>
+        db
+          .from('consignment')
+          .select()
+          .in('trackingId', [...trackingIds])
+          .abortSignal(signal),
+      transformResponse: (rows: ConsignmentRow[]) => rows.map(readConsignment),
+      providesTags: [LIST],
+      extraOptions: { failure: 'This consignment could not be fetched' },
+    }),
     /** What was stored under a request key; null if nothing was. Asked again each time: the answer decides what is sent. */
     findStored: build.query<Consignment | null, string>({
       query: (key) => (db, signal) =>
@@ -227,6 +239,7 @@ export const {
   useLazyGetConsignmentQuery,
   useTrackConsignmentQuery,
   useTrackConsignmentsQuery,
+  useMentionedConsignmentsQuery,
   useLazyFindStoredQuery,
   useCreateConsignmentMutation,
   useUpdateConsignmentMutation,

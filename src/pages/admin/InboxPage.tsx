@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { inboxCopy } from '@/content/chat';
-import { useListChatsQuery } from '@/features/chat/chatApi';
-import { listLengthened, selectChat } from '@/features/chat/chatSlice';
+import { selectSessionUser } from '@/features/auth/sessionSlice';
+import { listLengthened } from '@/features/chat/chatSlice';
+import { ChatFilterBar } from '@/features/chat/inbox/filter/ChatFilterBar';
+import { useChatFilter } from '@/features/chat/inbox/filter/useChatFilter';
 import { InboxChat } from '@/features/chat/inbox/InboxChat';
 import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
+import { MentionedConsignments } from '@/features/consignments/mentioned/MentionedConsignments';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { ChatAnswers } from './ChatAnswers';
@@ -18,19 +22,18 @@ const WIDE = 'lg';
 /** From below the bar and the heading to the bottom of the screen. */
 const height = { xs: 'calc(100dvh - 17.6rem)', md: 'calc(100dvh - 22rem)' };
 
+/** Whether there is room for what stands beside the conversation. */
+const hasRoom = () => window.matchMedia?.('(min-width: 85em)').matches ?? false;
+
 /** The visitors beside the conversation (docs/conformance.md, section 2). */
 export function InboxPage() {
   const dispatch = useAppDispatch();
-  const listed = useAppSelector((state) => selectChat(state).listed);
   const { selected, select, deselect } = useSelectedChat();
-  const { chats, problem, refetch } = useListChatsQuery(undefined, {
-    selectFromResult: ({ data, error }) => ({
-      chats: data,
-      problem: error?.message,
-    }),
-  });
-  const list = useFocusOnChange(selected);
-  const line = chats?.find(({ id }) => id === selected);
+  const list = useChatFilter();
+  const me = useAppSelector(selectSessionUser)?.email ?? '';
+  const [withDetails, setWithDetails] = useState(hasRoom);
+  const focusedList = useFocusOnChange(selected);
+  const line = list.chats?.find(({ id }) => id === selected);
   return (
     <Stack spacing={2}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
@@ -50,28 +53,45 @@ export function InboxPage() {
         }}
       >
         <Box
-          ref={list}
-          tabIndex={-1}
           sx={{
-            overflowY: 'auto',
+            display: { xs: selected ? 'none' : 'flex', [WIDE]: 'flex' },
+            flexDirection: 'column',
+            minHeight: 0,
             borderRight: { [WIDE]: '1px solid' },
             borderColor: { [WIDE]: 'divider' },
-            display: { xs: selected ? 'none' : 'block', [WIDE]: 'block' },
           }}
         >
-          <VisitorList
-            chats={chats}
-            problem={problem}
-            selected={selected}
-            onSelect={select}
-            onRetry={() => void refetch()}
-            hasMore={(chats?.length ?? 0) >= listed}
-            onMore={() => dispatch(listLengthened())}
-          />
+          <ChatFilterBar filter={list.filter} me={me} onChange={list.change} />
+          <Box ref={focusedList} tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+            <VisitorList
+              chats={list.chats}
+              problem={list.problem}
+              selected={selected}
+              onSelect={select}
+              onRetry={() => void list.refetch()}
+              hasMore={list.hasMore}
+              isFiltered={list.isOn}
+              onMore={() => dispatch(listLengthened())}
+            />
+          </Box>
         </Box>
         {selected ? (
           <ChatAnswers key={selected} id={selected}>
-            <InboxChat id={selected} listedName={line?.senderName} onLeave={deselect} />
+            <InboxChat
+              id={selected}
+              listedName={line?.senderName}
+              withDetails={withDetails}
+              onDetails={setWithDetails}
+              renderConsignments={(trackingIds, onSend) => (
+                <MentionedConsignments trackingIds={trackingIds} onSend={onSend} />
+              )}
+              onSelect={select}
+              onLabel={(label) => {
+                list.change({ label });
+                if (!hasRoom()) deselect();
+              }}
+              onLeave={deselect}
+            />
           </ChatAnswers>
         ) : (
           <Box sx={{ display: { xs: 'none', [WIDE]: 'grid' }, placeContent: 'center', p: 4 }}>

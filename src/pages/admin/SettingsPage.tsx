@@ -12,6 +12,7 @@ import { LockPanel } from '@/features/consignments/parties/LockPanel';
 import { ProofTermPanel } from '@/features/consignments/proof/ProofTermPanel';
 import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
 import { notPrinted } from '@/ui/notPrinted';
+import { ChatTermPanel } from './ChatTermPanel';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
@@ -29,6 +30,7 @@ export function SettingsPage() {
         <SessionsPanel />
         <LockPanel isOwner={isOwner} />
         <ProofTermPanel isOwner={isOwner} />
+        <ChatTermPanel isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
         <PreparedAnswersPanel />
         <ShortcutsPanel />

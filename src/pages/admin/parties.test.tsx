@@ -10,7 +10,7 @@ describe('what strangers see of the parties', () => {
     openSignedIn('/auth/app/admin/settings', {
       'POST /auth/v1/factors': new Reply(404, {}),
       [rpc('my_sessions')]: [],
-      [rpc('site_settings')]: { maskParties: false, proofDays: 365 },
+      [rpc('site_settings')]: { maskParties: false, proofDays: 365, chatDays: 365 },
       ...script,
     });
   const panel = () =>
@@ -19,7 +19,7 @@ describe('what strangers see of the parties', () => {
   it('is chosen by an owner, who sees an example of it', async () => {
     let maskParties = false;
     const { user, calls } = open({
-      [rpc('site_settings')]: () => ({ maskParties, proofDays: 365 }),
+      [rpc('site_settings')]: () => ({ maskParties, proofDays: 365, chatDays: 365 }),
       [rpc('set_mask_parties')]: () => {
         maskParties = true;
         return new Reply(204);

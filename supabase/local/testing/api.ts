@@ -49,13 +49,19 @@ export const signIn = async (host: HostProcess, email: string, password: string)
   return (body as { access_token: string }).access_token;
 };
 
-/** Somebody with the role of a scanner: the address and the password to sign in with. */
-export const addScanner = async (host: HostProcess): Promise<{ email: string; password: string }> => {
-  const [email, password] = [`scanner-${randomInt(1e9)}@example.test`, 'correct horse battery'];
+/** Somebody with this role: the address and the password to sign in with. */
+export const addStaff = async (
+  host: HostProcess,
+  role: 'office' | 'scanner',
+): Promise<{ email: string; password: string }> => {
+  const [email, password] = [`${role}-${randomInt(1e9)}@example.test`, 'correct horse battery'];
   const id = await host.createUser(email, password);
-  await host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
+  await host.sql('insert into private.admins (user_id, role) values ($1, $2)', [id, role]);
   return { email, password };
 };
+
+/** Somebody with the role of a scanner. */
+export const addScanner = (host: HostProcess): ReturnType<typeof addStaff> => addStaff(host, 'scanner');
 
 /** Callers for the three roles: a visitor, a user with an account, and the admin. */
 export const everyRole = async (host: HostProcess): Promise<Record<'anon' | 'user' | 'admin', Caller>> => {

@@ -44,11 +44,14 @@ export const asVisitor = (call: Caller, token = aToken()) => ({
   seen: (upto: number) => ask(call, 'chat_seen', { token, upto }),
   end: () => ask(call, 'chat_end', { token }),
   typing: () => ask(call, 'chat_typing', { token }),
+  context: (page: string, earlier?: string) =>
+    ask(call, 'chat_context', { token, page, language: 'de-CH', zone: 'Europe/Zurich', earlier }),
 });
 
 /** The admin's side of a chat. */
 export const asAgent = (call: Caller, chat: string) => ({
-  reply: (body = 'Good day', cid: string = randomUUID()) => ask(call, 'chat_reply', { chat, cid, body }),
+  reply: (body = 'Good day', cid: string = randomUUID(), seen?: number) =>
+    ask(call, 'chat_reply', { chat, cid, body, seen }),
   read: (after?: number) => ask(call, 'chat_agent_read', { chat, after }),
   markRead: (upto: number) => ask(call, 'chat_mark_read', { chat, upto }),
   typing: () => ask(call, 'chat_agent_typing', { chat }),

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { AnswerField } from '@/ui/answers/AnswerField';
 import { unfilledIn } from '@/ui/answers/placeholders';
 import { ErrorState } from '@/ui/ErrorState';
@@ -14,6 +15,7 @@ import { Conversation } from '../parts/Conversation';
 import { MessageBox, type MessageFieldProps } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { useConversation } from '../useConversation';
+import { useTypingColleague } from './useTypingColleague';
 
 const ended = <p data-part="day">{chatCopy.ended}</p>;
 
@@ -22,6 +24,12 @@ const closing: Record<Exclude<ChatStatus, 'open'>, string> = {
   ended: chatCopy.ended,
   gone: inboxCopy.deleted,
   full: inboxCopy.full,
+};
+
+/** A colleague who is typing comes first: two answers to one question are worse than waiting for the visitor. */
+const typingText = (isVisitorTyping: boolean, colleague: string | undefined) => {
+  if (colleague) return deskCopy.agentTyping(colleague);
+  return isVisitorTyping ? chatCopy.visitorTyping : '';
 };
 
 /** Replaces the reply box and shows its unsent text, so that it can be copied into an e-mail. */
@@ -58,6 +66,7 @@ function ReplyField(props: MessageFieldProps) {
 /** The admin's side of one chat. */
 export function AgentChat({ line }: { line: ChatLine }) {
   const draftKey = draftKeyOf(line);
+  const colleague = useTypingColleague(line.key);
   const { chat, error, isLoading, refetch, unsent, ...conversation } = useConversation(line, true);
   if (isLoading) return <LoadingState label={chatCopy.loading} />;
   if (!chat) {
@@ -83,7 +92,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
         onRetry={conversation.onRetry}
         onShown={conversation.onShown}
       />
-      <TypingNote text={conversation.isTyping && status === 'open' ? chatCopy.visitorTyping : ''} />
+      <TypingNote text={status === 'open' ? typingText(conversation.isTyping, colleague) : ''} />
       {status === 'open' ? (
         <MessageBox
           label={inboxCopy.reply}

@@ -1,93 +1,168 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
+import DetailsIcon from '@mui/icons-material/InfoOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { inboxCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { dropDraft } from '@/ui/forms/sessionDraft';
 import type { ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
+import { trackingIdsIn } from '../desk';
 import { draftKeyOf } from '../drafts';
-import { chatDropped } from '../outboxSlice';
+import { chatDropped, messageWritten } from '../outboxSlice';
 import { AgentChat } from './AgentChat';
+import { DetailsPanel } from './details/DetailsPanel';
+import { useCloseChat } from './useCloseChat';
 import { useEndChat } from './useEndChat';
+
+/** Where conversation and details have room side by side. */
+const BESIDE = '@media (min-width: 85em)';
 
 interface InboxChatProps {
   id: string;
   /** The name in the list; an older chat, or a deleted one, is not in the list. */
   listedName: string | undefined;
+  /** Whether what stands beside the conversation is shown. */
+  withDetails: boolean;
+  onDetails: (isShown: boolean) => void;
+  /** Shows the consignments with these ids; `onSend` writes to the visitor. */
+  renderConsignments: (trackingIds: readonly string[], onSend: (text: string) => void) => ReactNode;
+  onSelect: (id: string) => void;
+  /** Shows the chats with a label. */
+  onLabel: (label: string) => void;
   onLeave: () => void;
 }
 
+const button = {
+  flex: 'none',
+  minWidth: 0,
+  px: '1.6rem',
+  py: '0.8rem',
+  fontSize: { xs: '1.4rem', md: '1.5rem' },
+};
+
 /**
- * One chat with its heading, a back button on phones, and an end button: ending deletes it (docs/conformance.md,
- * section 4).
+ * One chat with its heading, a back button on phones, a button that ends it and keeps it, and the specified one: ending
+ * deletes it (docs/conformance.md, section 4). What stands beside it takes its place where there is no room for both.
  */
-export function InboxChat({ id, listedName, onLeave }: InboxChatProps) {
+export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps) {
+  const { withDetails, onDetails, renderConsignments } = props;
   const dispatch = useAppDispatch();
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
-  const readName = useAppSelector((state) => conversationOf(state, line)?.senderName);
-  const name = listedName ?? readName;
+  const chat = useAppSelector((state) => conversationOf(state, line));
+  const name = listedName ?? chat?.senderName ?? '';
+  const ids = useMemo(() => trackingIdsIn(chat?.items.map(({ message }) => message) ?? []), [chat?.items]);
   const end = useEndChat(line, () => {
     dispatch(chatDropped(id));
     dropDraft(draftKeyOf(line));
     onLeave();
   });
+  const closing = useCloseChat(line);
   const heading = useFocusOnMount<HTMLHeadingElement>();
-
+  const isOpen = chat?.status === 'open' || chat?.status === 'full';
   return (
     <Box
-      component="section"
-      aria-label={name}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: brand.colors.ground }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        minHeight: 0,
+        [BESIDE]: { gridTemplateColumns: withDetails ? 'minmax(0, 1fr) 32rem' : 'minmax(0, 1fr)' },
+      }}
     >
       <Box
-        component="header"
+        component="section"
+        aria-label={name}
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          p: 1,
-          minHeight: '6rem',
-          bgcolor: 'background.paper',
-          borderBottom: '1px solid',
-          borderColor: 'divider',
+          display: withDetails ? 'none' : 'flex',
+          [BESIDE]: { display: 'flex' },
+          flexDirection: 'column',
+          minHeight: 0,
+          bgcolor: brand.colors.ground,
         }}
       >
-        <IconButton aria-label={inboxCopy.back} onClick={onLeave} sx={{ display: { lg: 'none' } }}>
-          <BackIcon />
-        </IconButton>
-        <Typography
-          component="h2"
-          ref={heading}
-          tabIndex={-1}
-          noWrap
-          translate="no"
-          sx={{ flex: 1, px: 1, fontSize: '1.7rem', fontWeight: 600 }}
-        >
-          {name}
-        </Typography>
-        <Button
-          variant="formBack"
-          onClick={end.ask}
+        <Box
+          component="header"
           sx={{
-            flex: 'none',
-            minWidth: 0,
-            px: '1.6rem',
-            py: '0.8rem',
-            fontSize: { xs: '1.4rem', md: '1.5rem' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            minHeight: '6rem',
+            bgcolor: 'background.paper',
+            borderBottom: '1px solid',
+            borderColor: 'divider',
           }}
         >
-          {inboxCopy.end}
-        </Button>
+          <IconButton aria-label={inboxCopy.back} onClick={onLeave} sx={{ display: { lg: 'none' } }}>
+            <BackIcon />
+          </IconButton>
+          <Typography
+            component="h2"
+            ref={heading}
+            tabIndex={-1}
+            noWrap
+            translate="no"
+            sx={{ flex: '1 1 10rem', px: 1, fontSize: '1.7rem', fontWeight: 600 }}
+          >
+            {name}
+          </Typography>
+          <Tooltip title={deskCopy.details}>
+            <IconButton
+              aria-label={deskCopy.details}
+              aria-expanded={withDetails}
+              onClick={() => onDetails(!withDetails)}
+            >
+              <DetailsIcon />
+            </IconButton>
+          </Tooltip>
+          {isOpen && (
+            <Button
+              variant="formBack"
+              loading={closing.isClosing}
+              onClick={() => void closing.close()}
+              sx={button}
+            >
+              {deskCopy.closeAndKeep}
+            </Button>
+          )}
+          <Button variant="formBack" onClick={end.ask} sx={button}>
+            {inboxCopy.end}
+          </Button>
+        </Box>
+        {closing.problem && isOpen && (
+          <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0 }}>
+            {closing.problem}
+          </Alert>
+        )}
+        <AgentChat line={line} />
       </Box>
-      <AgentChat line={line} />
-      <ConfirmDialog title={inboxCopy.end} verb={inboxCopy.endVerb} {...end.dialog} />
+      {withDetails && (
+        <DetailsPanel
+          chat={id}
+          name={name}
+          consignments={renderConsignments(ids, (text) => dispatch(messageWritten(line, text)))}
+          onSelect={props.onSelect}
+          onLabel={props.onLabel}
+          onHide={() => onDetails(false)}
+        />
+      )}
+      <ConfirmDialog
+        title={inboxCopy.end}
+        verb={inboxCopy.endVerb}
+        alternative={<Typography sx={{ mt: 1.5 }}>{deskCopy.endsForBoth}</Typography>}
+        {...end.dialog}
+      />
     </Box>
   );
 }

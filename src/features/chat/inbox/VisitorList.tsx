@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { inboxCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatSummary } from '../chat';
@@ -18,12 +19,14 @@ interface VisitorListProps {
   onRetry: () => void;
   /** There may be older chats. */
   hasMore: boolean;
+  /** Only some chats are shown: none means that none matches. */
+  isFiltered?: boolean;
   onMore: () => void;
 }
 
 /** The chats, most recently updated first. */
 export function VisitorList({ chats, problem, selected, ...props }: VisitorListProps) {
-  const { onSelect, onRetry, hasMore, onMore } = props;
+  const { onSelect, onRetry, hasMore, isFiltered, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
   /** The button disappears when pressed: the focus moves to the last row, before those being loaded. */
   const more = () => {
@@ -41,9 +44,9 @@ export function VisitorList({ chats, problem, selected, ...props }: VisitorListP
   if (chats.length === 0) {
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{inboxCopy.empty}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{isFiltered ? deskCopy.noMatch : inboxCopy.empty}</Typography>
         <Typography color="textSecondary" sx={{ fontSize: '1.4rem' }}>
-          {inboxCopy.emptyHint}
+          {isFiltered ? deskCopy.noMatchHint : inboxCopy.emptyHint}
         </Typography>
       </Box>
     );

@@ -5,6 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { memo } from 'react';
 import { brand } from '@/brand/brand';
 import { chatCopy, inboxCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { formatDay, formatTime } from '@/ui/dates/formatDate';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ChatSummary } from '../chat';
@@ -19,12 +20,21 @@ interface VisitorRowProps {
 const whenOf = (instant: string) =>
   formatDay(instant) === formatDay(new Date().toISOString()) ? formatTime(instant) : formatDay(instant);
 
+/** What is said of a chat besides its last message. */
+const marksOf = ({ waitingSince, snoozedUntil, assignedTo, labels, unread }: ChatSummary) => [
+  ...(waitingSince && unread === 0 ? [deskCopy.waiting] : []),
+  ...(snoozedUntil && Date.parse(snoozedUntil) > Date.now() ? [deskCopy.snoozed] : []),
+  ...(assignedTo ? [deskCopy.assignedTo(assignedTo)] : []),
+  ...labels,
+];
+
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }: VisitorRowProps) {
   const { id, senderName, unread, lastText, lastType, lastDate, updated_at, endedChat } = chat;
+  const marks = marksOf(chat);
   return (
-    <ListItem disablePadding>
+    <ListItem disablePadding data-list-row>
       <ListItemButton
         selected={isActive}
         aria-current={isActive || undefined}
@@ -60,6 +70,20 @@ export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }:
           {lastType === 'agent' && <span>{inboxCopy.youWrote}</span>}
           <bdi>{lastText}</bdi>
         </Box>
+        {marks.length > 0 && (
+          <Box
+            component="span"
+            sx={{
+              ...oneLine,
+              gridColumn: '1 / -1',
+              gridRow: 3,
+              fontSize: '1.25rem',
+              color: 'text.secondary',
+            }}
+          >
+            {marks.join(' · ')}
+          </Box>
+        )}
         {unread > 0 && (
           <Box component="span" sx={{ display: 'grid', placeItems: 'center', pr: 1 }}>
             <Badge badgeContent={unread} color="primary" slotProps={{ badge: { 'aria-hidden': true } }} />

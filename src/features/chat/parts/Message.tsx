@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { chatCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { formatTime } from '@/ui/dates/formatDate';
 import type { Entry } from './entries';
 import { Ticks } from './Ticks';
@@ -10,7 +11,7 @@ interface MessageProps extends Entry {
 
 /** One bubble. Its styles are in conversationStyles.ts: a style per bubble would make long chats slow. */
 export const Message = memo(function Message({ onRetry, ...entry }: MessageProps) {
-  const { cid, text, instant, progress, reason, senderName } = entry;
+  const { cid, text, instant, progress, reason, senderName, author } = entry;
   const isMine = progress !== undefined;
   const isStuck = progress === 'failed' || progress === 'delayed';
   return (
@@ -35,6 +36,7 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
           {text}
         </p>
         <p data-part="meta">
+          {author && <span translate="no">{deskCopy.writtenBy(author)}</span>}
           <time dateTime={instant}>{formatTime(instant)}</time>
           {progress && progress !== 'failed' && <Ticks progress={progress} />}
         </p>

@@ -10,6 +10,8 @@ export interface Entry {
   cid: string;
   type: Side;
   senderName: string;
+  /** Which agent wrote it; only agents learn that. */
+  author?: string;
   text: string;
   instant: string;
   /** Only on messages of this side. */
@@ -26,6 +28,7 @@ const ofItem = (item: MessageItem, side: Side, chat: Conversation): Bubble => ({
   cid: item.cid,
   type: item.type,
   senderName: item.senderName,
+  ...(item.author && { author: item.author }),
   text: item.message,
   instant: item.date,
   ...(item.type === side && { progress: isReadByOther(item, chat) ? 'read' : 'delivered' }),

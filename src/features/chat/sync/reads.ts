@@ -1,5 +1,6 @@
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { chatApi, conversationOf, summariesOf } from '../chatApi';
+import { listChanged } from '../deskApi';
 import { selectChat } from '../chatSlice';
 import { LIST_PAUSE_MS } from './policy';
 import { createReader, type Reader } from './reader';
@@ -39,6 +40,7 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
   const readList = async () => {
     await dispatch(chatApi.util.getRunningQueryThunk('listChats', undefined));
     await dispatch(chatApi.endpoints.listChats.initiate(undefined, FRESH));
+    dispatch(listChanged());
   };
 
   const chat = (line: ChatLine) =>

@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { chatCopy } from '@/content/chat';
+import { deskCopy } from '@/content/chatDesk';
 import { isOver, type ChatLine, type ChatStatus, type Conversation } from '../chat';
 import { chatApi, conversationReceived, conversationOf, type Outgoing } from '../chatApi';
 import { ownChatStarted, selectOwn } from '../chatSlice';
@@ -52,6 +53,9 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
       if (data.item) updateChat(pending, { items: [data.item], seq: data.item.seq });
       dispatch(messageStored(pending.cid));
       onStored(pending.line);
+    } else if (data.status === 'answered') {
+      dispatch(messageRefused({ cid: pending.cid, reason: deskCopy.answered }));
+      onStored(pending.line);
     } else {
       updateChat(pending, { status: data.status });
       refuse(pending, data.status);
@@ -74,14 +78,14 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   };
 
   const deliver = (pending: Pending) => {
-    const { line, cid, body } = pending;
+    const { line, cid, body, seen } = pending;
     if (pending.kind === 'end') return end(pending);
     const known = conversationOf(getState(), line)?.status;
     if (isOver(known)) {
       refuse(pending, known ?? 'gone');
       return Promise.resolve(undefined);
     }
-    return isStarted(pending) ? append(pending, { line, cid, body }) : start(pending, { line, cid, body });
+    return isStarted(pending) ? append(pending, { line, cid, body, seen }) : start(pending, { line, cid, body });
   };
 
   const drain = async (key: string) => {

@@ -2,6 +2,8 @@ import { keepChannel, type ChannelKeeper } from '@/realtime/keepChannel';
 import { SECOND_LOOK_MS } from '@/realtime/policy';
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
+import { typingKey } from '../chat';
+import { detailsChanged } from '../deskApi';
 import { selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
@@ -45,6 +47,8 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
     if (poke.kind !== 'typing') reads.listSoon();
+    if (poke.kind === 'desk' && poke.chat) dispatch(detailsChanged(poke.chat));
+    if (poke.kind === 'typing' && poke.chat && poke.agent) typing.see(typingKey(poke.chat, poke.agent));
     if (selected && selected.key === poke.chat) applyPoke(selected, poke);
     else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);
   };

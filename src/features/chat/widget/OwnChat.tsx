@@ -4,6 +4,7 @@ import { selectWindow, windowMinimised } from '../chatSlice';
 import { useTitleCount } from '../useTitleCount';
 import { ChatWindow } from './ChatWindow';
 import { useOwnChat } from './useOwnChat';
+import { useVisitorContext } from './useVisitorContext';
 
 interface OwnChatProps {
   takesFocus: boolean;
@@ -18,6 +19,7 @@ export function OwnChat({ takesFocus, onLeave, onUnread }: OwnChatProps) {
   const own = useOwnChat();
   const isOpen = useAppSelector(selectWindow) === 'open';
   useTitleCount(own.unseen);
+  useVisitorContext(own.isOver);
   useEffect(() => {
     onUnread(own.unread);
     return () => onUnread(0);

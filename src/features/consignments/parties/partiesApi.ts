@@ -26,6 +26,7 @@ interface SiteSettings {
   maskParties: boolean;
   /** After how many days proofs of delivery are deleted. */
   proofDays: number;
+  chatDays: number;
 }
 
 const partiesApi = api.injectEndpoints({

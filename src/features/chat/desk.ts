@@ -1,0 +1,53 @@
+/** Which chats the list shows. `waiting`: the visitor has written what no agent has answered. */
+export const chatStates = ['all', 'open', 'waiting', 'snoozed', 'closed'] as const;
+export type ChatFilterState = (typeof chatStates)[number];
+
+export interface ChatFilter {
+  state: ChatFilterState;
+  /** All its words stand in one message or one note, or in the name of the visitor. */
+  search: string;
+  label: string | null;
+  /** The address of an agent. */
+  agent: string | null;
+}
+
+export const EVERYTHING: ChatFilter = { state: 'all', search: '', label: null, agent: null };
+
+export const isFiltered = ({ state, search, label, agent }: ChatFilter) =>
+  state !== 'all' || search.trim() !== '' || label !== null || agent !== null;
+
+export interface ChatNote {
+  id: string;
+  author: string;
+  at: string;
+  note: string;
+}
+
+/** What stands beside a chat (`public.chat_details`). What the visitor's browser did not say is null. */
+export interface ChatDetails {
+  /** The path of the page that the visitor is on. */
+  page: string | null;
+  /** BCP 47. */
+  language: string | null;
+  /** IANA time zone. */
+  zone: string | null;
+  labels: string[];
+  assignedTo: string | null;
+  snoozedUntil: string | null;
+  /** The address of who asks. */
+  me: string;
+  agents: string[];
+  knownLabels: string[];
+  notes: ChatNote[];
+  /** Other chats of the same browser, the latest first; `seq` says how many messages each has. */
+  earlier: { id: string; at: string; seq: number }[];
+}
+
+const TRACKING_ID = /(?<![\p{L}\p{N}])(?=[A-Z0-9]*\d)[A-Z0-9]{8}(?![\p{L}\p{N}])/gu;
+const MOST_IDS = 10;
+
+/** What may be tracking ids in texts, the latest first: eight capital letters and digits, with a digit among them. */
+export const trackingIdsIn = (texts: readonly string[]): string[] => {
+  const found = texts.flatMap((text) => text.match(TRACKING_ID) ?? []).reverse();
+  return [...new Set(found)].slice(0, MOST_IDS);
+};

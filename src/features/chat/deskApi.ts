@@ -1,0 +1,101 @@
+import { api } from '@/api/api';
+import { deskCopy as words } from '@/content/chatDesk';
+import { readSummary } from './chatAnswers';
+import type { ChatSummary } from './chat';
+import type { ChatDetails, ChatFilter } from './desk';
+
+interface FoundRequest {
+  filter: ChatFilter;
+  /** How many at most. */
+  most: number;
+}
+
+const failure = words.notSaved;
+const ofChat = (_answer: unknown, _error: unknown, { chat }: { chat: string }) => [
+  { type: 'ChatDetails' as const, id: chat },
+  'ChatList' as const,
+];
+
+/** What agents do with conversations besides answering (supabase/schemas/56_chat_desk.sql). */
+export const deskApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The chats that a filter fits. */
+    findChats: build.query<ChatSummary[], FoundRequest>({
+      query:
+        ({ filter: { state, search, label, agent }, most }) =>
+        (db, signal) =>
+          db
+            .rpc('find_chats', { filter: { state, search, label, agent }, page: 0, page_size: most })
+            .abortSignal(signal),
+      transformResponse: (rows: unknown[]) => rows.map(readSummary),
+      providesTags: ['FoundChats', 'ChatList'],
+      extraOptions: { failure: words.findFailed },
+    }),
+    /** Null if the chat is deleted. */
+    chatDetails: build.query<ChatDetails | null, string>({
+      query: (chat) => (db, signal) => db.rpc('chat_details', { chat }).abortSignal(signal),
+      providesTags: (_details, _error, id) => [{ type: 'ChatDetails', id }],
+      extraOptions: { failure: words.failed },
+    }),
+    /** Ends a chat and keeps it, unless it has messages after `upto`: then it stays `open`. */
+    closeChat: build.mutation<{ status: 'ended' | 'open' | 'gone' }, { chat: string; upto: number }>({
+      query: (close) => (db) => db.rpc('chat_close', close),
+      invalidatesTags: ofChat,
+      extraOptions: { failure: words.closeFailed },
+    }),
+    setChatLabel: build.mutation<null, { chat: string; label: string; present: boolean }>({
+      query: (change) => (db) => db.rpc('chat_set_label', change),
+      invalidatesTags: ofChat,
+      extraOptions: { failure },
+    }),
+    /** `instead_of`: who had it on screen; 409 if somebody else has it by now. */
+    assignChat: build.mutation<null, { chat: string; agent: string | null; instead_of: string | null }>({
+      query: (change) => (db) => db.rpc('chat_assign', change as never),
+      invalidatesTags: ofChat,
+      extraOptions: { failure },
+    }),
+    /** `until`: an ISO instant; null ends the snooze. */
+    snoozeChat: build.mutation<null, { chat: string; until: string | null }>({
+      query: (change) => (db) => db.rpc('chat_snooze', change as never),
+      invalidatesTags: ofChat,
+      extraOptions: { failure },
+    }),
+    /** Stored once for each `id`. */
+    addChatNote: build.mutation<null, { chat: string; id: string; note: string }>({
+      query: (note) => (db) => db.rpc('chat_add_note', note),
+      invalidatesTags: ofChat,
+      extraOptions: { failure },
+    }),
+    deleteChatNote: build.mutation<null, { chat: string; id: string }>({
+      query:
+        ({ id }) =>
+        (db) =>
+          db.rpc('chat_delete_note', { id }),
+      invalidatesTags: ofChat,
+      extraOptions: { failure },
+    }),
+    setChatDays: build.mutation<null, number>({
+      query: (days) => (db) => db.rpc('set_chat_days', { days }),
+      invalidatesTags: ['SiteSettings'],
+      extraOptions: { success: words.saved, failure: words.settingFailed },
+    }),
+  }),
+});
+
+/** What stands beside a chat is new. */
+export const detailsChanged = (chat: string) => api.util.invalidateTags([{ type: 'ChatDetails', id: chat }]);
+
+/** The list is new: what a filter finds may be, too. */
+export const listChanged = () => api.util.invalidateTags(['FoundChats']);
+
+export const {
+  useAddChatNoteMutation,
+  useAssignChatMutation,
+  useChatDetailsQuery,
+  useCloseChatMutation,
+  useDeleteChatNoteMutation,
+  useFindChatsQuery,
+  useSetChatDaysMutation,
+  useSetChatLabelMutation,
+  useSnoozeChatMutation,
+} = deskApi;

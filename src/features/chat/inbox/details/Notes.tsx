@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { newUuid } from '@/api/newUuid';
+import { storageKeys } from '@/config/storageKeys';
+import { deskCopy as words } from '@/content/chatDesk';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { formatDayYearAndTime } from '@/ui/dates/formatDate';
+import { growing } from '@/ui/forms/growing';
+import { readDraft } from '@/ui/forms/sessionDraft';
+import { useSessionDraft } from '@/ui/forms/useSessionDraft';
+import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../../chat';
+import type { ChatNote } from '../../desk';
+import { useAddChatNoteMutation, useDeleteChatNoteMutation } from '../../deskApi';
+
+interface NotesProps {
+  chat: string;
+  notes: readonly ChatNote[];
+  /** The address of who looks. */
+  me: string;
+}
+
+const EMPTY = { text: '' };
+
+function NoteForm({ chat }: { chat: string }) {
+  const key = storageKeys.agentNote(chat);
+  const [add, { error, isLoading }] = useAddChatNoteMutation();
+  const [text, setText] = useState(() => readDraft<typeof EMPTY>(key)?.text ?? '');
+  const [problem, setProblem] = useState('');
+  const id = useRef(newUuid());
+  useSessionDraft(key, { text }, EMPTY);
+  const send = async () => {
+    const note = toBody(text);
+    if (!note) return setProblem(words.noteBlank);
+    if (lengthOf(note) > MAX_MESSAGE_LENGTH) return setProblem(words.noteTooLong);
+    const { error: refused } = await add({ chat, id: id.current, note });
+    if (refused) return;
+    id.current = newUuid();
+    setText('');
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={1}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        {...growing({ rows: 2, most: 6 }, { dir: 'auto' })}
+        size="small"
+        label={words.note}
+        value={text}
+        error={problem !== ''}
+        helperText={problem || words.notesHint}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem('');
+        }}
+      />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      <Button
+        type="submit"
+        variant="formBack"
+        loading={isLoading}
+        sx={{ alignSelf: 'flex-start', minWidth: 0, px: 1.5, py: 0.6 }}
+      >
+        {words.addNote}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What agents have noted for each other. */
+export function Notes({ chat, notes, me }: NotesProps) {
+  const [remove, { error, isLoading }] = useDeleteChatNoteMutation();
+  const [asked, setAsked] = useState<string | null>(null);
+  const confirm = async (id: string) => {
+    const { error: refused } = await remove({ chat, id });
+    if (!refused) setAsked(null);
+  };
+  return (
+    <Stack spacing={2}>
+      {notes.map(({ id, author, at, note }) => (
+        <Box key={id} sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.2 }}>
+          <Typography color="textSecondary" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+            {author === me ? words.you(author) : author}, {formatDayYearAndTime(at)}
+          </Typography>
+          <Typography translate="no" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+          {author === me && (
+            <Button size="small" onClick={() => setAsked(id)} sx={{ minWidth: 0, px: 0 }}>
+              {words.deleteNote}
+            </Button>
+          )}
+        </Box>
+      ))}
+      <NoteForm chat={chat} />
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.deleteNote}
+        text={words.deleteNoteText}
+        verb={words.deleteVerb}
+        busy={isLoading}
+        problem={error?.message}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked !== null && void confirm(asked)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { deskCopy as words } from '@/content/chatDesk';
+import { formatTimeAndOffset, knownZone } from '@/ui/dates/formatDate';
+import { FactList } from '@/ui/FactList';
+import type { ChatDetails } from '../../desk';
+
+const MINUTE_MS = 60_000;
+
+/** The English name of a language; its code where the browser knows none. */
+const nameOf = (language: string) => {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+};
+
+const useNow = () => {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+/** What the visitor's browser says of itself. */
+export function VisitorFacts({ page, language, zone }: Pick<ChatDetails, 'page' | 'language' | 'zone'>) {
+  const now = useNow();
+  const known = zone ? knownZone(zone) : null;
+  return (
+    <FactList
+      columnWidth="12rem"
+      facts={[
+        { label: words.page, value: page ?? words.unknown },
+        { label: words.language, value: language ? nameOf(language) : words.unknown },
+        { label: words.localTime, value: known ? formatTimeAndOffset(now, known) : words.unknown },
+      ]}
+    />
+  );
+}

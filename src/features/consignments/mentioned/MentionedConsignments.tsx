@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths, trackedAddress } from '@/config/paths';
+import { deskCopy as words } from '@/content/chatDesk';
+import { ErrorState } from '@/ui/ErrorState';
+import type { Consignment } from '../consignment';
+import { useMentionedConsignmentsQuery } from '../consignmentsApi';
+import { arrivalOf } from '../result/arrival';
+
+interface MentionedConsignmentsProps {
+  trackingIds: readonly string[];
+  /** Writes a card to the visitor. */
+  onSend: (text: string) => void;
+}
+
+const factsOf = (consignment: Consignment) => ({
+  id: consignment.trackingId,
+  state: consignment.status,
+  place: [consignment.city, consignment.currentLocation].filter(Boolean).join(', '),
+  expected: arrivalOf(consignment, Date.now()).due,
+  address: trackedAddress(consignment.trackingId),
+});
+
+function Card({ consignment, onSend }: { consignment: Consignment; onSend: (text: string) => void }) {
+  const facts = factsOf(consignment);
+  return (
+    <Box component="article" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
+      <Link
+        component={RouterLink}
+        to={paths.adminConsignment(consignment.id)}
+        translate="no"
+        sx={{ fontWeight: 600 }}
+        aria-label={words.openConsignment(facts.id)}
+      >
+        {facts.id}
+      </Link>
+      <Typography sx={{ fontWeight: 500 }}>{facts.state}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{facts.place}</Typography>
+      <Typography color="textSecondary">{`${words.expected}: ${facts.expected}`}</Typography>
+      <Button
+        aria-label={words.sendCard(facts.id)}
+        onClick={() => onSend(words.card(facts))}
+        sx={{ minWidth: 0, px: 0 }}
+      >
+        {words.send}
+      </Button>
+    </Box>
+  );
+}
+
+/** The consignments that a conversation names: where they are, and when they are expected. */
+export function MentionedConsignments({ trackingIds, onSend }: MentionedConsignmentsProps) {
+  const { data, error, refetch } = useMentionedConsignmentsQuery(trackingIds, {
+    skip: trackingIds.length === 0,
+  });
+  if (trackingIds.length > 0 && error && !data)
+    return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
+  const known = trackingIds.flatMap((id) => data?.find(({ trackingId }) => trackingId === id) ?? []);
+  if (known.length === 0) return <Typography color="textSecondary">{words.noConsignments}</Typography>;
+  return (
+    <Stack spacing={1}>
+      {known.map((consignment) => (
+        <Card key={consignment.id} consignment={consignment} onSend={onSend} />
+      ))}
+    </Stack>
+  );
+}
