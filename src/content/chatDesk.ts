@@ -42,12 +42,17 @@ export const deskCopy = {
 
   consignments: 'Consignments',
   noConsignments: 'Tracking ids in the messages are shown here.',
-  expected: 'Expected',
+  expected: (day: string) => `Expected: ${day}`,
   openConsignment: (id: string) => `${id}: open the consignment`,
   send: 'Send to the visitor',
   sendCard: (id: string) => `Send to the visitor: ${id}`,
-  card: (card: { id: string; state: string; place: string; expected: string; address: string }) =>
-    [`Consignment ${card.id}: ${card.state}`, card.place, `Expected: ${card.expected}`, card.address]
+  card: (card: { id: string; state: string; place: string; expected: string | undefined; address: string }) =>
+    [
+      `Consignment ${card.id}: ${card.state}`,
+      card.place,
+      card.expected && `Expected: ${card.expected}`,
+      card.address,
+    ]
       .filter(Boolean)
       .join('\n'),
 

@@ -42,12 +42,3 @@ export interface ChatDetails {
   /** Other chats of the same browser, the latest first; `seq` says how many messages each has. */
   earlier: { id: string; at: string; seq: number }[];
 }
-
-const TRACKING_ID = /(?<![\p{L}\p{N}])(?=[A-Z0-9]*\d)[A-Z0-9]{8}(?![\p{L}\p{N}])/gu;
-const MOST_IDS = 10;
-
-/** What may be tracking ids in texts, the latest first: eight capital letters and digits, with a digit among them. */
-export const trackingIdsIn = (texts: readonly string[]): string[] => {
-  const found = texts.flatMap((text) => text.match(TRACKING_ID) ?? []).reverse();
-  return [...new Set(found)].slice(0, MOST_IDS);
-};

@@ -17,10 +17,10 @@ import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
-/** What an answer can say of a consignment. */
+/** What can be said of a consignment that a message names. */
 export type MentionedConsignment = Pick<
   ConsignmentSummary,
-  'trackingId' | 'status' | 'ended' | 'deliveryDate' | 'expected_at'
+  'id' | 'trackingId' | 'status' | 'city' | 'currentLocation' | 'ended' | 'deliveryDate' | 'expected_at'
 >;
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
@@ -87,7 +87,7 @@ export const consignmentsApi = api.injectEndpoints({
       query: (trackingIds) => (db, signal) =>
         db
           .from('consignment_summary')
-          .select('trackingId, status, ended, deliveryDate, expected_at')
+          .select('id, trackingId, status, city, currentLocation, ended, deliveryDate, expected_at')
           .in('trackingId', [...trackingIds])
           .abortSignal(signal),
       providesTags: [LIST],
@@ -125,18 +125,6 @@ export const consignmentsApi = api.injectEndpoints({
           entered,
           consignment: consignment && readConsignment(consignment),
         })),
-      extraOptions: { failure: 'This consignment could not be fetched' },
-    }),
-    /** The consignments with these tracking ids, in no order; what is no id finds nothing. */
-    mentionedConsignments: build.query<Consignment[], readonly string[]>({
-      query: (trackingIds) => (db, signal) =>
-        db
-          .from('consignment')
-          .select()
-          .in('trackingId', [...trackingIds])
-          .abortSignal(signal),
-      transformResponse: (rows: ConsignmentRow[]) => rows.map(readConsignment),
-      providesTags: [LIST],
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
     /** What was stored under a request key; null if nothing was. Asked again each time: the answer decides what is sent. */
@@ -239,7 +227,6 @@ export const {
   useLazyGetConsignmentQuery,
   useTrackConsignmentQuery,
   useTrackConsignmentsQuery,
-  useMentionedConsignmentsQuery,
   useLazyFindStoredQuery,
   useCreateConsignmentMutation,
   useUpdateConsignmentMutation,

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ChatLine } from '@/features/chat/chat';
 import { conversationOf } from '@/features/chat/chatApi';
-import { mentionedIds } from '@/features/consignments/mentionedIds';
+import { mentionedIds } from '@/features/consignments/mentioned/mentionedIds';
 import { useAppSelector } from '@/redux/hooks';
 import { PreparedAnswers } from './PreparedAnswers';
 

@@ -82,8 +82,8 @@ export function InboxPage() {
               listedName={line?.senderName}
               withDetails={withDetails}
               onDetails={setWithDetails}
-              renderConsignments={(trackingIds, onSend) => (
-                <MentionedConsignments trackingIds={trackingIds} onSend={onSend} />
+              renderConsignments={(messages, onSend) => (
+                <MentionedConsignments messages={messages} onSend={onSend} />
               )}
               onSelect={select}
               onLabel={(label) => {

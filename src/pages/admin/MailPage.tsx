@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { useGetConsignmentQuery } from '@/features/consignments/consignmentsApi';
-import { mentionedIds } from '@/features/consignments/mentionedIds';
+import { mentionedIds } from '@/features/consignments/mentioned/mentionedIds';
 import { UnsentNotices } from '@/features/consignments/notices/UnsentNotices';
 import { useAnsweredInquiry } from '@/features/inquiries/useAnsweredInquiry';
 import { inquiryQuote } from '@/features/mail/inquiryQuote';

@@ -1,22 +1,14 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useFindMentionedQuery, type MentionedConsignment } from '@/features/consignments/consignmentsApi';
+import { expectedDay } from '@/features/consignments/mentioned/expectedDay';
 import { useListPreparedAnswersQuery } from '@/features/preparedAnswers/preparedAnswersApi';
 import { AnswersContext } from '@/ui/answers/AnswersContext';
 import type { PlaceholderValues } from '@/ui/answers/placeholders';
-import { formatDay } from '@/ui/dates/formatDate';
 
-/** What has arrived is not expected any more. */
-const valuesOf = ({
-  trackingId,
-  status,
-  ended,
-  deliveryDate,
-  expected_at: revised,
-}: MentionedConsignment) => ({
-  trackingId,
-  status,
-  ...(!ended && { expected: formatDay(revised ?? deliveryDate) }),
-});
+const valuesOf = (parcel: MentionedConsignment) => {
+  const expected = expectedDay(parcel);
+  return { trackingId: parcel.trackingId, status: parcel.status, ...(expected && { expected }) };
+};
 
 interface PreparedAnswersProps {
   /** Whom the text is for. */

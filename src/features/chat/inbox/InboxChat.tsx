@@ -16,7 +16,6 @@ import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { dropDraft } from '@/ui/forms/sessionDraft';
 import type { ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
-import { trackingIdsIn } from '../desk';
 import { draftKeyOf } from '../drafts';
 import { chatDropped, messageWritten } from '../outboxSlice';
 import { AgentChat } from './AgentChat';
@@ -34,8 +33,8 @@ interface InboxChatProps {
   /** Whether what stands beside the conversation is shown. */
   withDetails: boolean;
   onDetails: (isShown: boolean) => void;
-  /** Shows the consignments with these ids; `onSend` writes to the visitor. */
-  renderConsignments: (trackingIds: readonly string[], onSend: (text: string) => void) => ReactNode;
+  /** Shows the consignments that these messages name; `onSend` writes to the visitor. */
+  renderConsignments: (messages: readonly string[], onSend: (text: string) => void) => ReactNode;
   onSelect: (id: string) => void;
   /** Shows the chats with a label. */
   onLabel: (label: string) => void;
@@ -60,7 +59,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
   const chat = useAppSelector((state) => conversationOf(state, line));
   const name = listedName ?? chat?.senderName ?? '';
-  const ids = useMemo(() => trackingIdsIn(chat?.items.map(({ message }) => message) ?? []), [chat?.items]);
+  const texts = useMemo(() => chat?.items.map(({ message }) => message) ?? [], [chat?.items]);
   const end = useEndChat(line, () => {
     dispatch(chatDropped(id));
     dropDraft(draftKeyOf(line));
@@ -151,7 +150,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
         <DetailsPanel
           chat={id}
           name={name}
-          consignments={renderConsignments(ids, (text) => dispatch(messageWritten(line, text)))}
+          consignments={renderConsignments(texts, (text) => dispatch(messageWritten(line, text)))}
           onSelect={props.onSelect}
           onLabel={props.onLabel}
           onHide={() => onDetails(false)}

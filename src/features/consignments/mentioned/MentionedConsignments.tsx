@@ -3,29 +3,36 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths, trackedAddress } from '@/config/paths';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
-import type { Consignment } from '../consignment';
-import { useMentionedConsignmentsQuery } from '../consignmentsApi';
-import { arrivalOf } from '../result/arrival';
+import { useFindMentionedQuery, type MentionedConsignment } from '../consignmentsApi';
+import { expectedDay } from './expectedDay';
+import { mentionedIds } from './mentionedIds';
 
 interface MentionedConsignmentsProps {
-  trackingIds: readonly string[];
+  messages: readonly string[];
   /** Writes a card to the visitor. */
   onSend: (text: string) => void;
 }
 
-const factsOf = (consignment: Consignment) => ({
+const factsOf = (consignment: MentionedConsignment) => ({
   id: consignment.trackingId,
   state: consignment.status,
   place: [consignment.city, consignment.currentLocation].filter(Boolean).join(', '),
-  expected: arrivalOf(consignment, Date.now()).due,
+  expected: expectedDay(consignment),
   address: trackedAddress(consignment.trackingId),
 });
 
-function Card({ consignment, onSend }: { consignment: Consignment; onSend: (text: string) => void }) {
+function Card({
+  consignment,
+  onSend,
+}: {
+  consignment: MentionedConsignment;
+  onSend: (text: string) => void;
+}) {
   const facts = factsOf(consignment);
   return (
     <Box component="article" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
@@ -40,7 +47,7 @@ function Card({ consignment, onSend }: { consignment: Consignment; onSend: (text
       </Link>
       <Typography sx={{ fontWeight: 500 }}>{facts.state}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{facts.place}</Typography>
-      <Typography color="textSecondary">{`${words.expected}: ${facts.expected}`}</Typography>
+      {facts.expected && <Typography color="textSecondary">{words.expected(facts.expected)}</Typography>}
       <Button
         aria-label={words.sendCard(facts.id)}
         onClick={() => onSend(words.card(facts))}
@@ -53,8 +60,9 @@ function Card({ consignment, onSend }: { consignment: Consignment; onSend: (text
 }
 
 /** The consignments that a conversation names: where they are, and when they are expected. */
-export function MentionedConsignments({ trackingIds, onSend }: MentionedConsignmentsProps) {
-  const { data, error, refetch } = useMentionedConsignmentsQuery(trackingIds, {
+export function MentionedConsignments({ messages, onSend }: MentionedConsignmentsProps) {
+  const trackingIds = useMemo(() => mentionedIds(messages), [messages]);
+  const { data, error, refetch } = useFindMentionedQuery(trackingIds, {
     skip: trackingIds.length === 0,
   });
   if (trackingIds.length > 0 && error && !data)
