@@ -62,6 +62,7 @@ export const auditCopy = {
     codesLeft: 'Codes left',
     recipients: 'Recipients',
     proofDays: 'Days for which proofs are kept',
+    officeHours: 'Hours of the chat',
     paused: 'Paused',
     cancelled: 'Cancelled',
     sentAgain: 'Sent again',

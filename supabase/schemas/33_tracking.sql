@@ -5,7 +5,8 @@ create table private.settings (
   only_row boolean primary key default true check (only_row),
   mask_parties boolean not null default false, -- true: visitors see both parties' initials and no contact details
   notice_delay int not null default 60 check (notice_delay between 0 and 3600), -- seconds in which a notice can be held back
-  proof_days int not null default 365 check (proof_days between 1 and 3650) -- after which a proof of delivery is deleted
+  proof_days int not null default 365 check (proof_days between 1 and 3650), -- after which a proof of delivery is deleted
+  answer_delay int not null default 240 check (answer_delay between 0 and 3600) -- seconds unread, after which an answer is mailed
 );
 alter table private.settings enable row level security;
 insert into private.settings default values;

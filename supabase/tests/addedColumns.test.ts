@@ -91,6 +91,9 @@ describe('a new column in every table', () => {
       chat_read: () => ({ token }),
       chat_seen: () => ({ token, upto: 1 }),
       chat_typing: () => ({ token }),
+      chat_address: () => ({ token }),
+      chat_leave_address: () => ({ token, email: 'ada@visitor.test' }),
+      support_status: () => ({}),
       chat_end: () => ({ token }),
     };
   };
