@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { chatCopy } from '@/content/chat';
 import { formatTime } from '@/ui/dates/formatDate';
 import type { Entry } from './entries';
+import { MessageText } from './MessageText';
 import { Ticks } from './Ticks';
 
 interface MessageProps extends Entry {
@@ -32,7 +33,7 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
           </span>
         </p>
         <p data-part="text" dir="auto" translate="no">
-          {text}
+          <MessageText text={text} />
         </p>
         <p data-part="meta">
           <time dateTime={instant}>{formatTime(instant)}</time>
