@@ -11,6 +11,7 @@ export const api = createApi({
   tagTypes: [
     'Admin',
     'Chat',
+    'ChatAddress',
     'ChatList',
     'Consignment',
     'Factor',
@@ -20,6 +21,7 @@ export const api = createApi({
     'Newsletter',
     'Notice',
     'NoticeRule',
+    'OfficeHours',
     'PartyWord',
     'Place',
     'Proof',

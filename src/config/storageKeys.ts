@@ -2,6 +2,7 @@
 export const storageKeys = {
   /** In local storage, which all tabs share. */
   chatToken: 'carmine-chat',
+  chatBegun: 'carmine-chat-begun',
   chatSound: 'carmine-chat-sound',
   signedOut: 'admin-signed-out',
   keepFormOpen: 'admin-keep-form-open',
@@ -13,6 +14,7 @@ export const storageKeys = {
   chatWindow: 'chat-window',
   chatOutbox: 'chat-outbox',
   visitorDraft: 'chat-draft',
+  addressDraft: 'draft:chat-address',
   agentDraft: (chat: number | string) => `chat-draft-${chat}`,
   inquiryDraft: 'draft:inquiry',
   newsletterDraft: 'draft:newsletter',

@@ -13,6 +13,7 @@ import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { useConversation } from '../useConversation';
+import { AnswersByMail } from './AnswersByMail';
 
 const ended = <p data-part="day">{chatCopy.ended}</p>;
 
@@ -79,6 +80,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
         onRetry={conversation.onRetry}
         onShown={conversation.onShown}
       />
+      <AnswersByMail line={line} chat={chat} />
       <TypingNote text={conversation.isTyping && status === 'open' ? chatCopy.visitorTyping : ''} />
       {status === 'open' ? (
         <MessageBox

@@ -5,6 +5,7 @@ import { conversationOf } from '../chatApi';
 import { selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
+import { addressChanged } from '../supportApi';
 import { readPoke, type Poke } from './poke';
 import { needsRead, LEAVE_MS, MAX_UNANNOUNCED } from './policy';
 import type { Reads } from './reads';
@@ -35,6 +36,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
       if (poke.kind === 'typing') typing.see(line.key);
       else if (poke.kind === 'item') typing.end(line.key);
     }
+    if (poke.kind === 'address') dispatch(addressChanged(line.key));
     if (announcesNews(line, poke)) reads.chat(line).request();
   };
 
@@ -44,7 +46,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     unannounced = 0;
     if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
-    if (poke.kind !== 'typing') reads.listSoon();
+    if (poke.kind !== 'typing' && poke.kind !== 'address') reads.listSoon();
     if (selected && selected.key === poke.chat) applyPoke(selected, poke);
     else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);
   };
