@@ -320,6 +320,7 @@ create or replace function private.forget_chat_address (
   set search_path to ''
   AS $function$
 begin
+  if known is null then return; end if;
   delete from private.chat_address where chat = known;
   delete from private.queued_mail where chat = known and state = 'waiting';
   update private.queued_mail set email = '' where chat = known;

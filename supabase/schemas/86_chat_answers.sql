@@ -47,6 +47,7 @@ create trigger note_answer after insert on public.chat_message for each row when
 create function private.forget_chat_address(known uuid, keeping bytea) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
+  if known is null then return; end if;
   delete from private.chat_address where chat = known;
   delete from private.queued_mail where chat = known and state = 'waiting';
   update private.queued_mail set email = '' where chat = known;
