@@ -47,8 +47,8 @@ create trigger note_answer after insert on public.chat_message for each row when
 create function private.forget_chat_address(known uuid, keeping bytea) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  if known is null then return; end if;
   delete from private.chat_address where chat = known;
+  if not found then return; end if;
   delete from private.queued_mail where chat = known and state = 'waiting';
   update private.queued_mail set email = '' where chat = known;
   delete from private.chat_link where chat = known and token_hash is distinct from keeping;
@@ -76,6 +76,7 @@ begin
     perform private.forget_chat_address(own_chat, private.token_hash(token));
     insert into private.chat_address (chat, email) values (own_chat, address);
     perform private.queue_answers(own_chat);
+    perform private.poke(own_chat, 0, 'address', 'visitor');
   end if;
   return jsonb_build_object('status', 'ok', 'email', private.masked_address(address));
 end $$;

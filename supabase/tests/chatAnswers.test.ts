@@ -1,6 +1,7 @@
 import { type Caller, caller, everyRole, manyClients } from '../local/testing/api';
 import { ask, asVisitor, startChat, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
 import { type MailServer, startMailServer } from '../local/testing/mailServer';
 
 interface Claimed {
@@ -231,6 +232,18 @@ describe('answers that a visitor has not read', () => {
       expect(await shown(chat)).toBeNull();
     });
 
+    it('is told to both sides when it changes, and not when there is nothing to remove', async () => {
+      const { visitor, topic } = await startChat(roles.anon, roles.admin);
+      const client = await connect(host);
+      const channel = await listen(client, topic);
+      await leave(visitor.token, 'ada@visitor.test');
+      for (let time = 0; time < 3; time += 1) await leave(visitor.token, null);
+      await visitor.send('The last');
+      const hints = await waitForHints(channel, 3);
+      await disconnect(client);
+      expect(hints.map(({ kind }) => kind)).toEqual(['address', 'address', 'item']);
+    });
+
     it('is changed five times a day in a chat and by a client, and can always be removed', async () => {
       const { visitor } = await startChat(roles.anon, roles.admin);
       await limit('chatAddressOf', 5);
@@ -244,7 +257,7 @@ describe('answers that a visitor has not read', () => {
       const answers = [];
       for (let no = 1; no <= 6; no += 1) {
         const { visitor: another } = await startChat(roles.anon, roles.admin);
-        answers.push((await leave(another.token, `b${no}@visitor.test`, oneClient)));
+        answers.push(await leave(another.token, `b${no}@visitor.test`, oneClient));
       }
       expect(answers.filter((answer) => 'code' in answer)).toHaveLength(1);
     });
