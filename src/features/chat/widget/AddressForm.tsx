@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { absenceCopy as words } from '@/content/absence';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
+import { isMailAddress } from '@/ui/forms/mailAddress';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import type { ChatLine } from '../chat';
 import { useLeaveAddressMutation } from '../supportApi';
 
 const EMPTY = { email: '' };
-/** As the database checks it (`private.is_mail_address`). */
-const ADDRESS = /^[^\s@<>,;"\\]{1,64}@[^\s@<>,;"\\]+\.[^\s@<>,;"\\]+$/;
-const MAX_LENGTH = 120;
 
 interface AddressFormProps {
   line: ChatLine;
@@ -41,7 +39,7 @@ export function AddressForm({ line, hasAddress, onDone }: AddressFormProps) {
   };
   const submit = () => {
     const address = email.trim();
-    if (address.length <= MAX_LENGTH && ADDRESS.test(address)) void save(address);
+    if (isMailAddress(address)) void save(address);
     else {
       setProblem(words.rule);
       input.current?.focus();
