@@ -24,14 +24,15 @@ describe('a chat between a visitor and the admin', () => {
   });
   afterAll(() => product.stop());
 
-  it('sends no request until the visitor writes', async () => {
+  it('asks whether somebody is there, and nothing else until the visitor writes', async () => {
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(request.url()));
     visitor.page.on('websocket', (socket) => asked.push(socket.url()));
     await openWindow(visitor.page, '/terms_and_condition');
     await visitor.settled();
     expect(await findBarriers(visitor.page)).toEqual([]);
-    expect(asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url))).toEqual([]);
+    const calls = asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url));
+    expect(calls.map((url) => new URL(url).pathname)).toEqual(['/rest/v1/rpc/support_status']);
   });
 
   it('delivers messages both ways, with typing indicators and read marks', async () => {

@@ -1,4 +1,5 @@
 import { looksRight, openProduct, see, SIZES, signIn, type Product, type Visit } from './browser';
+import { mailWith } from './outbox';
 
 const READER = 'reader@mail.test';
 const DESK = '/auth/app/admin/subscribers/newsletter';
@@ -18,18 +19,6 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
   });
   afterAll(() => product.stop());
 
-  /** The newest mail in the outbox with all of these words. */
-  const mailWith = async (...words: string[]): Promise<string> => {
-    for (let tries = 0; tries < 200; tries++) {
-      const list = await (await fetch(`${product.host.url}/outbox`)).text();
-      for (const [, address] of list.matchAll(/href="(\/outbox\/[0-9a-f-]{36})"/g)) {
-        const mail = await (await fetch(`${product.host.url}${address}`)).text();
-        if (words.every((word) => mail.includes(word))) return mail;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`There is no mail with “${words.join('” and “')}”.`);
-  };
   const linkIn = (mail: string) => /\/newsletter#[0-9a-f]+/.exec(mail)?.[0] ?? '';
   it('are offered to each subscriber by one mail', async () => {
     const { page } = admin;
@@ -47,7 +36,7 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
   it('are confirmed by a press on the page of the link, whose token is in no address and no request line', async () => {
     const visitor = await product.visit(size);
     const { page } = visitor;
-    const link = linkIn(await mailWith('Do you want the newsletter', READER));
+    const link = linkIn(await mailWith(product.host, 'Do you want the newsletter', READER));
     const token = link.split('#')[1] ?? '';
     expect(token).not.toBe('');
     const asked: string[] = [];
@@ -74,7 +63,7 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     await preview.getByText('You received this message because you subscribed to our newsletter.').waitFor();
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await see(page, /the test was kept in the outbox/);
-    await mailWith('They fall by a third.', product.host.admin.email);
+    await mailWith(product.host, 'They fall by a third.', product.host.admin.email);
     await page.reload();
     await page.getByRole('button', { name: 'Send to 1 confirmed subscriber' }).click();
     await see(page, 'Send “Rates in May” to 1 subscriber');
@@ -88,7 +77,7 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
   });
 
   it('are left with the link of any of them, which deletes the subscriber', async () => {
-    const mail = await mailWith('They fall by a third.', READER);
+    const mail = await mailWith(product.host, 'They fall by a third.', READER);
     const visitor = await product.visit(size);
     const { page } = visitor;
     await page.goto(linkIn(mail));

@@ -8,6 +8,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
+import { mailWith } from './outbox';
 
 const READER = 'reader@mail.test';
 
@@ -27,18 +28,6 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
   });
   afterAll(() => product.stop());
 
-  /** The newest mail in the outbox with these words, as plain text. */
-  const mailWith = async (words: string): Promise<string> => {
-    for (let tries = 0; tries < 200; tries++) {
-      const list = await (await fetch(`${product.host.url}/outbox`)).text();
-      for (const [, address] of list.matchAll(/href="(\/outbox\/[0-9a-f-]{36})"/g)) {
-        const mail = await (await fetch(`${product.host.url}${address}`)).text();
-        if (mail.includes(words)) return mail;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`There is no mail with “${words}”.`);
-  };
   it('are asked for on the tracking page, which keeps what was typed until it is right', async () => {
     const visitor = await product.visit(size);
     const { page } = visitor;
@@ -54,7 +43,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await page.getByLabel('From how many hours on?').fill('12');
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await see(page, /kept in the outbox/);
-    const mail = await mailWith('Do you want to be told');
+    const mail = await mailWith(product.host, 'Do you want to be told');
     following = /\/following#[0-9a-f]+/.exec(mail)?.[0] ?? '';
     expect(following).not.toBe('');
   });
@@ -115,7 +104,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await see(page, 'No notice has been sent.');
     await product.host.sql('update private.settings set notice_delay = 0');
     await depart();
-    await mailWith('It has left');
+    await mailWith(product.host, 'It has left');
     await page.reload();
     await page.getByText('Kept in the outbox').first().waitFor();
     await page
@@ -133,7 +122,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
   });
 
   it('are stopped with the link of any mail', async () => {
-    const mail = await mailWith('Change or stop these messages');
+    const mail = await mailWith(product.host, 'Change or stop these messages');
     const visitor = await product.visit(size);
     const { page } = visitor;
     await page.goto(/\/following#[0-9a-f]+/.exec(mail)?.[0] ?? '');

@@ -29,6 +29,7 @@ const adminCalls: Record<string, object> = {
   chat_delete_note: { id: nobody },
   find_chats: { filter: { search: 'a' }, page: 0, page_size: 1000 },
   set_chat_days: { days: 1 },
+  chat_agent_address: { chat: nobody },
   mail_claim: { key: randomUUID(), hash: 'a'.repeat(64), message: {} },
   mail_settle: { key: randomUUID(), state: 'sent', attempts: 1 },
   my_sessions: {},
@@ -85,6 +86,9 @@ const adminCalls: Record<string, object> = {
   proof_photos: { proof: nobody },
   delete_proof: { proof: nobody, reason: 'x' },
   set_proof_days: { days: 1 },
+  agent_present: {},
+  office_hours: {},
+  set_office_hours: { zone: 'Etc/UTC', week: [[], [], [], [], [], [], []], holidays: [] },
   make_share_link: { consignment: 1, scope: 'parties', days: 1 },
   share_links: { consignment: 1 },
   revoke_share_link: { consignment: 1, link: nobody },
@@ -105,6 +109,12 @@ const innerCalls: Record<string, object> = {
   earlier_chats: { of_chat: nobody },
   poke_desk: { changed: nobody },
   prune_chats: {},
+  chat_with: { hash: 'x' },
+  new_chat_link: { known: nobody },
+  forget_chat_address: { known: nobody, keeping: 'x' },
+  queue_answers: { answered: nobody },
+  unread_answers: { sought: nobody, asking: 1 },
+  claim_answer: {},
   token_hash: { token: 'x' },
   judge_secret: { entered: 'CARGO001', secret: 'x', takes_code: false },
   add_share_link: { link: {}, days: 1, done_by: 'x' },
@@ -172,6 +182,12 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
     attempts.push(note(`write into a chat with ${shown}`, sent, !isGone(sent.json) && isDone(sent)));
     const ended = await call('chat_end', { token });
     attempts.push(note(`end a chat with ${shown}`, ended, !isGone(ended.json) && isDone(ended)));
+    const asked = await call('chat_address', { token });
+    attempts.push(
+      note(`read the address of a chat with ${shown}`, asked, !isGone(asked.json) && isDone(asked)),
+    );
+    const left = await call('chat_leave_address', { token, email: 'attack@example.test' });
+    attempts.push(note(`leave an address in a chat with ${shown}`, left, !isGone(left.json) && isDone(left)));
   }
   for (const token of wrongTokens) {
     const opened = await call('open_share_link', { token });

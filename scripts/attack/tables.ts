@@ -23,6 +23,10 @@ export const exposed = [
 const hidden: [schema: string, table: string][] = [
   ['private', 'admins'],
   ['private', 'chat_key'],
+  ['private', 'chat_link'],
+  ['private', 'chat_address'],
+  ['private', 'office'],
+  ['private', 'presence'],
   ['private', 'consignment_key'],
   ['private', 'limits'],
   ['private', 'hits'],
@@ -113,7 +117,8 @@ const readHidden = async (target: Target, schema: string, table: string): Promis
   ];
 };
 
-const namesTables = (text: string) => /consignment|mail_log|mail_summary|chat_message|chat_key/.test(text);
+const namesTables = (text: string) =>
+  /consignment|mail_log|mail_summary|chat_message|chat_key|chat_link|chat_address/.test(text);
 
 /** Everything that anyone can request from tables with the public key. */
 export const attackTables = async (target: Target): Promise<Attempt[]> => {

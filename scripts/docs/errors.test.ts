@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@/api/api';
 import type { Notices } from '@/api/supabaseBaseQuery';
+import { absenceCopy, conversationCopy, officeHoursCopy, visitorAddressCopy } from '@/content/absence';
 import { accountCopy } from '@/content/account';
 import { alertsCopy } from '@/content/alerts';
 import { authCopy, passwordChangeCopy, sessionsCopy, settingsCopy } from '@/content/auth';
@@ -310,6 +311,17 @@ const content = textsIn({
       ...{ notPaused: newslettersCopy.notPaused, notCancelled: newslettersCopy.notCancelled },
       notResent: newslettersCopy.notResent,
     },
+    absenceCopy: { failed: absenceCopy.failed, rule: absenceCopy.rule, over: absenceCopy.over },
+    conversationCopy: {
+      ...{ failed: conversationCopy.failed, over: conversationCopy.over, other: conversationCopy.other },
+      again: conversationCopy.again,
+    },
+    officeHoursCopy: {
+      ...{ failed: officeHoursCopy.failed, notSaved: officeHoursCopy.notSaved },
+      ...{ zoneRule: officeHoursCopy.zoneRule, dayRule: officeHoursCopy.dayRule },
+      holidaysRule: officeHoursCopy.holidaysRule,
+    },
+    visitorAddressCopy: { failed: visitorAddressCopy.failed('…'), unknown: visitorAddressCopy.unknown },
     papersCopy: {
       ...{ tooMany: papersCopy.tooMany, tooManyPieces: papersCopy.tooManyPieces, none: papersCopy.none },
       ...{ missing: papersCopy.missing, noPiece: papersCopy.noPiece },

@@ -12,6 +12,7 @@ export const paths = {
   shared: '/shared',
   following: '/following',
   newsletter: '/newsletter',
+  conversation: '/chat',
   login: '/admin/login/auth',
   forgotten: '/auth/forgotten',
   password: '/auth/password',
@@ -83,10 +84,9 @@ export const isAdminPath = (pathname: string) =>
   pathname.startsWith(paths.admin);
 
 /** Where links with a token lead: pages of their own, without the frame of the public site. */
-export const isLinkPath = (
-  pathname: string,
-): pathname is typeof paths.shared | typeof paths.following | typeof paths.newsletter =>
-  pathname === paths.shared || pathname === paths.following || pathname === paths.newsletter;
+export const isLinkPath = (pathname: string): pathname is (typeof linkPaths)[number] =>
+  linkPaths.some((path) => path === pathname);
+const linkPaths = [paths.shared, paths.following, paths.newsletter, paths.conversation] as const;
 
 /** Browsers do not send the fragment: no log of a server holds the token. */
 const linkTo = (path: string, token: string) => `${window.location.origin}${path}#${token}`;

@@ -3,6 +3,7 @@ export const storageKeys = {
   /** In local storage, which all tabs share. */
   chatToken: 'carmine-chat',
   earlierChat: 'carmine-chat-earlier',
+  chatBegun: 'carmine-chat-begun',
   chatSound: 'carmine-chat-sound',
   chatNotifications: 'carmine-chat-notifications',
   signedOut: 'admin-signed-out',
@@ -15,6 +16,7 @@ export const storageKeys = {
   chatWindow: 'chat-window',
   chatOutbox: 'chat-outbox',
   visitorDraft: 'chat-draft',
+  addressDraft: 'draft:chat-address',
   agentDraft: (chat: number | string) => `chat-draft-${chat}`,
   agentNote: (chat: string) => `chat-draft-note-${chat}`,
   inquiryDraft: 'draft:inquiry',

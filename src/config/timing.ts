@@ -42,6 +42,12 @@ export const WRITE_DEADLINE_MS = 30_000;
  */
 export const MAIL_DEADLINE_MS = 75_000;
 
+/** How often an open window asks whether somebody is there, at most. */
+export const SUPPORT_STATUS_EVERY_MS = 2 * 60_000;
+
+/** How often an admin's page says that somebody is there, which holds for two and a half minutes (85_office_hours.sql). */
+export const PRESENT_EVERY_MS = 60_000;
+
 /** How long the typing indicator stays, and how often this client sends it. */
 export const CHAT_TYPING_MS = 6_000;
 export const CHAT_TYPING_EVERY_MS = 4_000;

@@ -68,6 +68,7 @@ export const auditCopy = {
     recipients: 'Recipients',
     proofDays: 'Days for which proofs are kept',
     chatDays: 'Days for which closed chats are kept',
+    officeHours: 'Hours of the chat',
     paused: 'Paused',
     cancelled: 'Cancelled',
     sentAgain: 'Sent again',

@@ -31,6 +31,8 @@ const told: Record<string, [policy: string, terms: string]> = {
   googtrans: ['Cookie “googtrans”', 'a cookie named “googtrans”'],
   'carmine-chat': ['a secret key to your own conversation', 'keeps a key in your browser’s local storage'],
   'carmine-chat-earlier': ['and the key to the one before it', 'keeps a key in your browser’s local storage'],
+  'carmine-chat-begun': ['one for the conversation that you begin', 'one for a conversation that you begin'],
+  'draft:chat-address': ['an e-mail address that is not saved yet', 'The chat and the forms keep text'],
   'carmine-chat-sound': ['whether our own staff hear a sound', 'whether they want to hear new messages'],
   'carmine-chat-notifications': ['or see a notification', 'or see notifications'],
   'chat-draft': ['what you have typed and not sent yet, messages', 'The chat and the forms keep text'],

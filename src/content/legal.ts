@@ -49,7 +49,7 @@ export const terms: LegalText = {
       heading: 'Cookies',
       paragraphs: [
         'The website works without advertising or tracking cookies, and we set none. A cookie is set in one case only: if your browser’s language is not English, the website stores a cookie named “googtrans”, which expires after one day, and loads a translation script from Google so that you can read the pages in your own language.',
-        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation. The chat and the forms keep text and messages that are not sent yet in session storage. The chat also notes there whether its window is open, and the website notes there for which newer version of itself it has reloaded a page. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages and scans or see notifications, how they want their pages, and that they have signed out; its scanner keeps what they have scanned, with signatures and photographs, and the page itself, for when there is no connection. Details are given in our privacy policy.',
+        'Besides cookies, the support chat keeps a key in your browser’s local storage so that you can return to your conversation, and one for a conversation that you begin. The chat and the forms keep text and messages that are not sent yet in session storage. The chat also notes there whether its window is open, and the website notes there for which newer version of itself it has reloaded a page. The administration area keeps our own staff signed in with session storage, and remembers in local storage whether they want to hear new messages and scans or see notifications, how they want their pages, and that they have signed out; its scanner keeps what they have scanned, with signatures and photographs, and the page itself, for when there is no connection. Details are given in our privacy policy.',
       ],
     },
     {
@@ -196,7 +196,7 @@ export const privacyPolicy: LegalText = {
         'Inquiries: your first and last name, e-mail address and, if you enter them, a tracking number and a comment',
         'Newsletter: your e-mail address and country, and when you were asked to confirm and did so',
         'Messages about a consignment that you follow: your e-mail address, your time zone and what you want to be told of',
-        'Support chat: a name generated at random that begins with “visitor-”, your messages, their dates, and whether they have been delivered and read; while you chat, the page of this website that you are on, and the language and the time zone of your browser',
+        'Support chat: a name generated at random that begins with “visitor-”, your messages, their dates, and whether they have been delivered and read; while you chat, the page of this website that you are on, and the language and the time zone of your browser; and if you want our answers by e-mail, your address, which goes to our mail server, is used for that conversation alone, and is deleted when you remove it or with the conversation',
         'Consignments: name, address, telephone number and e-mail address of sender and receiver, details of the goods and the history of the transport; these are entered by our staff when you or your trading partner ship with us',
         'Share links: who has made one, until when it works, and when and how often it was opened; not by whom',
       ],
@@ -243,8 +243,8 @@ export const privacyPolicy: LegalText = {
       ],
       list: [
         'Cookie “googtrans”: set only if your browser’s language is not English; it names the language into which the page is to be translated and expires after one day',
-        'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page, and the key to the one before it, so that whoever answers can read what you have asked before; both are created only once you write to us',
-        'Session storage for the support chat: what you have typed and not sent yet, messages that have not reached us yet, and whether the window is open, so that reloading the page loses nothing; it is kept no longer than the tab is open',
+        'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page, and the key to the one before it, so that whoever answers can read what you have asked before, and one for the conversation that you begin, so that all tabs have the same; they are created only once you begin to write to us. The link in an e-mail with our answers brings such a key, which works for 14 days',
+        'Session storage for the support chat: what you have typed and not sent yet, messages that have not reached us yet, an e-mail address that is not saved yet, and whether the window is open, so that reloading the page loses nothing; it is kept no longer than the tab is open',
         'Session storage for the forms: what you have typed into the inquiry or the newsletter form, or to follow a consignment, and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
         'Session storage for the website itself: for which newer version of the website a page was reloaded, so that this happens only once; it is set only if the website is updated while you have it open, and kept no longer than the tab is open',
         'Session storage for the administration area: the sign-in of our own staff, when they last did something, whether the screen is locked, what they have typed and not sent yet, and what they have just changed, so that it can be continued or undone; it is cleared when they sign out or close the tab, and is never set for visitors',
@@ -282,7 +282,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Retention and security',
       paragraphs: [
         'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Newsletter addresses are kept until you leave the newsletter or ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible.',
-        'Connections to the website are encrypted. Visitors cannot list inquiries, subscribers, chats or consignments; a chat can be read only with its own key and a consignment only with its tracking ID or a share link. No system is free of risk, and we will inform you and the authorities of a breach where the law requires it.',
+        'Connections to the website are encrypted. Visitors cannot list inquiries, subscribers, chats or consignments; a chat can be read only with its own key or the link of an e-mail that you asked for, and a consignment only with its tracking ID or a share link. No system is free of risk, and we will inform you and the authorities of a breach where the law requires it.',
       ],
     },
     {

@@ -891,6 +891,7 @@ export type Database = {
         Returns: undefined;
       };
       add_proof_photo: { Args: { proof: string; number: number; photo: string }; Returns: undefined };
+      agent_present: { Args: never; Returns: undefined };
       ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {
@@ -914,6 +915,8 @@ export type Database = {
         Returns: Json;
       };
       chat_add_note: { Args: { chat: string; id: string; note: string }; Returns: undefined };
+      chat_address: { Args: { token: string }; Returns: Json };
+      chat_agent_address: { Args: { chat: string }; Returns: Json };
       chat_agent_read: { Args: { chat: string; after?: number }; Returns: Json };
       chat_agent_typing: { Args: { chat: string }; Returns: Json };
       chat_assign: { Args: { chat: string; agent: string; instead_of: string }; Returns: undefined };
@@ -925,6 +928,7 @@ export type Database = {
       chat_delete_note: { Args: { id: string }; Returns: undefined };
       chat_details: { Args: { chat: string }; Returns: Json };
       chat_end: { Args: { token: string }; Returns: Json };
+      chat_leave_address: { Args: { token: string; email: string }; Returns: Json };
       chat_mark_read: { Args: { chat: string; upto: number }; Returns: Json };
       chat_read: { Args: { token: string; after?: number }; Returns: Json };
       chat_reply: { Args: { chat: string; cid: string; body: string; seen?: number }; Returns: Json };
@@ -980,6 +984,7 @@ export type Database = {
       notice_audience: { Args: { consignment: number; about: string }; Returns: Json };
       notice_mail: { Args: { notice: number }; Returns: Json };
       notice_rules: { Args: never; Returns: Json };
+      office_hours: { Args: never; Returns: Json };
       open_parties: { Args: { tracking_id: string; secret: string }; Returns: Json };
       open_share_link: { Args: { token: string }; Returns: Json };
       order_legs: { Args: { consignment: number; legs: number[] }; Returns: undefined };
@@ -1017,6 +1022,7 @@ export type Database = {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
         Returns: undefined;
       };
+      set_office_hours: { Args: { zone: string; week: Json; holidays: string[] }; Returns: undefined };
       set_proof_days: { Args: { days: number }; Returns: undefined };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
@@ -1026,6 +1032,7 @@ export type Database = {
       staff: { Args: never; Returns: Json };
       stop_follow: { Args: { token: string }; Returns: undefined };
       stop_newsletter: { Args: { token: string }; Returns: undefined };
+      support_status: { Args: never; Returns: Json };
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
       track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };
       track_events: { Args: { tracking_id: string }; Returns: Json };

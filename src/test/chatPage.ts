@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { ChatLine } from '@/features/chat/chat';
 import { chatApi, conversationOf } from '@/features/chat/chatApi';
-import { makeToken } from '@/features/chat/chatSecrets';
+import { nextToken } from '@/features/chat/chatSecrets';
 import {
   chatSelected,
   chatWanted,
@@ -91,7 +91,7 @@ export const openVisitor = async (chat: StubChat = stubChat()) => {
       return own ? conversationOf(page.store.getState(), own)?.status : undefined;
     },
     write: (text: string) => {
-      if (!line()) page.dispatch(ownChatNamed(makeToken()));
+      if (!line()) page.dispatch(ownChatNamed(nextToken()));
       const own = line();
       if (own) page.dispatch(messageWritten(own, text));
     },

@@ -44,6 +44,13 @@ export const asAdmin = (): Script => ({
   'POST /rest/v1/rpc/my_role': 'owner',
   'POST /rest/v1/rpc/site_settings': { maskParties: false, proofDays: 365, chatDays: 365 },
   'POST /rest/v1/rpc/notice_rules': {},
+  'POST /rest/v1/rpc/agent_present': new Reply(204),
+  'POST /rest/v1/rpc/chat_agent_address': null,
+  'POST /rest/v1/rpc/office_hours': {
+    zone: 'Etc/UTC',
+    week: Array.from({ length: 7 }, () => []),
+    holidays: [],
+  },
   'POST /rest/v1/rpc/unsent_notices': [],
   'POST /rest/v1/rpc/newsletters': { unasked: 0, asked: 0, confirmed: 0, sent: [] },
   'GET /rest/v1/chat_summary': [],

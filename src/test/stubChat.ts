@@ -18,6 +18,9 @@ interface StoredChat {
   readSeq: number;
   seenSeq: number;
   items: MessageItem[];
+  email?: string;
+  /** The token of a link in a mail. */
+  link?: string;
 }
 
 /** What stands beside a chat of which nothing is known. */
@@ -56,6 +59,7 @@ export const stubChat = () => {
     /** Maximum number of messages per response. */
     page: 500,
     details: NOTHING_BESIDE,
+    support: { isOpen: true, isPresent: true, opensAt: null as string | null },
   };
   const topicOf = ({ id }: StoredChat) => `chat:${id}`;
 
@@ -123,13 +127,18 @@ export const stubChat = () => {
     body: string;
     after: number;
     upto: number;
+    email: string;
   }
-  const own = (args: Args) => chats.find(({ token }) => token === args.token);
+  const own = (args: Args) => chats.find(({ token, link }) => [token, link].includes(args.token));
   const byId = (args: Args) => chats.find(({ id }) => id === args.chat);
   const typing = (chat: StoredChat | undefined, by: Side) => {
     if (chat) poke(chat, 'typing', chat.items.length, by);
     return { status: chat ? 'ok' : 'gone' };
   };
+  const address = (chat: StoredChat | undefined) => ({
+    status: chat ? 'ok' : 'gone',
+    email: chat?.email?.replace(/^(.)[^@]*/, '$1***') || null,
+  });
   const functions: Record<string, (args: Args) => unknown> = {
     chat_start: (args) => {
       const chat = own(args) ?? start(args.token);
@@ -142,6 +151,17 @@ export const stubChat = () => {
     chat_end: (args) => end(own(args)),
     chat_typing: (args) => typing(own(args), 'visitor'),
     chat_context: (args) => ({ status: own(args) ? 'ok' : 'gone' }),
+    support_status: () => server.support,
+    chat_address: (args) => address(own(args)),
+    chat_leave_address: (args) => {
+      const chat = own(args);
+      if (chat) chat.email = args.email;
+      return address(chat);
+    },
+    chat_agent_address: (args) => {
+      const email = byId(args)?.email;
+      return email ? { email, state: null, dueAt: null, at: null, reason: null } : null;
+    },
     chat_reply: (args) => append(byId(args), args.cid, args.body, 'agent'),
     chat_agent_read: (args) => state(byId(args), args.after),
     chat_mark_read: (args) => mark(byId(args), 'readSeq', args.upto),

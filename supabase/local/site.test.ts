@@ -93,6 +93,7 @@ describe('site', () => {
     [200, '/auth/app/admin'],
     [200, '/shared'],
     [200, '/newsletter'],
+    [200, '/chat'],
     [200, '/shared/'],
     [404, '/shared/x'],
     [200, '/auth/app/admin/track/7'],
@@ -172,7 +173,7 @@ describe('site', () => {
     expect(STATIC_REDIRECTS).toBe(
       [
         ...['/tracking/:ids /tracking/ 200', '/admin/* /200 200', '/auth/* /200 200'],
-        ...['/shared', '/following', '/newsletter'].flatMap((page) => [
+        ...['/shared', '/following', '/newsletter', '/chat'].flatMap((page) => [
           `${page} /200 200`,
           `${page}/ /200 200`,
         ]),

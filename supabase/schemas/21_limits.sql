@@ -16,6 +16,10 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('chatDay', 1000, 30000, 86400), -- messages of visitors that are stored
   ('chatTyping', 1, null, 2), -- for each side of a chat
   ('chatSecret', 60, null, 60), -- wrong secrets
+  ('supportStatus', 30, 1200, 60), -- questions whether somebody is there
+  ('chatAddress', 5, 2000, 86400), -- addresses that visitors leave in a chat
+  ('chatAddressOf', 5, null, 86400), -- and in one chat
+  ('chatMail', 1, null, 21600), -- mails of answers to an address whose reader has never come back by one
   ('mail', 30, null, 3600), -- for each admin
   ('mailDay', 200, null, 86400),
   ('accountLink', 60, null, 3600), -- links that an owner makes

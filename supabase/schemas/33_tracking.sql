@@ -6,7 +6,8 @@ create table private.settings (
   mask_parties boolean not null default false, -- true: visitors see both parties' initials and no contact details
   notice_delay int not null default 60 check (notice_delay between 0 and 3600), -- seconds in which a notice can be held back
   proof_days int not null default 365 check (proof_days between 1 and 3650), -- after which a proof of delivery is deleted
-  chat_days int not null default 365 check (chat_days between 1 and 3650) -- after which a closed chat is deleted
+  chat_days int not null default 365 check (chat_days between 1 and 3650), -- after which a closed chat is deleted
+  answer_delay int not null default 240 check (answer_delay between 0 and 3600) -- seconds unread, after which an answer is mailed
 );
 alter table private.settings enable row level security;
 insert into private.settings default values;

@@ -6,13 +6,27 @@ create function private.token_hash(token text) returns bytea language sql immuta
   select case when token ~ '^[A-Za-z0-9_-]{43}$' then sha256(convert_to(token, 'UTF8')) end
 $$;
 
+-- A link in a mail (86_chat_answers.sql) opens the conversation for two weeks, and does what the visitor's own secret does.
+create table private.chat_link (
+  token_hash bytea primary key,
+  chat uuid not null references public.chats on delete cascade,
+  made_at timestamptz not null default now()
+);
+create index chat_link_chat on private.chat_link (chat);
+alter table private.chat_link enable row level security;
+
+create function private.chat_with(hash bytea) returns uuid language sql stable set search_path = '' as $$
+  select chat from private.chat_key where token_hash = hash
+  union all
+  select chat from private.chat_link where token_hash = hash and made_at > now() - interval '14 days'
+$$;
+
 -- The chat that a secret opens, or null; guessing is counted.
 create function private.chat_of(token text) returns uuid language plpgsql volatile set search_path = '' as $$
 declare
-  found_chat uuid;
+  found_chat uuid := private.chat_with(private.token_hash(token));
 begin
-  select chat into found_chat from private.chat_key where token_hash = private.token_hash(token);
-  if not found then perform private.take('chatSecret'); end if;
+  if found_chat is null then perform private.take('chatSecret'); end if;
   return found_chat;
 end $$;
 
@@ -27,8 +41,8 @@ declare
 begin
   if hash is null then raise exception 'The token is not 43 characters of base64url.' using errcode = '22023'; end if;
   perform pg_advisory_xact_lock(hashtextextended(hash::text, 0));
-  select chat into own_chat from private.chat_key where token_hash = hash;
-  if not found then
+  own_chat := private.chat_with(hash);
+  if own_chat is null then
     perform private.take('chatStart');
     insert into public.chats ("senderName")
     values ('visitor-' || lower(left(private.new_tracking_id(), 4))) returning id into own_chat;

@@ -27,7 +27,7 @@ create function private.chat_context(token text, page text, language text, zone 
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   own_chat uuid := private.chat_of(token);
-  before_it uuid := (select chat from private.chat_key where token_hash = private.token_hash(earlier));
+  before_it uuid := private.chat_with(private.token_hash(earlier));
 begin
   if own_chat is null then return jsonb_build_object('status', 'gone'); end if;
   perform private.take('chatSend', own_chat::text);

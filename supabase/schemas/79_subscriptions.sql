@@ -116,10 +116,12 @@ begin
   delete from private.follower where id = (select follower from private.follow_token where hash = sought);
   perform private.stop_party(sought);
   perform private.drop_subscriber((select subscriber from private.subscription_token where hash = sought));
+  perform private.forget_chat_address(private.chat_with(private.token_hash(token)), null);
 end $$;
 grant execute on function private.end_mails(text, text) to service_role;
 
--- Ends what a token belongs to, the notices of a consignment or the newsletter, as a mail program does with one press.
+-- Ends what a token belongs to, the notices of a consignment, the newsletter or the answers of a chat, as a mail program does with
+-- one press.
 create function public.end_mails(token text, client text) returns void language sql volatile set search_path = '' as $$
   select private.end_mails(token, client)
 $$;

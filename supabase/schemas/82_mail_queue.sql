@@ -6,6 +6,8 @@ create table private.queued_mail (
   id bigint generated always as identity primary key,
   job bigint references private.notice_job on delete cascade,
   newsletter bigint references private.newsletter on delete cascade,
+  chat uuid references public.chats on delete cascade, -- whose answers it brings, up to `chat_seq`
+  chat_seq int,
   follower bigint references private.follower on delete set null,
   party text check (party in ('sender', 'receiver')),
   subscriber bigint references public."newsLetter" on delete set null,
@@ -19,12 +21,14 @@ create table private.queued_mail (
   reason text, -- of a mail that failed, and of the last attempt of one that is tried again
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint of_what check ((job is null) <> (newsletter is null))
+  constraint of_what check (num_nonnulls(job, newsletter, chat) = 1)
 );
 create unique index queued_mail_once on private.queued_mail (job, lower(email)) where job is not null;
 create unique index queued_mail_newsletter_once on private.queued_mail (newsletter, lower(email))
   where newsletter is not null and email <> '';
 create index queued_mail_due on private.queued_mail (due_at) where state = 'waiting' and job is not null;
+create index queued_mail_answer_due on private.queued_mail (due_at) where state = 'waiting' and chat is not null;
+create index queued_mail_chat on private.queued_mail (chat) where chat is not null;
 create index queued_mail_newsletter on private.queued_mail (newsletter, state, due_at, id) where newsletter is not null;
 create index queued_mail_subscriber on private.queued_mail (subscriber) where subscriber is not null;
 create index queued_mail_leased on private.queued_mail (leased_until) where state = 'sending';
@@ -218,7 +222,7 @@ begin
     || jsonb_build_object('message', chosen.message, 'email', chosen.email, 'token', token);
 end $$;
 
--- A notice that is overdue by days is no news: a mail server that is set up at last does not send the past. A newsletter may
+-- A notice or an answer that is overdue by days is no news: a mail server that is set up at last does not send the past. A newsletter may
 -- be paused for as long as its writer likes.
 create function private.tidy_queue() returns void language plpgsql volatile set search_path = '' as $$
 begin
@@ -226,7 +230,7 @@ begin
     reason = 'Sending was interrupted, so nobody can tell whether it left.'
   where state = 'sending' and leased_until < now();
   update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
-  where state = 'waiting' and job is not null and due_at < now() - interval '3 days';
+  where state = 'waiting' and newsletter is null and due_at < now() - interval '3 days';
   delete from private.notice_job where id in (
     select id from private.notice_job where fanned_out_at < now() - interval '400 days' limit 100 for update skip locked);
   perform private.prune_proofs();
@@ -248,7 +252,7 @@ begin
     perform private.fan_out(job);
   end loop;
   while jsonb_array_length(mails) < least(most, 20) loop
-    mail := private.claim_mail();
+    mail := coalesce(private.claim_answer(), private.claim_mail());
     exit when mail is null;
     mails := mails || mail;
   end loop;
@@ -256,9 +260,10 @@ begin
 end $$;
 grant execute on function private.claim_mails(int) to service_role;
 
--- Up to 20 mails to be sent now: [{message, email, to: follower, sender or receiver, token, notices, word}], or after all notices
--- [{message, email, token, kind: newsletter or confirmation, subject, paragraphs}]. Each is to be settled within two minutes;
--- `token` ends what the mail belongs to.
+-- Up to 20 mails to be sent now: first answers in the chat [{message, email, token, kind: answer, conversation, answers, hasMore,
+-- opensUntil}], then notices [{message, email, to: follower, sender or receiver, token, notices, word}], then newsletters [{message,
+-- email, token, kind: newsletter or confirmation, subject, paragraphs}]. Each is to be settled within two minutes; `token` ends
+-- what the mail belongs to.
 create function public.claim_mails(most int) returns jsonb language sql volatile set search_path = '' as $$
   select private.claim_mails(most)
 $$;
@@ -274,7 +279,7 @@ begin
   end if;
   update private.queued_mail
   set state = case when outcome <> 'later' then outcome
-      when follower is null and party is null and subscriber is null -- has left while it was being sent
+      when follower is null and party is null and subscriber is null and chat is null -- has left while it was being sent
         or private.has_stopped((select consignment from private.notice_job where id = job), party, email)
         or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
       when attempts > cardinality(waits) then 'failed' else 'waiting' end,
@@ -282,6 +287,7 @@ begin
     reason = case when outcome not in ('sent', 'kept') then left(why, 500) end,
     leased_until = null, updated_at = now()
   where message = leaving and state in ('sending', 'unknown');
+  perform private.poke(chat, chat_seq, 'address', 'agent') from private.queued_mail where message = leaving and chat is not null;
 end $$;
 grant execute on function private.settle_mail(uuid, text, text) to service_role;
 

@@ -92,6 +92,9 @@ describe('a new column in every table', () => {
       chat_seen: () => ({ token, upto: 1 }),
       chat_typing: () => ({ token }),
       chat_context: () => ({ token, page: '/', language: 'en', zone: 'Etc/UTC' }),
+      chat_address: () => ({ token }),
+      chat_leave_address: () => ({ token, email: 'ada@visitor.test' }),
+      support_status: () => ({}),
       chat_end: () => ({ token }),
     };
   };

@@ -27,10 +27,15 @@ const NewsletterPage = lazyPart(
   () => import(/* webpackChunkName: "page-newsletter" */ '@/pages/public/NewsletterPage'),
   (file) => file.NewsletterPage,
 );
+const ConversationPage = lazyPart(
+  () => import(/* webpackChunkName: "page-conversation" */ '@/pages/public/ConversationPage'),
+  (file) => file.ConversationPage,
+);
 const linkPages = {
   [paths.shared]: SharedPage,
   [paths.following]: FollowingPage,
   [paths.newsletter]: NewsletterPage,
+  [paths.conversation]: ConversationPage,
 };
 
 /** Fetches the script of the page at an address before it is rendered. */

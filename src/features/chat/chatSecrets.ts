@@ -1,7 +1,7 @@
 import { storageKeys } from '@/config/storageKeys';
 
 /** Named in the privacy policy. */
-const { chatToken, earlierChat } = storageKeys;
+const { chatToken, chatBegun, earlierChat } = storageKeys;
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -15,13 +15,28 @@ export const makeToken = () =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-const read = (key: string) => {
+const readKey = (key: string) => {
   try {
     const token = localStorage.getItem(key);
     return token && TOKEN.test(token) ? token : null;
   } catch {
     return null;
   }
+};
+
+/** The visitor's token, if this browser has one. */
+export const readToken = () => readKey(chatToken);
+
+/**
+ * The token of the next chat: that of one which another tab has started, or has begun to write, so that both get the same chat;
+ * else a new one. `over` is the token of a chat that takes no more messages.
+ */
+export const nextToken = (over?: string) => {
+  const known = [readToken(), readKey(chatBegun)].find((token) => token !== null && token !== over);
+  if (known) return known;
+  const token = makeToken();
+  keep(chatBegun, token);
+  return token;
 };
 
 /** If storage is blocked or full, the chat lives as long as the page: the store has the token too. */
@@ -33,19 +48,26 @@ const keep = (key: string, token: string) => {
   }
 };
 
-/** The visitor's token, if this browser has one. */
-export const readToken = () => read(chatToken);
-export const keepToken = (token: string) => keep(chatToken, token);
-
 /** The token of the chat that the agents were told of last. */
-export const readEarlierToken = () => read(earlierChat);
+export const readEarlierToken = () => readKey(earlierChat);
 export const keepEarlierToken = (token: string) => keep(earlierChat, token);
 
-/** Removes this token and no other: another tab may have started a new chat. */
-export const forgetToken = (token: string) => {
+const forget = (key: string, token: string) => {
   try {
-    if (localStorage.getItem(chatToken) === token) localStorage.removeItem(chatToken);
+    if (localStorage.getItem(key) === token) localStorage.removeItem(key);
   } catch {
     // Storage is blocked: nothing was stored.
   }
+};
+
+/** The server has the chat: it is no longer one that begins. */
+export const keepToken = (token: string) => {
+  keep(chatToken, token);
+  forget(chatBegun, token);
+};
+
+/** Removes this token and no other: another tab may have started a new chat. */
+export const forgetToken = (token: string) => {
+  forget(chatToken, token);
+  forget(chatBegun, token);
 };

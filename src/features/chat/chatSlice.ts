@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LIST_STEP, type ChatLine } from './chat';
-import { makeToken } from './chatSecrets';
+import { nextToken, readToken } from './chatSecrets';
 
 export interface ChatState {
   window: 'closed' | 'open' | 'minimised';
@@ -78,10 +78,16 @@ export const chatSlice = createSlice({
     ownChatLost: (chat, { payload: token }: PayloadAction<string>) => {
       if (chat.own.token === token) chat.own = initialState.own;
     },
+    /** The next chat, which another tab may have started already. */
     newChatBegun: {
-      prepare: (over: ChatLine) => ({ payload: { over, token: makeToken() } }),
-      reducer: (chat, { payload }: PayloadAction<{ over: ChatLine; token: string }>) =>
-        void (chat.own = { token: payload.token, isStarted: false }),
+      prepare: (over: ChatLine) => {
+        const token = nextToken(over.key);
+        return { payload: { over, token, isStarted: token === readToken() } };
+      },
+      reducer: (chat, { payload }: PayloadAction<ChatState['own'] & { over: ChatLine; token: string }>) => {
+        const { token, isStarted } = payload;
+        chat.own = { token, isStarted };
+      },
     },
 
     inboxEntered: (chat) => void (chat.inboxes += 1),

@@ -6,6 +6,7 @@ import { PasswordPanel } from '@/features/auth/PasswordPanel';
 import { SecondStepPanel } from '@/features/auth/SecondStepPanel';
 import { SessionsPanel } from '@/features/auth/SessionsPanel';
 import { useRole } from '@/features/auth/useSession';
+import { OfficeHoursPanel } from '@/features/chat/hours/OfficeHoursPanel';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
@@ -29,6 +30,7 @@ export function SettingsPage() {
       <Stack spacing={3} sx={notPrinted}>
         <SessionsPanel />
         <LockPanel isOwner={isOwner} />
+        <OfficeHoursPanel isOwner={isOwner} />
         <ProofTermPanel isOwner={isOwner} />
         <ChatTermPanel isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />

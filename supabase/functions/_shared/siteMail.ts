@@ -19,7 +19,8 @@ export interface SiteMail extends Pick<OutgoingMail, 'thread' | 'unsubscribe' | 
   reason?: string;
 }
 
-const paragraphsOf = (text: string): MailParagraph[] =>
+/** The paragraphs of a text, with an empty line between two. */
+export const siteParagraphs = (text: string): MailParagraph[] =>
   text.split('\n\n').map((paragraph, index) => ({
     id: `text${index}`,
     paragraph,
@@ -38,7 +39,7 @@ export const siteMail = (
     receiversMail: to,
     sendersName: mailBrand.senders[0],
     subject,
-    message: typeof text === 'string' ? paragraphsOf(text) : text,
+    message: typeof text === 'string' ? siteParagraphs(text) : text,
   };
   return {
     key,

@@ -14,7 +14,7 @@ import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import { type BegunFollow, confirmMail } from './confirmMail.ts';
 import { type NoticeRequest, readRequest, type Wish } from './readRequest.ts';
 import type { NoticeSettings } from './settings.ts';
-import { followingAddress, newsletterAddress, sendWaitingMails } from './worker.ts';
+import { endAnswersAddress, followingAddress, newsletterAddress, sendWaitingMails } from './worker.ts';
 
 const ON_ITS_WAY =
   'We have sent a message to this address, unless one went there today. Confirm the address with the link in it; until then you get nothing else.';
@@ -42,11 +42,11 @@ export interface Notices {
 }
 
 /**
- * Notices by mail. `POST` with JSON: `{action: 'follow', trackingId, email, topics, etaHours, daily, zone}` asks an address to
+ * Mail that the site sends by itself. `POST` with JSON: `{action: 'follow', trackingId, email, topics, etaHours, daily, zone}` asks an address to
  * confirm, and answers the same whether or not there is such a consignment; `{action: 'test', about, subject, text}` sends an
  * owner a sample, and `{action: 'testNewsletter', subject, paragraphs}` an admin a newsletter. `POST` with the header
- * `x-worker-secret` sends what waits. `POST` with `?token=` ends what the token belongs to, the notices of a consignment or the
- * newsletter, as mail programs do with one press (RFC 8058); `GET` leads to the page that asks first. Responds as foxEmail.
+ * `x-worker-secret` sends what waits. `POST` with `?token=` ends what the token belongs to, the notices of a consignment, the
+ * newsletter or the answers of a chat, as mail programs do with one press (RFC 8058); `GET` leads to the page that asks first. Responds as foxEmail.
  */
 export const createNotices = (settings: NoticeSettings): Notices => {
   const { backend, secretKey, siteUrl, functionUrl, workerSecret, mail } = settings;
@@ -98,8 +98,11 @@ export const createNotices = (settings: NoticeSettings): Notices => {
   });
 
   const openPage = (token: string, list: string | null): Response => {
-    const address = list === 'newsletter' ? newsletterAddress : followingAddress;
-    const location = address(siteUrl, encodeURIComponent(token));
+    const addresses: Record<string, typeof followingAddress> = {
+      newsletter: newsletterAddress,
+      chat: endAnswersAddress,
+    };
+    const location = (addresses[list ?? ''] ?? followingAddress)(siteUrl, encodeURIComponent(token));
     return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
   };
 

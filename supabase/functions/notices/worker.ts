@@ -1,3 +1,4 @@
+import { type AnswerContent, answerMail } from '../_shared/answerMail.ts';
 import { type Ask, callDatabase } from '../_shared/backend.ts';
 import { type NewsletterContent, newsletterMail } from '../_shared/newsletterMail.ts';
 import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
@@ -9,7 +10,7 @@ const BATCH = 4;
 const TRY_MS = 20_000;
 
 /** `token` ends what the mail belongs to. A notice has no `kind`. */
-type ClaimedMail = (({ kind?: undefined } & NoticeContent) | NewsletterContent) & {
+type ClaimedMail = (({ kind?: undefined } & NoticeContent) | NewsletterContent | AnswerContent) & {
   message: string;
   email: string;
   token: string;
@@ -38,12 +39,27 @@ export const followingAddress = (siteUrl: string, token: string): string => `${s
 /** The page on which a subscriber confirms or leaves the newsletter. */
 export const newsletterAddress = (siteUrl: string, token: string): string => `${siteUrl}/newsletter#${token}`;
 
+/** The page that opens a conversation, or before that asks whether these mails shall end. */
+export const conversationAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#${token}`;
+export const endAnswersAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#stop.${token}`;
+
 const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail => {
   const { message: key, email, token } = claimed;
   const unsubscribeUrl = `${functionUrl}?token=${token}`;
   if (claimed.kind === undefined) {
     const leaveUrl = followingAddress(siteUrl, token);
     return noticeMail(claimed, { key, email, siteUrl, leaveUrl, unsubscribeUrl, now: Date.now() });
+  }
+  if (claimed.kind === 'answer') {
+    const pageUrl = conversationAddress(siteUrl, token);
+    const leaveUrl = endAnswersAddress(siteUrl, token);
+    return answerMail(claimed, {
+      key,
+      email,
+      pageUrl,
+      leaveUrl,
+      unsubscribeUrl: `${unsubscribeUrl}&list=chat`,
+    });
   }
   const pageUrl = newsletterAddress(siteUrl, token);
   return newsletterMail(claimed, {

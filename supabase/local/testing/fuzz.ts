@@ -25,6 +25,8 @@ const FUNCTIONS = [
   ...['track_consignment', 'chat_start', 'chat_send', 'chat_read', 'chat_seen', 'chat_end', 'chat_typing'],
   ...['chat_context', 'chat_details', 'chat_set_label', 'chat_snooze', 'chat_add_note', 'find_chats'],
   ...['chat_reply', 'chat_mark_read', 'is_admin', 'mail_claim', 'no_such_function'],
+  ...['chat_address', 'chat_leave_address', 'chat_agent_address', 'support_status', 'agent_present'],
+  ...['office_hours', 'set_office_hours'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
   ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],

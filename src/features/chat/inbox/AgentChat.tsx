@@ -15,6 +15,7 @@ import { Conversation } from '../parts/Conversation';
 import { MessageBox, type MessageFieldProps } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { useConversation } from '../useConversation';
+import { AnswersByMail } from './AnswersByMail';
 import { useTypingColleague } from './useTypingColleague';
 
 const ended = <p data-part="day">{chatCopy.ended}</p>;
@@ -92,6 +93,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
         onRetry={conversation.onRetry}
         onShown={conversation.onShown}
       />
+      <AnswersByMail line={line} chat={chat} />
       <TypingNote text={status === 'open' ? typingText(conversation.isTyping, colleague) : ''} />
       {status === 'open' ? (
         <MessageBox

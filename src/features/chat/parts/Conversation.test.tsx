@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { aConversation, aMessage } from '@/test/builders';
 import { renderPart } from '@/test/renderPart';
+import { theme } from '@/theme/theme';
 import type { Pending } from '../outbox';
 import { Conversation } from './Conversation';
 
@@ -16,6 +18,63 @@ const refused: Pending = {
   state: 'failed',
   sentAt: '2026-03-01T08:00:00Z',
 };
+
+/** What a screen reader is told: the elements that are added to the log. */
+const announced = (work: () => void) => {
+  const seen = new MutationObserver(() => undefined);
+  seen.observe(log(), { childList: true, subtree: true });
+  work();
+  return seen
+    .takeRecords()
+    .flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent));
+};
+
+describe('what a screen reader hears of a conversation', () => {
+  const sent: Pending = {
+    ...refused,
+    line: { side: 'visitor', key: 'chat' },
+    cid: 'mine',
+    state: 'sending',
+    tries: 0,
+  };
+  const hello = aMessage({ seq: 1, message: 'Good day', type: 'agent' });
+  const mine = aMessage({ seq: 2, message: 'Mine', cid: 'mine', type: 'visitor' });
+  const view = (items = [hello], unsent: readonly Pending[] = [], readSeq = 0) => (
+    <Conversation
+      side="visitor"
+      chat={aConversation({ items: items.map((item) => ({ ...item })), seq: items.length, readSeq })}
+      unsent={unsent}
+      onRetry={nothing}
+      onShown={nothing}
+    />
+  );
+  const countOf = (text: string, heard: (string | null)[]) =>
+    heard.filter((said) => said?.includes(text)).length;
+
+  it('is each message once, also when it was sent, stored, read, and read again from the server', () => {
+    const { rerender } = render(view(), {
+      wrapper: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>,
+    });
+    const heard = [
+      ...announced(() => rerender(view([hello], [sent]))),
+      ...announced(() => rerender(view([hello], [{ ...sent, tries: 2 }]))),
+      ...announced(() => rerender(view([hello, mine]))),
+      ...announced(() => rerender(view([hello, mine], [], 2))),
+      ...announced(() => rerender(view([hello, mine], [], 2))),
+    ];
+    expect([countOf('Mine', heard), countOf('Good day', heard)]).toEqual([1, 0]);
+    const answer = aMessage({ seq: 3, message: 'See https://example.com/a', type: 'agent' });
+    const later = [
+      ...announced(() => rerender(view([hello, mine, answer], [], 2))),
+      ...announced(() => rerender(view([hello, mine, answer], [], 2))),
+    ];
+    expect(countOf('See https://example.com/a', later)).toBe(1);
+    expect(within(log()).getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+  });
+});
 
 /** A chat of 500 messages, to which each press adds one from the other side. */
 function LongChat({ unsent = [] }: { unsent?: readonly Pending[] }) {

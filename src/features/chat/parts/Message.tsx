@@ -3,6 +3,7 @@ import { chatCopy } from '@/content/chat';
 import { deskCopy } from '@/content/chatDesk';
 import { formatTime } from '@/ui/dates/formatDate';
 import type { Entry } from './entries';
+import { MessageText } from './MessageText';
 import { Ticks } from './Ticks';
 
 interface MessageProps extends Entry {
@@ -33,7 +34,7 @@ export const Message = memo(function Message({ onRetry, ...entry }: MessageProps
           </span>
         </p>
         <p data-part="text" dir="auto" translate="no">
-          {text}
+          <MessageText text={text} />
         </p>
         <p data-part="meta">
           {author && <span translate="no">{deskCopy.writtenBy(author)}</span>}

@@ -36,7 +36,10 @@ export const conversationStyles = {
       color: 'text.primary',
     },
   },
-  '& [data-part="text"]': { whiteSpace: 'pre-wrap' },
+  '& [data-part="text"]': {
+    whiteSpace: 'pre-wrap',
+    '& a': { color: 'inherit', textDecoration: 'underline' },
+  },
   '& [data-part="sender"]': { fontSize: '1.25rem', fontWeight: 600, color: 'primary.main' },
   '& [data-quiet="true"]': {
     position: 'absolute',

@@ -7,6 +7,7 @@ import { detailsChanged } from '../deskApi';
 import { selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
+import { addressChanged } from '../supportApi';
 import { readPoke, type Poke } from './poke';
 import { needsRead, LEAVE_MS, MAX_UNANNOUNCED } from './policy';
 import type { Reads } from './reads';
@@ -37,6 +38,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
       if (poke.kind === 'typing') typing.see(line.key);
       else if (poke.kind === 'item') typing.end(line.key);
     }
+    if (poke.kind === 'address') dispatch(addressChanged(line.key));
     if (announcesNews(line, poke)) reads.chat(line).request();
   };
 
@@ -46,7 +48,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     unannounced = 0;
     if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
-    if (poke.kind !== 'typing') reads.listSoon();
+    if (poke.kind !== 'typing' && poke.kind !== 'address') reads.listSoon();
     if (poke.kind === 'desk' && poke.chat) dispatch(detailsChanged(poke.chat));
     if (poke.kind === 'typing' && poke.chat && poke.agent) typing.see(typingKey(poke.chat, poke.agent));
     if (selected && selected.key === poke.chat) applyPoke(selected, poke);

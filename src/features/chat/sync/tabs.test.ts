@@ -209,7 +209,7 @@ describe('two tabs of one visitor', () => {
     expect([one.texts(), key()]).toEqual([['Hello'], one.line()?.key]);
   });
 
-  it('each keep their own new chat after the first one has ended', async () => {
+  it('have one new chat after the first one has ended', async () => {
     const chat = stubChat();
     const one = await openVisitor(chat);
     one.write('Hello');
@@ -227,7 +227,24 @@ describe('two tabs of one visitor', () => {
     await pass(100);
     storageEvent(key());
     await pass(7_000);
-    expect([one.texts(), two.texts()]).toEqual([['Mine too'], ['Mine']]);
+    expect(one.line()).toEqual(two.line());
+    expect([one.texts(), two.texts()]).toEqual([
+      ['Mine', 'Mine too'],
+      ['Mine', 'Mine too'],
+    ]);
+  });
+
+  it('have one chat when both are written in at the same time', async () => {
+    const chat = stubChat();
+    const one = await openVisitor(chat);
+    const two = await openVisitor(chat);
+    one.write('Hello');
+    two.write('Hello from here');
+    await pass(7_000);
+    expect(chat.texts()).toEqual([['Hello', 'Hello from here']]);
+    expect(two.line()).toEqual(one.line());
+    expect([one.texts(), two.texts()]).toEqual([chat.texts()[0], chat.texts()[0]]);
+    expect(localStorage.getItem('carmine-chat-begun')).toBeNull();
   });
 
   it('find the chat of a page closed before its first message was answered', async () => {

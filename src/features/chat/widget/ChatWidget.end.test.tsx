@@ -19,7 +19,7 @@ describe('ending a chat', () => {
     const app = await openWindow();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     await screen.findByRole('button', { name: 'Chat with support' });
-    expect(app.calls).toEqual([]);
+    expect([countOf(app, 'chat_start'), countOf(app, 'chat_end')]).toEqual([0, 0]);
   });
 
   it('happens when the window is closed before the chat was read', async () => {

@@ -23,9 +23,12 @@ describe('the floating button', () => {
     restore();
   });
 
-  it('makes no request, and neither does the window before the first message', async () => {
-    const app = await openWindow();
+  it('makes no request, and the window before the first message only asks whether somebody is there', async () => {
+    const app = await openPage();
     expect(app.calls).toEqual([]);
+    await app.user.click(app.launcher);
+    await input();
+    await waitFor(() => expect(app.calls).toEqual([['POST /rest/v1/rpc/support_status', {}]]));
     expect(app.chat.realtime.joins).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
@@ -46,7 +49,7 @@ describe('the chat window', () => {
   it('sends with Enter, starts a new line with Shift+Enter, and sends nothing blank', async () => {
     const app = await openWindow();
     await write(app, '   ');
-    expect(app.calls).toEqual([]);
+    expect(countOf(app, 'chat_start')).toBe(0);
     await app.user.clear(await input());
     await app.user.keyboard('One{Shift>}{Enter}{/Shift}Two{Enter}');
     await within(log()).findByText('Delivered');
@@ -117,7 +120,7 @@ describe('the chat window', () => {
     fireEvent.change(box, { target: { value: 'x'.repeat(2_001) } });
     expect(screen.getByText('1 character over the limit of 2,000.')).toBeVisible();
     await app.user.type(box, '{Enter}');
-    expect(app.calls).toEqual([]);
+    expect(countOf(app, 'chat_start')).toBe(0);
   });
 
   it('shows markup, right-to-left text and emoji as plain text', async () => {

@@ -10,6 +10,7 @@ import { selectAsked } from '../chatSlice';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
+import { Absence } from './Absence';
 import { EndedFooter } from './EndedFooter';
 import { useCovering } from './useCovering';
 import { useEscape } from './useEscape';
@@ -62,7 +63,12 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
       aria-labelledby={titleId}
       sx={windowStyles}
     >
-      <WindowHeader titleId={titleId} onMinimise={onMinimise} onClose={onClose} />
+      <WindowHeader
+        titleId={titleId}
+        onSave={own.canSave ? own.save : undefined}
+        onMinimise={onMinimise}
+        onClose={onClose}
+      />
       {own.isCutOff && (
         <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: '1.35rem' }}>
           {chatCopy.cutOff}
@@ -83,6 +89,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
           onShown={own.onShown}
         />
       )}
+      {!own.isOver && <Absence line={own.chat ? own.line : null} messages={own.chat?.seq ?? 0} />}
       <TypingNote text={own.isTyping && !own.isOver ? chatCopy.supportTyping : ''} />
       {own.isOver && <EndedFooter hasUnsent={own.unsent.length > 0} onStartNew={startNew} />}
       {own.isFull && (

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useRef, type Ref } from 'react';
 import { BUSY_LABEL, PARTS } from '@/config/dom';
 import { chatCopy } from '@/content/chat';
-import { CRAMPED } from '@/theme/breakpoints';
 import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { notPrinted } from '@/ui/notPrinted';
@@ -84,10 +83,11 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: Laun
         startIcon={<LauncherIcon isMoving={motion.isMoving} />}
         sx={{
           minHeight: '5.2rem',
-          px: '2rem',
           boxShadow: 6,
           border: '2px solid #fff',
-          [CRAMPED]: { minWidth: 0, px: '1.2rem', '& .MuiButton-startIcon': { m: 0 } },
+          minWidth: 0,
+          px: { xs: '1.2rem', sm: '2rem' },
+          '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 0.8rem 0 -0.4rem' } },
         }}
         {...motion.hold}
         onPointerEnter={(event) => {
@@ -99,7 +99,7 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: Laun
           onReach();
         }}
       >
-        <Box component="span" sx={{ [CRAMPED]: visuallyHidden }}>
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
           {chatCopy.support}
         </Box>
         {unread > 0 && (

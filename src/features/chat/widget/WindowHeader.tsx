@@ -1,17 +1,21 @@
 import CloseIcon from '@mui/icons-material/Close';
 import MinimiseIcon from '@mui/icons-material/Remove';
+import SaveIcon from '@mui/icons-material/SaveAlt';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { transcriptCopy } from '@/content/absence';
 import { chatCopy } from '@/content/chat';
 
 interface WindowHeaderProps {
   titleId: string;
+  /** Absent while there is nothing to save. */
+  onSave?: () => void;
   onMinimise: () => void;
   onClose: () => void;
 }
 
-export function WindowHeader({ titleId, onMinimise, onClose }: WindowHeaderProps) {
+export function WindowHeader({ titleId, onSave, onMinimise, onClose }: WindowHeaderProps) {
   return (
     <Box
       sx={{
@@ -30,6 +34,11 @@ export function WindowHeader({ titleId, onMinimise, onClose }: WindowHeaderProps
         </Typography>
         <Typography sx={{ fontSize: '1.3rem', lineHeight: 1.4 }}>{chatCopy.subtitle}</Typography>
       </Box>
+      {onSave && (
+        <IconButton color="inherit" aria-label={transcriptCopy.save} onClick={onSave}>
+          <SaveIcon />
+        </IconButton>
+      )}
       <IconButton color="inherit" aria-label={chatCopy.minimise} onClick={onMinimise}>
         <MinimiseIcon />
       </IconButton>

@@ -2,7 +2,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { usePageShown } from '@/ui/motion/usePageShown';
 import { countUnread, isOver, type ChatLine } from '../chat';
-import { makeToken } from '../chatSecrets';
+import { nextToken } from '../chatSecrets';
 import {
   newChatBegun,
   ownChatNamed,
@@ -14,7 +14,9 @@ import {
 } from '../chatSlice';
 import { restoreToDraft } from '../drafts';
 import { chatDropped } from '../outboxSlice';
+import { saveFile } from '@/ui/list/saveFile';
 import { useConversation } from '../useConversation';
+import { transcriptOf } from './transcript';
 
 /** The visitor's own chat. */
 export const useOwnChat = () => {
@@ -30,9 +32,9 @@ export const useOwnChat = () => {
   const isPageShown = usePageShown();
   const unread = chat ? countUnread('visitor', chat.items, Math.max(chat.seenSeq, shown)) : 0;
 
-  /** The token is created with the first message: a visitor who writes none leaves nothing behind. */
+  /** With the first message: a visitor who writes none leaves no chat behind. */
   const nameChat = (): ChatLine => {
-    const token = makeToken();
+    const token = nextToken();
     dispatch(ownChatNamed(token));
     return { side: 'visitor', key: token };
   };
@@ -54,7 +56,14 @@ export const useOwnChat = () => {
     unread,
     /** Unread, and not visible. */
     unseen: isInFront && isPageShown ? 0 : unread,
+    // From the first key on, so that two tabs that are written in at the same time have one chat.
+    onType: () => (line ? conversation.onType() : void nextToken()),
     send: (text: string) => conversation.send(line ?? nameChat(), text),
+    canSave: (chat?.items.length ?? 0) + unsent.length > 0,
+    save: () => {
+      const { name, text } = transcriptOf(chat?.items ?? [], unsent, Date.now());
+      saveFile(name, text, 'text/plain;charset=utf-8');
+    },
     close,
     startNew: () => line && dispatch(newChatBegun(line)),
   };

@@ -1,5 +1,6 @@
 import { boolean, mixed, object, string } from 'yup';
 import { followCopy } from '@/content/notices';
+import { isMailAddress } from '@/ui/forms/mailAddress';
 import { requiredMail } from '@/ui/forms/textRules';
 import { topics, type Choice } from './noticesApi';
 
@@ -51,9 +52,7 @@ const isChosen = (values: ChoiceValues) => values.arrival || topics.some((topic)
 export const choiceRules = object(fields);
 export const followRules = object({
   ...fields,
-  email: requiredMail.test('address', followCopy.emailRule, (text) =>
-    /^[^\s@<>,;"\\]+@[^\s@<>,;"\\]+\.[^\s@<>,;"\\]+$/.test(text),
-  ),
+  email: requiredMail.test('address', followCopy.emailRule, isMailAddress),
 });
 
 export const toChoice = (values: ChoiceValues): Choice => ({

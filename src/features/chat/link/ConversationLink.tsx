@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { paths } from '@/config/paths';
+import { conversationCopy as words } from '@/content/absence';
+import { useAppDispatch } from '@/redux/hooks';
+import { ErrorState } from '@/ui/ErrorState';
+import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
+import { LinkEnded } from '@/ui/LinkEnded';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { isOver, type ChatLine, type Conversation } from '../chat';
+import { useReadChatQuery } from '../chatApi';
+import { readToken } from '../chatSecrets';
+import { ownChatFound, windowClosed, windowOpened } from '../chatSlice';
+import { useOwnAddressQuery } from '../supportApi';
+
+const asLine = (key: string): ChatLine => ({ side: 'visitor', key });
+
+/** The link opens the conversation that this browser has already: only the topic tells, which both tokens are told. */
+const isSame = (one: Conversation, other: Conversation) => one.topic !== '' && one.topic === other.topic;
+
+/** Opens the conversation of a link in the chat window. Another one that this browser has open is not given up unasked. */
+export function ConversationLink({ token }: { token: string }) {
+  const [kept] = useState(readToken);
+  const linked = useReadChatQuery(asLine(token));
+  const other = useReadChatQuery(kept && kept !== token ? asLine(kept) : skipToken);
+  // That the link was used tells that its address is right.
+  useOwnAddressQuery(asLine(token));
+  const failed = linked.error ?? other.error;
+  if (failed && !linked.isFetching && !other.isFetching) {
+    const retry = () => {
+      void linked.refetch();
+      if (!other.isUninitialized) void other.refetch();
+    };
+    return <ErrorState message={words.failed} onRetry={retry} />;
+  }
+  if (!linked.data || (!other.data && !other.isUninitialized)) return <LoadingState label={words.loading} />;
+  if (linked.data.status === 'gone') {
+    return (
+      <LinkEnded message={words.over} severity="info" next={{ label: words.newChat, href: paths.home }} />
+    );
+  }
+  if (!other.data || kept === null || isOver(other.data.status)) return <OpenedConversation token={token} />;
+  if (isSame(linked.data, other.data)) return <OpenedConversation />;
+  return <Choice token={token} other={asLine(kept)} />;
+}
+
+function Choice({ token, other }: { token: string; other: ChatLine }) {
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState<'link' | 'other'>();
+  if (chosen === 'link') return <OpenedConversation token={token} />;
+  if (chosen === 'other') return <Alert severity="info">{words.keptOther}</Alert>;
+  return (
+    <Stack spacing={2}>
+      <Typography>{words.other}</Typography>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+        <Button
+          variant="formBTN"
+          onClick={() => {
+            dispatch(windowOpened());
+            setChosen('other');
+          }}
+        >
+          {words.keepOther}
+        </Button>
+        <Button
+          variant="formBack"
+          onClick={() => {
+            dispatch(windowClosed(other));
+            setChosen('link');
+          }}
+        >
+          {words.endOther}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The conversation is this browser's from now on; without a token it is already. */
+export function OpenedConversation({ token }: { token?: string }) {
+  const dispatch = useAppDispatch();
+  const text = useFocusOnMount<HTMLParagraphElement>();
+  useEffect(() => {
+    if (token) dispatch(ownChatFound(token));
+    dispatch(windowOpened());
+  }, [dispatch, token]);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography ref={text} tabIndex={-1} sx={{ outline: 'none' }}>
+        {words.open}
+      </Typography>
+      <Button variant="formBTN" onClick={() => dispatch(windowOpened())}>
+        {words.openWindow}
+      </Button>
+    </Stack>
+  );
+}

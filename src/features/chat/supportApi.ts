@@ -1,0 +1,96 @@
+import { api } from '@/api/api';
+import { absenceCopy, officeHoursCopy } from '@/content/absence';
+import type { ChatLine } from './chat';
+
+/** Whether somebody answers now, and if the office is closed, when it opens (ISO 8601; null: not within two months). */
+export interface SupportStatus {
+  isOpen: boolean;
+  isPresent: boolean;
+  opensAt: string | null;
+}
+
+/** `email` is masked. */
+interface LeftAddress {
+  status: 'ok' | 'gone';
+  email: string | null;
+}
+
+/** The address of a visitor, and what became of the newest mail with answers. */
+export interface VisitorAddress {
+  email: string;
+  state: 'waiting' | 'sending' | 'sent' | 'kept' | 'failed' | 'unknown' | null;
+  dueAt: string | null;
+  at: string | null;
+  reason: string | null;
+}
+
+/** From Monday on, of each day from when to when, such as `['09:00', '17:00']`. */
+export interface OfficeHours {
+  zone: string;
+  week: [from: string, to: string][][];
+  holidays: string[];
+}
+
+const ofChat = (key: string) => [{ type: 'ChatAddress', id: key } as const];
+
+/** What is not read in time is asked again by the next reason to ask: the page shows nothing meanwhile. */
+const once = { retryCondition: () => false };
+
+export const supportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    supportStatus: build.query<SupportStatus, void>({
+      query: () => (db, signal) => db.rpc('support_status').abortSignal(signal),
+      extraOptions: once,
+    }),
+    agentPresent: build.mutation<null, void>({
+      query: () => (db) => db.rpc('agent_present'),
+      transformResponse: () => null,
+    }),
+    ownAddress: build.query<LeftAddress, ChatLine>({
+      query:
+        ({ key: token }) =>
+        (db, signal) =>
+          db.rpc('chat_address', { token }).abortSignal(signal),
+      providesTags: (_known, _error, { key }) => ofChat(key),
+    }),
+    /** An empty address removes the one that is there. */
+    leaveAddress: build.mutation<LeftAddress, { line: ChatLine; email: string }>({
+      query:
+        ({ line, email }) =>
+        (db) =>
+          db.rpc('chat_leave_address', { token: line.key, email }),
+      invalidatesTags: (_known, _error, { line }) => ofChat(line.key),
+      extraOptions: { failure: absenceCopy.failed },
+    }),
+    visitorAddress: build.query<VisitorAddress | null, ChatLine>({
+      query:
+        ({ key: chat }) =>
+        (db, signal) =>
+          db.rpc('chat_agent_address', { chat }).abortSignal(signal),
+      providesTags: (_known, _error, { key }) => ofChat(key),
+    }),
+    officeHours: build.query<OfficeHours, void>({
+      query: () => (db, signal) => db.rpc('office_hours').abortSignal(signal),
+      providesTags: ['OfficeHours'],
+      extraOptions: { failure: officeHoursCopy.failed },
+    }),
+    setOfficeHours: build.mutation<null, OfficeHours>({
+      query: (hours) => (db) => db.rpc('set_office_hours', { ...hours }),
+      invalidatesTags: ['OfficeHours'],
+      extraOptions: { success: officeHoursCopy.saved, failure: officeHoursCopy.notSaved },
+    }),
+  }),
+});
+
+/** Something about the address of a chat, or about its mails, has changed. */
+export const addressChanged = (key: string) => supportApi.util.invalidateTags(ofChat(key));
+
+export const {
+  useSupportStatusQuery,
+  useAgentPresentMutation,
+  useOwnAddressQuery,
+  useLeaveAddressMutation,
+  useVisitorAddressQuery,
+  useOfficeHoursQuery,
+  useSetOfficeHoursMutation,
+} = supportApi;
