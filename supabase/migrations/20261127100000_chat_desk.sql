@@ -227,7 +227,7 @@ begin
   perform private.require_admin();
   delete from private.chat_note where id = note_id and author = private.who() returning chat into of_chat;
   if not found and exists (select from private.chat_note where id = note_id) then
-    raise exception 'This note is somebody else''s.' using errcode = '42501';
+    raise exception 'This note belongs to somebody else.' using errcode = '42501';
   end if;
   if of_chat is not null then perform private.poke_desk(of_chat); end if;
 end $function$;

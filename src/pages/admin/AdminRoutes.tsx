@@ -4,7 +4,9 @@ import { paths } from '@/config/paths';
 import { scanCopy } from '@/content/scan';
 import { LockGate } from '@/features/auth/LockGate';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
+import { selectLockedAt } from '@/features/auth/sessionSlice';
 import { ChatPresence } from '@/features/chat/inbox/ChatPresence';
+import { useAppSelector } from '@/redux/hooks';
 import { UnreadStatus } from '@/features/chat/inbox/UnreadStatus';
 import { LiveConsignments } from '@/features/consignments/live/LiveConsignments';
 import { NotFound } from '@/pages/RouteError';
@@ -97,14 +99,17 @@ function ToScanner() {
 }
 
 /** What an idle admin's locked screen covers. Chats are announced meanwhile. */
-const watchedPages = (
-  <>
-    <ChatPresence />
-    <LockGate announced={<UnreadStatus />}>
-      <Outlet />
-    </LockGate>
-  </>
-);
+function WatchedPages() {
+  const isLocked = useAppSelector(selectLockedAt) !== null;
+  return (
+    <>
+      <ChatPresence isLocked={isLocked} />
+      <LockGate announced={<UnreadStatus />}>
+        <Outlet />
+      </LockGate>
+    </>
+  );
+}
 
 /** The admin half of the app: visitors never download any of it. */
 export function AdminRoutes() {
@@ -117,7 +122,7 @@ export function AdminRoutes() {
       </Route>
       <Route path={paths.adminScan} element={scanPage} />
       <Route element={<RequireAdmin scanner={<ToScanner />} />}>
-        <Route element={watchedPages}>
+        <Route element={<WatchedPages />}>
           <Route element={arrivingPage}>
             <Route path={paths.adminPapers} element={<PapersPage />} />
           </Route>

@@ -58,6 +58,16 @@ const keepDraft = () => sessionStorage.setItem('draft:new-consignment', JSON.str
 
 describe('an inactive admin', () => {
   beforeAll(() => import('@/features/auth/IdleLock')); // its import would wait for real time
+
+  it('is no longer present for visitors behind the locked screen', async () => {
+    const { countOf } = await open();
+    await pass(16 * MINUTE);
+    await isLocked();
+    const before = countOf('POST /rest/v1/rpc/agent_present');
+    expect(before).toBeGreaterThan(0);
+    await pass(3 * MINUTE);
+    expect(countOf('POST /rest/v1/rpc/agent_present')).toBe(before);
+  });
   afterEach(() => {
     jest.useRealTimers();
     localStorage.clear();
