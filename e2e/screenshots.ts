@@ -11,6 +11,7 @@ const main = async () => {
   const { LAPTOP, openProduct, PHONE, signIn } = await import('./browser');
   const { enter, isAllSent, SCANNER } = await import('./scanner');
   const { sign } = await import('./proof');
+  const { openWindow, say, visitorBox } = await import('./chatPages');
   const product = await openProduct();
   mkdirSync('docs/screenshots', { recursive: true });
   const [sample] = await product.host.sql<{ id: number; trackingId: string }>(
@@ -25,6 +26,9 @@ const main = async () => {
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `docs/screenshots/${title}-${name}.png` });
   };
+  const asking = await product.visit(PHONE);
+  await openWindow(asking.page, tracking);
+  await say(visitorBox(asking.page), `Good morning, when does ${sample?.trackingId} arrive?`);
   for (const [name, size] of Object.entries(sizes)) {
     const visit = await product.visit(size);
     const shoot = shootOf(visit.page, name);
@@ -52,6 +56,10 @@ const main = async () => {
     await visit.page.goto(`/auth/app/admin/papers?paper=labels#${inPieces?.id}`);
     await visit.page.locator('.label').first().waitFor();
     await shoot('label');
+    await visit.page.goto('/auth/app/admin/send_messages');
+    await visit.page.getByRole('button', { name: /^visitor-/ }).click();
+    await visit.page.getByRole('log').getByText('Good morning').waitFor();
+    await shoot('chat');
   }
 
   const DUE = 'CARGO004';

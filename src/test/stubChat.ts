@@ -169,6 +169,7 @@ export const stubChat = () => {
     chat_details: (args) => (byId(args) ? server.details : null),
     chat_close: (args) =>
       byId(args)?.items.length === args.upto ? end(byId(args), 'agent') : { status: 'open' },
+    chat_add_note: () => null,
     find_chats: () => chats.map(summary),
   };
   const unreadIn = ({ items, readSeq }: StoredChat) =>

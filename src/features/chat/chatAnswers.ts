@@ -48,7 +48,12 @@ export const readConversation = (answer: unknown): Conversation => {
     seq: asCount(chat.seq),
     readSeq: asCount(chat.readSeq),
     seenSeq: asCount(chat.seenSeq),
-    items: Array.isArray(chat.items) ? chat.items.map(readItem).filter(isItem).map(withAuthor(asObject(chat.authors))) : [],
+    items: Array.isArray(chat.items)
+      ? chat.items
+          .map(readItem)
+          .filter(isItem)
+          .map(withAuthor(asObject(chat.authors)))
+      : [],
   };
 };
 

@@ -2,18 +2,21 @@ import { original } from '@reduxjs/toolkit';
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
 import { api } from '@/api/api';
 import type { ApiError, ApiMeta, ApiRequest } from '@/api/supabaseBaseQuery';
+import { deskCopy } from '@/content/chatDesk';
 import {
   LIST_STEP,
   lastKnownSeq,
   mergeConversation,
   ownMark,
   type ChatLine,
+  type ChatStatus,
   type ChatSummary,
   type Conversation,
 } from './chat';
 import { readConversation, readSendAnswer, readSummary, type SendAnswer } from './chatAnswers';
 import {
   callsOf,
+  closeCall,
   contextCall,
   deleteCall,
   endCall,
@@ -139,6 +142,18 @@ export const chatApi = api.injectEndpoints({
       query: contextCall,
       transformResponse: () => null,
     }),
+    /** Ends a chat and keeps it, unless it has messages after `seq`: then it is `open`, and they are read. */
+    closeChat: build.mutation<ChatStatus, Seen>({
+      queryFn: async ({ line, seq }, store, _options, ask) => {
+        const closed = said(await ask(closeCall(line.key, seq)), (answer) => readConversation(answer).status);
+        if (closed.data !== 'open') return closed;
+        const news = await readNews(line, store, ask);
+        if (news.data) store.dispatch(conversationReceived(line, news.data, store.getState()));
+        return closed;
+      },
+      invalidatesTags: (_status, _error, { line }) => [{ type: 'ChatDetails', id: line.key }, 'ChatList'],
+      extraOptions: { failure: deskCopy.closeFailed },
+    }),
     /** Deletes a chat unless it has messages after `seq`: null once it is gone, else the chat with what is new. */
     deleteChat: build.mutation<Conversation | null, Seen>({
       queryFn: async ({ line, seq }, store, _options, ask) => {
@@ -184,4 +199,4 @@ export const markRead = ({ line, upto }: Mark) =>
     else chat.seenSeq = mark;
   });
 
-export const { useDeleteChatMutation, useListChatsQuery, useReadChatQuery } = chatApi;
+export const { useCloseChatMutation, useDeleteChatMutation, useListChatsQuery, useReadChatQuery } = chatApi;

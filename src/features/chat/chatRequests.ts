@@ -45,6 +45,10 @@ export const deleteCall =
   (db) =>
     db.from('chats').delete().eq('id', id).eq('seq', seq).select('id');
 
+/** Ends a chat and keeps it, unless it has messages after `seq`: then it stays `open`. */
+export const closeCall = (id: string, seq: number) =>
+  timed((db) => db.rpc('chat_close', { chat: id, upto: seq }));
+
 /** A page of the admin's list from row `from` on, the latest chat first. */
 export const listCall = (from: number) =>
   timed((db) =>

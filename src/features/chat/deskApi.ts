@@ -37,12 +37,6 @@ export const deskApi = api.injectEndpoints({
       providesTags: (_details, _error, id) => [{ type: 'ChatDetails', id }],
       extraOptions: { failure: words.failed },
     }),
-    /** Ends a chat and keeps it, unless it has messages after `upto`: then it stays `open`. */
-    closeChat: build.mutation<{ status: 'ended' | 'open' | 'gone' }, { chat: string; upto: number }>({
-      query: (close) => (db) => db.rpc('chat_close', close),
-      invalidatesTags: ofChat,
-      extraOptions: { failure: words.closeFailed },
-    }),
     setChatLabel: build.mutation<null, { chat: string; label: string; present: boolean }>({
       query: (change) => (db) => db.rpc('chat_set_label', change),
       invalidatesTags: ofChat,
@@ -92,7 +86,6 @@ export const {
   useAddChatNoteMutation,
   useAssignChatMutation,
   useChatDetailsQuery,
-  useCloseChatMutation,
   useDeleteChatNoteMutation,
   useFindChatsQuery,
   useSetChatDaysMutation,

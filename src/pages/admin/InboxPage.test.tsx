@@ -170,6 +170,49 @@ describe('a chat in the inbox', () => {
   });
 });
 
+describe('closing a chat', () => {
+  const close = () => screen.getByRole('button', { name: 'Close and keep' });
+
+  it('ends it and keeps it readable', async () => {
+    const { user } = await openChat();
+    await user.click(close());
+    expect(await screen.findAllByText('Chat ended')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Close and keep' })).toBeNull();
+    expect(within(await log()).getByText('Where is my shipment?')).toBeVisible();
+  });
+
+  it('leaves it open if a message has arrived that was not read', async () => {
+    const { user, chat } = await openChat();
+    chat.server.isPoking = false;
+    chat.visitorWrites('One more thing');
+    await user.click(close());
+    expect(await screen.findByText(/A new message has arrived, so the chat was not closed/)).toBeVisible();
+    expect(chat.chats[0]?.isEnded).toBe(false);
+    await within(await log()).findByText('One more thing');
+    await user.click(close());
+    await waitFor(() => expect(chat.chats[0]?.isEnded).toBe(true));
+  });
+});
+
+describe('the details of a chat', () => {
+  it('say whose it is, and keep a note that could not be saved', async () => {
+    const { user, chat } = await openChat();
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Details of visitor-ab12' }));
+    expect(await panel.findByLabelText('Assigned to')).toHaveDisplayValue('Nobody');
+    await user.click(panel.getByRole('button', { name: 'Add the note' }));
+    expect(panel.getByText('Write the note first.')).toBeVisible();
+    chat.server.fault = (name) => (name === 'chat_add_note' ? 'error' : undefined);
+    await user.type(panel.getByLabelText('New note'), 'Papers are at the port');
+    await user.click(panel.getByRole('button', { name: 'Add the note' }));
+    expect(await panel.findByRole('alert')).toBeVisible();
+    expect(panel.getByLabelText('New note')).toHaveValue('Papers are at the port');
+    await user.click(panel.getByRole('button', { name: 'Hide the details' }));
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    expect(await screen.findByLabelText('New note')).toHaveValue('Papers are at the port');
+  });
+});
+
 describe('ending a chat', () => {
   const askToEnd = async (app: Awaited<ReturnType<typeof openChat>>) => {
     await app.user.click(screen.getByRole('button', { name: 'End this Chat' }));

@@ -193,7 +193,10 @@ describe('the Track page', () => {
   it('opens the chat with the id in the message box when asked about an exception', async () => {
     const state = anEvent({ no: 2, code: 'held', status: 'Held', reason: 'Papers are missing' });
     const journey = aJourney({ state, stage: 2, exceptions: [{ kind: 'hold', event: 2 }] });
-    const { user } = renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment({ journey })] });
+    const { user } = renderApp('/tracking?id=AG123XYZ', {
+      [TRACK]: [aTrackedConsignment({ journey })],
+      'POST /rest/v1/rpc/support_status': { isOpen: true, isPresent: true, opensAt: null },
+    });
     const card = within(
       within(await screen.findByRole('list', { name: 'Needs attention' })).getByRole('listitem'),
     );

@@ -85,7 +85,9 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
       refuse(pending, known ?? 'gone');
       return Promise.resolve(undefined);
     }
-    return isStarted(pending) ? append(pending, { line, cid, body, seen }) : start(pending, { line, cid, body });
+    return isStarted(pending)
+      ? append(pending, { line, cid, body, seen })
+      : start(pending, { line, cid, body });
   };
 
   const drain = async (key: string) => {

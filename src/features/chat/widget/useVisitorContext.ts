@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { readerZone } from '@/ui/dates/formatDate';
 import { chatApi } from '../chatApi';
 import { keepEarlierToken, readEarlierToken } from '../chatSecrets';
 import { selectOwn } from '../chatSlice';
@@ -17,7 +18,7 @@ export const useVisitorContext = (isOver: boolean) => {
       chatApi.endpoints.sayContext.initiate(
         {
           ...{ token, page: pathname, language: navigator.language },
-          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          zone: readerZone(),
           ...(earlier && earlier !== token && { earlier }),
         },
         { track: false },
