@@ -9,6 +9,7 @@ import { meet } from '../../e2e/faults/stage';
 import { findChromium } from '../../scripts/chromium';
 import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
 import { beside, type Line, line } from '../statistics';
+import { createMessagePath, notePokes } from './messagePath';
 
 const ROUNDS = 100;
 /** People pause: without this the engine is never idle, and nothing has to wake up. */
@@ -71,6 +72,7 @@ const send = async (box: Locator, text: string) => {
 const visit = async ({ browser, host }: Product): Promise<Visit> => {
   const context = await browser.newContext({ baseURL: host.url, locale: 'en-US' });
   const page = await context.newPage();
+  await notePokes(page);
   return { context, page, complaints: [], strangers: [], settled: () => page.waitForLoadState() };
 };
 
@@ -84,12 +86,15 @@ export const measureDomDelivery = async (): Promise<Line[]> => {
     const bare = await openEcho((await visit(product)).page);
     const [visitor, agent] = [talk.visitor.page, talk.admin.page];
     const [atVisitor, atAgent] = [await watch(visitor), await watch(agent)];
+    const path = createMessagePath(visitor, agent);
     const [echoed, toAgent, toVisitor]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < ROUNDS; round++) {
       echoed.push(await bare.echo());
       await sleep(PAUSE_MS);
       const asked = await send(visitorBox(visitor), `Question ${round}`);
-      toAgent.push(((await atAgent(`Question ${round}`)) ?? NaN) - asked);
+      const shown = (await atAgent(`Question ${round}`)) ?? NaN;
+      toAgent.push(shown - asked);
+      await path.note(asked, shown);
       await sleep(PAUSE_MS);
       const answered = await send(agentBox(agent), `Answer ${round}`);
       toVisitor.push(((await atVisitor(`Answer ${round}`)) ?? NaN) - answered);
@@ -100,6 +105,7 @@ export const measureDomDelivery = async (): Promise<Line[]> => {
       line('raw WebSocket echo, in a page', echoed),
       beside('D3 visitor’s Enter, in the agent’s document', toAgent, echoed, [25, 35]),
       beside('D3 agent’s Enter, in the visitor’s document', toVisitor, echoed, [25, 35]),
+      ...path.lines(),
     ];
   } finally {
     await product.stop();
