@@ -111,8 +111,9 @@ describe('office hours', () => {
   it('are told to a client 30 times within the time of the limit', async () => {
     const headers = { 'x-forwarded-for': '2001:db8:7::1' };
     const ask = () => roles.anon('POST', '/rest/v1/rpc/support_status', { body: {}, headers });
-    const answers = await Promise.all(Array.from({ length: 31 }, ask));
-    expect(answers.filter(({ status: code }) => code === 429)).toHaveLength(1);
+    const codes: number[] = [];
+    for (let count = 0; count < 31; count += 1) codes.push((await ask()).status);
+    expect(codes.filter((code) => code === 429)).toHaveLength(1);
   });
 
   it('are set by owners, read by the office, and nobody else says to be present', async () => {
