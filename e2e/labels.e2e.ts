@@ -299,6 +299,10 @@ describe('papers', () => {
   it('are opened for hundreds of the list, and shown in parts', async () => {
     const MANY = 300;
     await fillConsignments(product.host, MANY);
+    const [selected] = await product.host.sql<{ pieces: number }>(
+      `select sum(greatest(1, (select count(*) from public.consignment_piece where consignment = known.id)))::int as pieces
+       from public.consignment as known where archived_at is null`,
+    );
     await page.goto('/auth/app/admin/track');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: /^Select all \d+ that match$/ }).click();
@@ -310,7 +314,7 @@ describe('papers', () => {
     await page.locator('.label').nth(499).waitFor();
     await page.getByLabel('Part').selectOption({ index: 1 });
     await page.waitForFunction(() => document.querySelectorAll('.label').length < 500);
-    expect(await page.locator('.label').count()).toBe(MANY + 11 + 499 - 500);
+    expect(await page.locator('.label').count()).toBe((selected?.pieces ?? 0) - 500);
     await page.getByLabel('Paper').selectOption('Manifest');
     await page.locator('tbody tr').nth(MANY).waitFor();
     expect(await page.locator('tbody tr').count()).toBe(MANY + 1);

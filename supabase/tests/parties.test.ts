@@ -77,7 +77,9 @@ describe('the parties of a consignment', () => {
     expect(await rpc('set_mask_parties', { masked: true }, roles.user)).toMatchObject({ code: '42501' });
     await lock(true);
     expect(await tracked()).toEqual([expect.objectContaining({ ...MASKED, partiesLocked: true })]);
-    expect(await rpc('site_settings', {}, roles.admin)).toEqual({ maskParties: true, proofDays: 365 });
+    expect(await rpc('site_settings', {}, roles.admin)).toEqual({
+      ...{ maskParties: true, proofDays: 365, chatDays: 365 },
+    });
     const [entry] = await host.sql('select subject, changes from public.audit order by id desc limit 1');
     expect(entry).toEqual({ subject: 'settings', changes: { maskParties: { before: false, after: true } } });
   });
