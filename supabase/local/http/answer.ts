@@ -26,6 +26,7 @@ export const send = async (answer: Answer, outgoing: ServerResponse): Promise<vo
     if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
   }
   const body = Buffer.from(await answer.arrayBuffer());
+  if (outgoing.destroyed) return; // the client has gone: nothing will be closed any more
   return new Promise((resolve) => {
     outgoing.once('close', resolve); // after the last byte, or when the client has gone
     outgoing.end(body);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { closeServer, createHttpServer, listen } from './server';
 
 describe('every response', () => {
@@ -35,4 +37,30 @@ describe('every response', () => {
     const expected = [200, 500, 405].map((status) => [status, 'nosniff', 'same-origin', tls]);
     expect(await ask('https://carmine.test')).toEqual(expected);
   });
+});
+
+it('serves a client that has left during more requests than may run at a time', async () => {
+  let onBegun: () => void = () => undefined;
+  let finish: () => void = () => undefined;
+  const server = createHttpServer(async ({ url }) => {
+    if (!url.endsWith('/slow')) return new Response('done');
+    onBegun();
+    await new Promise<void>((resolve) => (finish = resolve));
+    return new Response('late');
+  }, false);
+  const port = await listen(server, 0, '127.0.0.1');
+  for (let count = 0; count < 30; count += 1) {
+    const begun = new Promise<void>((resolve) => (onBegun = resolve));
+    const connected = once(server, 'connection') as Promise<[NodeJS.EventEmitter]>;
+    const asked = request({ port, host: '127.0.0.1', path: '/rest/v1/slow', agent: false });
+    asked.on('error', () => undefined).end();
+    const [socket] = await connected;
+    await Promise.race([begun, once(asked, 'response')]);
+    const left = once(socket, 'close');
+    asked.destroy();
+    await left;
+    finish();
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/rest/v1/quick`)).status).toBe(200);
+  await closeServer(server);
 });
