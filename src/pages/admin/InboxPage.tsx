@@ -8,6 +8,7 @@ import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { listLengthened } from '@/features/chat/chatSlice';
 import { ChatFilterBar } from '@/features/chat/inbox/filter/ChatFilterBar';
 import { useChatFilter } from '@/features/chat/inbox/filter/useChatFilter';
+import { hasRoom, type DetailsState } from '@/features/chat/inbox/details/detailsState';
 import { InboxChat } from '@/features/chat/inbox/InboxChat';
 import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
@@ -22,16 +23,13 @@ const WIDE = 'lg';
 /** From below the bar and the heading to the bottom of the screen. */
 const height = { xs: 'calc(100dvh - 17.6rem)', md: 'calc(100dvh - 22rem)' };
 
-/** Whether there is room for what stands beside the conversation. */
-const hasRoom = () => window.matchMedia?.('(min-width: 85em)').matches ?? false;
-
 /** The visitors beside the conversation (docs/conformance.md, section 2). */
 export function InboxPage() {
   const dispatch = useAppDispatch();
   const { selected, select, deselect } = useSelectedChat();
   const list = useChatFilter();
   const me = useAppSelector(selectSessionUser)?.email ?? '';
-  const [withDetails, setWithDetails] = useState(hasRoom);
+  const [details, setDetails] = useState<DetailsState>('auto');
   const focusedList = useFocusOnChange(selected);
   const line = list.chats?.find(({ id }) => id === selected);
   return (
@@ -80,8 +78,8 @@ export function InboxPage() {
             <InboxChat
               id={selected}
               listedName={line?.senderName}
-              withDetails={withDetails}
-              onDetails={setWithDetails}
+              details={details}
+              onDetails={setDetails}
               renderConsignments={(messages, onSend) => (
                 <MentionedConsignments messages={messages} onSend={onSend} />
               )}

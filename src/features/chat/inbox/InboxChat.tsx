@@ -20,19 +20,16 @@ import { draftKeyOf } from '../drafts';
 import { chatDropped, messageWritten } from '../outboxSlice';
 import { AgentChat } from './AgentChat';
 import { DetailsPanel } from './details/DetailsPanel';
+import { BESIDE, hasRoom, toggled, type DetailsState } from './details/detailsState';
 import { useCloseChat } from './useCloseChat';
 import { useEndChat } from './useEndChat';
-
-/** Where conversation and details have room side by side. */
-const BESIDE = '@media (min-width: 85em)';
 
 interface InboxChatProps {
   id: string;
   /** The name in the list; an older chat, or a deleted one, is not in the list. */
   listedName: string | undefined;
-  /** Whether what stands beside the conversation is shown. */
-  withDetails: boolean;
-  onDetails: (isShown: boolean) => void;
+  details: DetailsState;
+  onDetails: (details: DetailsState) => void;
   /** Shows the consignments that these messages name; `onSend` writes to the visitor. */
   renderConsignments: (messages: readonly string[], onSend: (text: string) => void) => ReactNode;
   onSelect: (id: string) => void;
@@ -54,7 +51,7 @@ const button = {
  * deletes it (docs/conformance.md, section 4). What stands beside it takes its place where there is no room for both.
  */
 export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps) {
-  const { withDetails, onDetails, renderConsignments } = props;
+  const { details, onDetails, renderConsignments } = props;
   const dispatch = useAppDispatch();
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
   const chat = useAppSelector((state) => conversationOf(state, line));
@@ -67,6 +64,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
   });
   const closing = useCloseChat(line);
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const toggle = () => onDetails(toggled(details));
   const isOpen = chat?.status === 'open' || chat?.status === 'full';
   return (
     <Box
@@ -75,14 +73,14 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'minmax(0, 1fr)',
         minHeight: 0,
-        [BESIDE]: { gridTemplateColumns: withDetails ? 'minmax(0, 1fr) 32rem' : 'minmax(0, 1fr)' },
+        [BESIDE]: { gridTemplateColumns: details === 'closed' ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 32rem' },
       }}
     >
       <Box
         component="section"
         aria-label={name}
         sx={{
-          display: withDetails ? 'none' : 'flex',
+          display: details === 'open' ? 'none' : 'flex',
           [BESIDE]: { display: 'flex' },
           flexDirection: 'column',
           minHeight: 0,
@@ -119,8 +117,8 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
           <Tooltip title={deskCopy.details}>
             <IconButton
               aria-label={deskCopy.details}
-              aria-expanded={withDetails}
-              onClick={() => onDetails(!withDetails)}
+              aria-expanded={details === 'open' || (details === 'auto' && hasRoom())}
+              onClick={toggle}
             >
               <DetailsIcon />
             </IconButton>
@@ -146,14 +144,19 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
         )}
         <AgentChat line={line} />
       </Box>
-      {withDetails && (
+      {details !== 'closed' && (
         <DetailsPanel
+          key={details}
           chat={id}
           name={name}
+          isAlone={details === 'open'}
           consignments={renderConsignments(texts, (text) => dispatch(messageWritten(line, text)))}
           onSelect={props.onSelect}
           onLabel={props.onLabel}
-          onHide={() => onDetails(false)}
+          onHide={() => {
+            toggle();
+            requestAnimationFrame(() => heading.current?.focus());
+          }}
         />
       )}
       <ConfirmDialog

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
-import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatDetails } from '../../desk';
 import { useChatDetailsQuery } from '../../deskApi';
+import { BESIDE } from './detailsState';
 import { EarlierChats } from './EarlierChats';
 import { Handling } from './Handling';
 import { Labels } from './Labels';
@@ -24,6 +24,8 @@ interface DetailsPanelProps {
   onSelect: (chat: string) => void;
   onLabel: (label: string) => void;
   onHide: () => void;
+  /** Whether the panel has taken the place of the conversation. */
+  isAlone: boolean;
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
@@ -62,7 +64,7 @@ function Parts({ chat, details, ...props }: DetailsPanelProps & { details: ChatD
 
 /** What stands beside a conversation. */
 export function DetailsPanel(props: DetailsPanelProps) {
-  const { chat, name, onHide } = props;
+  const { chat, name, onHide, isAlone } = props;
   const { details, isMissing, problem, refetch } = useChatDetailsQuery(chat, {
     selectFromResult: ({ currentData, error }) => ({
       details: currentData ?? undefined,
@@ -70,12 +72,22 @@ export function DetailsPanel(props: DetailsPanelProps) {
       problem: error?.message,
     }),
   });
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAlone) heading.current?.focus();
+  }, [isAlone]);
   return (
     <Box
       component="aside"
       aria-label={words.detailsOf(name)}
-      sx={{ minWidth: 0, overflowY: 'auto', borderLeft: '1px solid', borderColor: 'divider' }}
+      sx={{
+        display: isAlone ? 'block' : 'none',
+        [BESIDE]: { display: 'block' },
+        minWidth: 0,
+        overflowY: 'auto',
+        borderLeft: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, minHeight: '6rem' }}>
         <IconButton aria-label={words.hideDetails} onClick={onHide}>
