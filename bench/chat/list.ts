@@ -18,9 +18,9 @@ const LIST = 'the list';
 
 /** The first page of the list, and of what a filter or a search finds, among few conversations and among many. */
 export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
-  const list = () => stage.admin('GET', `/rest/v1/chat_summary?order=updated_at.desc&limit=${CHATS}`);
+  const list = () => stage.admin('GET', `/rest/v1/chat_summary?order=updated_at.desc&limit=${SMALL}`);
   const find = (filter: object) => () =>
-    stage.admin('POST', '/rest/v1/rpc/find_chats', { body: { filter, page: 0, page_size: CHATS } });
+    stage.admin('POST', '/rest/v1/rpc/find_chats', { body: { filter, page: 0, page_size: SMALL } });
   const asked: [what: string, ask: () => Promise<unknown>, rounds: number][] = [
     [LIST, list, ROUNDS],
     ['those waiting', find({ state: 'waiting' }), ROUNDS],

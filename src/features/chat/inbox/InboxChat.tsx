@@ -41,7 +41,7 @@ interface InboxChatProps {
 const button = {
   flex: 'none',
   minWidth: 0,
-  px: '1.6rem',
+  px: '1.2rem',
   py: '0.8rem',
   fontSize: { xs: '1.4rem', md: '1.5rem' },
 };
