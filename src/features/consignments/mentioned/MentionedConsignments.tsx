@@ -72,7 +72,7 @@ export function MentionedConsignments({ messages, onSend }: MentionedConsignment
   return (
     <Stack spacing={1}>
       {known.map((consignment) => (
-        <Card key={consignment.id} consignment={consignment} onSend={onSend} />
+        <Card key={consignment.trackingId} consignment={consignment} onSend={onSend} />
       ))}
     </Stack>
   );
