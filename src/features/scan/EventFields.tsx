@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { scanCopy as words } from '@/content/scan';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { Scanned } from './scanApi';
 import type { EventChoice } from './queue/scanStore';
 
@@ -34,8 +35,6 @@ interface EventFieldsProps {
   onChoose: (value: Chosen) => void;
 }
 
-const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
-
 /** Two lists of the device's own, which are large enough for a thumb. */
 export function EventFields({ label, events, value, legs = LEGS, error, onChoose }: EventFieldsProps) {
   const id = useId();
@@ -51,7 +50,7 @@ export function EventFields({ label, events, value, legs = LEGS, error, onChoose
         value={value.event}
         error={Boolean(error)}
         helperText={error}
-        slotProps={slotProps}
+        slotProps={nativeSelect}
         onChange={({ target }) => {
           const isOnLeg = ON_A_LEG.includes(target.value);
           onChoose({ event: target.value, leg: isOnLeg ? value.leg : null });
@@ -71,7 +70,7 @@ export function EventFields({ label, events, value, legs = LEGS, error, onChoose
           fullWidth
           label={words.leg}
           value={value.leg ?? ''}
-          slotProps={slotProps}
+          slotProps={nativeSelect}
           onChange={({ target }) => onChoose({ ...value, leg: target.value ? Number(target.value) : null })}
         >
           <option value="">{words.noLeg}</option>

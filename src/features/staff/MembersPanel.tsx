@@ -10,6 +10,7 @@ import { Timestamp } from '@/ui/dates/Timestamp';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import {
   useMakeResetLinkMutation,
   useRemoveStaffMutation,
@@ -18,8 +19,6 @@ import {
   type StaffMember,
 } from './staffApi';
 import { StaffRow, StaffRows } from './StaffRow';
-
-const native = { select: { native: true }, inputLabel: { shrink: true } };
 
 /** The role of others is in the choice beside. */
 function Facts({ member }: { member: StaffMember }) {
@@ -67,7 +66,7 @@ function RoleChoice({ member, disabled, onChoose }: RoleChoiceProps) {
       value={member.role}
       disabled={disabled}
       onChange={({ target }) => onChoose(target.value as Role)}
-      slotProps={{ ...native, htmlInput: { 'aria-label': words.roleOf(member.email) } }}
+      slotProps={{ ...nativeSelect, htmlInput: { 'aria-label': words.roleOf(member.email) } }}
       sx={{ width: { xs: '100%', sm: '14rem' }, mt: { xs: 0.5, md: 0 } }}
     >
       {Object.entries(roleNames).map(([role, name]) => (

@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { memo } from 'react';
+import { nativeSelect } from './nativeSelect';
 
 export interface Option {
   value: string;
@@ -22,8 +23,6 @@ type SelectProps = Omit<SelectFieldProps, 'onChoose'> & {
   message?: string;
 } & Pick<TextFieldProps, 'onChange' | 'onBlur'>;
 
-const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
-
 /** Not re-rendered, with its list of countries, when another field of the form changes (see `FormField`). */
 const Select = memo(function Select({ options, message, ...props }: SelectProps) {
   const known = options.some(({ value }) => value === props.value);
@@ -35,7 +34,7 @@ const Select = memo(function Select({ options, message, ...props }: SelectProps)
       select
       error={Boolean(message)}
       helperText={message}
-      slotProps={slotProps}
+      slotProps={nativeSelect}
     >
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

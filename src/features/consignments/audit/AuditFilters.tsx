@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { auditCopy } from '@/content/audit';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { FilterName, useAuditFilter } from './useAuditFilter';
 
 const words = auditCopy.filters;
 const shrunk = { inputLabel: { shrink: true } };
-const native = { select: { native: true }, ...shrunk };
 
 const chosen = {
   subject: auditCopy.subjects,
@@ -39,7 +39,7 @@ export function AuditFilters({ shown, isFiltered, set, clear }: ReturnType<typeo
     >
       <TextField {...bound('actor')} slotProps={shrunk} />
       {(['subject', 'action'] as const).map((name) => (
-        <TextField key={name} {...bound(name)} select slotProps={native}>
+        <TextField key={name} {...bound(name)} select slotProps={nativeSelect}>
           <option value="">{words.all}</option>
           {Object.entries(chosen[name]).map(([value, label]) => (
             <option key={value} value={value}>

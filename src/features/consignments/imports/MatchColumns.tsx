@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { importCopy } from '@/content/imports';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import { digitColumns, importable, isDerived, labelOf, neededColumns, type ImportColumn } from './columns';
 import type { Import } from './useImport';
 
@@ -16,8 +17,6 @@ interface Heading {
   name: string;
   sample: string;
 }
-
-const native = { select: { native: true }, inputLabel: { shrink: true } };
 
 const columnsOf = ({ columns, match }: Import): readonly Column<Heading>[] => [
   {
@@ -44,7 +43,7 @@ const columnsOf = ({ columns, match }: Import): readonly Column<Heading>[] => [
         size="small"
         value={columns[place] ?? ''}
         onChange={({ target }) => match(place, (target.value || null) as ImportColumn | null)}
-        slotProps={{ ...native, htmlInput: { 'aria-label': words.target(name) } }}
+        slotProps={{ ...nativeSelect, htmlInput: { 'aria-label': words.target(name) } }}
       >
         <option value="">{isDerived(name) ? words.derived : words.none}</option>
         {importable.map(({ column, label }) => (

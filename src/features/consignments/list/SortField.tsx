@@ -1,9 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { listCopy as words } from '@/content/consignmentList';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import { isSort } from './filter';
 import type { ConsignmentsAddress } from './useConsignmentsAddress';
-
-const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
 
 /** The order of the list, for widths without a head of columns, too. */
 export function SortField({ address: { sort = 'newest', sortBy } }: { address: ConsignmentsAddress }) {
@@ -15,7 +14,7 @@ export function SortField({ address: { sort = 'newest', sortBy } }: { address: C
       label={words.sort}
       value={sort}
       onChange={({ target }) => isSort(target.value) && sortBy(target.value)}
-      slotProps={slotProps}
+      slotProps={nativeSelect}
       sx={{ width: 'auto', minWidth: '20rem' }}
     >
       {Object.entries(words.sorts).map(([value, label]) => (

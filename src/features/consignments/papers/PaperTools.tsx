@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { papersCopy as words } from '@/content/papers';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import { labelSizes, papers, type LabelSize, type Paper } from './papersAddress';
 
 interface PaperToolsProps {
@@ -24,8 +25,6 @@ interface ChoiceProps<Value extends string | number> {
   onChoose: (value: string) => void;
 }
 
-const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
-
 function Choice<Value extends string | number>({ id, label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <TextField
@@ -34,7 +33,7 @@ function Choice<Value extends string | number>({ id, label, value, options, onCh
       label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
-      slotProps={slotProps}
+      slotProps={nativeSelect}
       sx={{ flex: '1 1 18rem', maxWidth: '32rem' }}
     >
       {options.map(([key, name]) => (

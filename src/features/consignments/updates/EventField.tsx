@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { updatesCopy as words } from '@/content/updates';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { EventCode } from '../journeyApi';
 import { groupCodes } from './codeGroups';
 
@@ -9,8 +10,6 @@ interface EventFieldProps {
   disabled: boolean;
   onChoose: (code: string) => void;
 }
-
-const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
 
 /** All the events there are, in groups. */
 export function EventField({ codes, disabled, onChoose }: EventFieldProps) {
@@ -29,7 +28,7 @@ export function EventField({ codes, disabled, onChoose }: EventFieldProps) {
       onChange={({ target }) => onChoose(target.value)}
       error={Boolean(message)}
       helperText={message}
-      slotProps={slotProps}
+      slotProps={nativeSelect}
     >
       <option value="">{words.chooseEvent}</option>
       {groupCodes(codes).map(({ heading, codes: grouped }) => (

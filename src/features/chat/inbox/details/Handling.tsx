@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deskCopy as words } from '@/content/chatDesk';
 import { formatDayYearAndTime, toInstant } from '@/ui/dates/formatDate';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { ChatDetails } from '../../desk';
 import { useAssignChatMutation, useSnoozeChatMutation } from '../../deskApi';
 import { snoozeChoices } from './snooze';
@@ -13,7 +14,6 @@ import { snoozeChoices } from './snooze';
 type HandlingProps = Pick<ChatDetails, 'assignedTo' | 'snoozedUntil' | 'me' | 'agents'> & { chat: string };
 
 const NOBODY = '';
-const nativeSelect = { select: { native: true }, inputLabel: { shrink: true } };
 const small = { minWidth: 0, px: 1.2, py: 0.5, fontSize: '1.3rem' };
 
 function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUntil'>) {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import { deskCopy as words } from '@/content/chatDesk';
+import { nativeSelect } from '@/ui/forms/nativeSelect';
 import { chatStates, type ChatFilter, type ChatFilterState } from '../../desk';
 
 interface ChatFilterBarProps {
@@ -12,8 +13,6 @@ interface ChatFilterBarProps {
   me: string;
   onChange: (part: Partial<ChatFilter>) => void;
 }
-
-const nativeSelect = { select: { native: true }, inputLabel: { shrink: true } };
 
 /** What the list of chats shows. */
 export function ChatFilterBar({ filter, me, onChange }: ChatFilterBarProps) {
