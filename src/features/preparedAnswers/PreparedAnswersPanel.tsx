@@ -7,19 +7,10 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
+import { entryStyle } from '@/ui/list/entryStyle';
 import { EditAnswer } from './EditAnswer';
 import { useListPreparedAnswersQuery, type StoredAnswer } from './preparedAnswersApi';
 import { useDeleteAnswer } from './useDeleteAnswer';
-
-const entry = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1.5,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;
 
 /** The prepared answers of the staff, to be added, edited and deleted. */
 export function PreparedAnswersPanel() {
@@ -36,7 +27,7 @@ export function PreparedAnswersPanel() {
       {answers && answers.length > 0 && (
         <Box component="ul" aria-label={words.heading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {answers.map((answer) => (
-            <Box component="li" key={answer.id} sx={entry}>
+            <Box component="li" key={answer.id} sx={entryStyle}>
               <Box sx={{ flex: '1 1 24rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box translate="no" sx={{ fontWeight: 600 }}>
                   /{answer.shortcut}

@@ -14,6 +14,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
+import { entryStyle } from '@/ui/list/entryStyle';
 import { refusalOf } from '../form/refusal';
 import { useAddLaneMutation, useDeleteLaneMutation, useListLanesQuery, type Lane } from '../journeyApi';
 import { laneRoute } from './laneRoute';
@@ -55,7 +56,7 @@ export function Lanes({ consignment, onClose }: LanesProps) {
         {lanes?.length === 0 && <Typography>{words.empty}</Typography>}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {lanes?.map((lane) => (
-            <Box component="li" key={lane.id} sx={entry}>
+            <Box component="li" key={lane.id} sx={entryStyle}>
               <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box dir="auto" sx={{ fontWeight: 600 }}>
                   {lane.name}
@@ -94,13 +95,3 @@ export function Lanes({ consignment, onClose }: LanesProps) {
     </Dialog>
   );
 }
-
-const entry = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1.5,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
+import { entryStyle } from '@/ui/list/entryStyle';
 import { NameView } from './NameView';
 import { useDeleteViewMutation, useListViewsQuery, type SavedView } from './savedViewsApi';
 import type { ConsignmentsAddress } from './useConsignmentsAddress';
@@ -94,12 +95,4 @@ export function SavedViews({ address, onClose }: SavedViewsProps) {
   );
 }
 
-const entry = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;
+const entry = { ...entryStyle, py: 1 };

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
+import { entryStyle } from '@/ui/list/entryStyle';
 import type { TemplateFields } from '../reuse';
 import { useDeleteTemplateMutation, useListTemplatesQuery, type Template } from './templatesApi';
 
@@ -46,7 +47,7 @@ export function Templates({ onUse, onClose }: TemplatesProps) {
         {templates?.length === 0 && <Typography>{words.empty}</Typography>}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {templates?.map((template) => (
-            <Box component="li" key={template.id} sx={entry}>
+            <Box component="li" key={template.id} sx={entryStyle}>
               <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box dir="auto" sx={{ fontWeight: 600 }}>
                   {template.name}
@@ -80,15 +81,5 @@ export function Templates({ onUse, onClose }: TemplatesProps) {
     </Dialog>
   );
 }
-
-const entry = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1.5,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;
 
 export { SaveTemplate } from './SaveTemplate';
