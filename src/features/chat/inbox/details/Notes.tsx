@@ -13,6 +13,7 @@ import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { growing } from '@/ui/forms/growing';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
+import { useQuestion } from '@/ui/useQuestion';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../../chat';
 import type { ChatNote } from '../../desk';
 import { useAddChatNoteMutation, useDeleteChatNoteMutation } from '../../deskApi';
@@ -79,12 +80,14 @@ function NoteForm({ chat }: { chat: string }) {
 
 /** What agents have noted for each other. */
 export function Notes({ chat, notes, me }: NotesProps) {
-  const [remove, { error, isLoading }] = useDeleteChatNoteMutation();
-  const [asked, setAsked] = useState<string | null>(null);
-  const confirm = async (id: string) => {
-    const { error: refused } = await remove({ chat, id });
-    if (!refused) setAsked(null);
-  };
+  const [remove, mutation] = useDeleteChatNoteMutation();
+  const deletion = useQuestion<string>({
+    titleOf: () => words.deleteNote,
+    verb: words.deleteVerb,
+    act: (id) => remove({ chat, id }),
+    mutation,
+    problem: mutation.error?.message,
+  });
   return (
     <Stack spacing={2}>
       {notes.map(({ id, author, at, note }) => (
@@ -96,23 +99,14 @@ export function Notes({ chat, notes, me }: NotesProps) {
             {note}
           </Typography>
           {author === me && (
-            <Button size="small" onClick={() => setAsked(id)} sx={{ minWidth: 0, px: 0 }}>
+            <Button size="small" onClick={() => deletion.ask(id)} sx={{ minWidth: 0, px: 0 }}>
               {words.deleteNote}
             </Button>
           )}
         </Box>
       ))}
       <NoteForm chat={chat} />
-      <ConfirmDialog
-        open={asked !== null}
-        title={words.deleteNote}
-        text={words.deleteNoteText}
-        verb={words.deleteVerb}
-        busy={isLoading}
-        problem={error?.message}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked !== null && void confirm(asked)}
-      />
+      <ConfirmDialog text={words.deleteNoteText} {...deletion.dialog} />
     </Stack>
   );
 }
