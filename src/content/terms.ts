@@ -3,5 +3,4 @@ export const termCopy = {
   days: 'Days',
   daysRule: 'Enter 1 to 3650 days.',
   save: 'Save',
-  ownersOnly: 'Only an owner can change this.',
 } as const;

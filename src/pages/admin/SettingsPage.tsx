@@ -10,10 +10,9 @@ import { OfficeHoursPanel } from '@/features/chat/hours/OfficeHoursPanel';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
-import { ProofTermPanel } from '@/features/consignments/proof/ProofTermPanel';
 import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
 import { notPrinted } from '@/ui/notPrinted';
-import { ChatTermPanel } from './ChatTermPanel';
+import { TermPanels } from './TermPanels';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
@@ -31,8 +30,7 @@ export function SettingsPage() {
         <SessionsPanel />
         <LockPanel isOwner={isOwner} />
         <OfficeHoursPanel isOwner={isOwner} />
-        <ProofTermPanel isOwner={isOwner} />
-        <ChatTermPanel isOwner={isOwner} />
+        <TermPanels isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
         <PreparedAnswersPanel />
         <ShortcutsPanel />

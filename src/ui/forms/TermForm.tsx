@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { number, object } from 'yup';
 import { termCopy as words } from '@/content/terms';
 import { FormField } from './FormField';
+import { OwnersSubmit } from './OwnersSubmit';
 import { submitOnce } from './submitOnce';
 
 interface TermFormProps {
@@ -45,14 +43,7 @@ export function TermForm({ id, days, isOwner, problem, onSave }: TermFormProps) 
           disabled={busy || !isOwner}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        {!busy && problem && <Alert severity="error">{problem}</Alert>}
-        {isOwner ? (
-          <Button type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
-            {words.save}
-          </Button>
-        ) : (
-          <Typography color="textSecondary">{words.ownersOnly}</Typography>
-        )}
+        <OwnersSubmit isOwner={isOwner} busy={busy} label={words.save} problem={problem} />
       </Stack>
     </FormikProvider>
   );

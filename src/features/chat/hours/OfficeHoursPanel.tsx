@@ -1,15 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { array, object, string } from 'yup';
 import { officeHoursCopy as words } from '@/content/absence';
-import { lockCopy } from '@/content/parties';
 import { readerZone } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';
 import { FormField } from '@/ui/forms/FormField';
+import { OwnersSubmit } from '@/ui/forms/OwnersSubmit';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -102,14 +100,7 @@ function HoursForm({ hours, isOwner }: { hours: OfficeHours; isOwner: boolean })
           minRows={2}
           disabled={isFixed}
         />
-        {!busy && error && <Alert severity="error">{error.message}</Alert>}
-        {isOwner ? (
-          <Button type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
-            {words.save}
-          </Button>
-        ) : (
-          <Typography color="textSecondary">{lockCopy.ownersOnly}</Typography>
-        )}
+        <OwnersSubmit isOwner={isOwner} busy={busy} label={words.save} problem={error?.message} />
       </Stack>
     </FormikProvider>
   );
