@@ -9,13 +9,11 @@ import { listLengthened } from '@/features/chat/chatSlice';
 import { ChatFilterBar } from '@/features/chat/inbox/filter/ChatFilterBar';
 import { useChatFilter } from '@/features/chat/inbox/filter/useChatFilter';
 import { hasRoom, type DetailsState } from '@/features/chat/inbox/details/detailsState';
-import { InboxChat } from '@/features/chat/inbox/InboxChat';
 import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
-import { MentionedConsignments } from '@/features/consignments/mentioned/MentionedConsignments';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
-import { ChatAnswers } from './ChatAnswers';
+import { SelectedChat } from './SelectedChat';
 
 /** From here on the list and the chat are side by side; below, one of the two takes all the space. */
 const WIDE = 'lg';
@@ -34,11 +32,9 @@ export function InboxPage() {
   const line = list.chats?.find(({ id }) => id === selected);
   return (
     <Stack spacing={2}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h2" component="h1">
-          {inboxCopy.title}
-        </Typography>
-      </Stack>
+      <Typography variant="h2" component="h1">
+        {inboxCopy.title}
+      </Typography>
       <Paper
         variant="outlined"
         sx={{
@@ -74,23 +70,19 @@ export function InboxPage() {
           </Box>
         </Box>
         {selected ? (
-          <ChatAnswers key={selected} id={selected}>
-            <InboxChat
-              id={selected}
-              listedName={line?.senderName}
-              details={details}
-              onDetails={setDetails}
-              renderConsignments={(messages, onSend) => (
-                <MentionedConsignments messages={messages} onSend={onSend} />
-              )}
-              onSelect={select}
-              onLabel={(label) => {
-                list.change({ label });
-                if (!hasRoom()) deselect();
-              }}
-              onLeave={deselect}
-            />
-          </ChatAnswers>
+          <SelectedChat
+            key={selected}
+            id={selected}
+            listedName={line?.senderName}
+            details={details}
+            onDetails={setDetails}
+            onSelect={select}
+            onLabel={(label) => {
+              list.change({ label });
+              if (!hasRoom()) deselect();
+            }}
+            onLeave={deselect}
+          />
         ) : (
           <Box sx={{ display: { xs: 'none', [WIDE]: 'grid' }, placeContent: 'center', p: 4 }}>
             <Typography color="textSecondary">{inboxCopy.chooseOne}</Typography>

@@ -24,14 +24,14 @@ import { BESIDE, hasRoom, toggled, type DetailsState } from './details/detailsSt
 import { useCloseChat } from './useCloseChat';
 import { useEndChat } from './useEndChat';
 
-interface InboxChatProps {
+export interface InboxChatProps {
   id: string;
   /** The name in the list; an older chat, or a deleted one, is not in the list. */
   listedName: string | undefined;
   details: DetailsState;
   onDetails: (details: DetailsState) => void;
-  /** Shows the consignments that these messages name; `onSend` writes to the visitor. */
-  renderConsignments: (messages: readonly string[], onSend: (text: string) => void) => ReactNode;
+  /** Shows the consignments that the messages mention; `onSend` writes to the visitor. */
+  renderConsignments: (onSend: (text: string) => void) => ReactNode;
   onSelect: (id: string) => void;
   /** Shows the chats with a label. */
   onLabel: (label: string) => void;
@@ -56,7 +56,6 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
   const chat = useAppSelector((state) => conversationOf(state, line));
   const name = listedName ?? chat?.senderName ?? '';
-  const texts = useMemo(() => chat?.items.map(({ message }) => message) ?? [], [chat?.items]);
   const end = useEndChat(line, () => {
     dispatch(chatDropped(id));
     dropDraft(draftKeyOf(line));
@@ -150,7 +149,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
           chat={id}
           name={name}
           isAlone={details === 'open'}
-          consignments={renderConsignments(texts, (text) => dispatch(messageWritten(line, text)))}
+          consignments={renderConsignments((text) => dispatch(messageWritten(line, text)))}
           onSelect={props.onSelect}
           onLabel={props.onLabel}
           onHide={() => {

@@ -3,17 +3,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths, trackedAddress } from '@/config/paths';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFindMentionedQuery, type MentionedConsignment } from '../consignmentsApi';
 import { expectedDay } from './expectedDay';
-import { mentionedIds } from './mentionedIds';
 
 interface MentionedConsignmentsProps {
-  messages: readonly string[];
+  trackingIds: readonly string[];
   /** Writes a card to the visitor. */
   onSend: (text: string) => void;
 }
@@ -60,8 +58,7 @@ function Card({
 }
 
 /** The consignments that a conversation names: where they are, and when they are expected. */
-export function MentionedConsignments({ messages, onSend }: MentionedConsignmentsProps) {
-  const trackingIds = useMemo(() => mentionedIds(messages), [messages]);
+export function MentionedConsignments({ trackingIds, onSend }: MentionedConsignmentsProps) {
   const { data, error, refetch } = useFindMentionedQuery(trackingIds, {
     skip: trackingIds.length === 0,
   });
