@@ -6,12 +6,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { scanCopy as words } from '@/content/scan';
 import { Disclosure } from '@/ui/Disclosure';
 import { FactList } from '@/ui/FactList';
+import { readDraft } from '@/ui/forms/sessionDraft';
+import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Panel } from '@/ui/Panel';
 import { EventFields, NOTHING_CHOSEN, type Chosen } from './EventFields';
 import type { Entry, Scan } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { Scanned } from './scanApi';
 import type { ScanCode } from './scanCode';
+import { noteDraftOf } from './scanDrafts';
 import { useSuggestion } from './useSuggestion';
 
 const factsOf = ({ status, city, country, headingTo, type, pieces }: Scanned) => [
@@ -22,7 +25,10 @@ const factsOf = ({ status, city, country, headingTo, type, pieces }: Scanned) =>
   ...(pieces.length > 0 ? [{ label: words.facts.pieces, value: pieces.join(', ') }] : []),
 ];
 
+const NO_NOTE = { note: '' };
+
 interface NextEventProps {
+  userId: string;
   code: ScanCode;
   events: readonly EventChoice[];
   scans: readonly Entry[];
@@ -32,15 +38,21 @@ interface NextEventProps {
   onCancel: () => void;
 }
 
-/** One scanned consignment: a tap records what is likely, everything else is a choice below. */
-export function NextEvent({ code, events, scans, isLive, onRecord, onUnknown, onCancel }: NextEventProps) {
+/**
+ * One scanned consignment: a tap records what is likely, everything else is a choice below. A note that was not recorded is
+ * there again when the same code is scanned.
+ */
+export function NextEvent({ userId, code, events, scans, isLive, ...props }: NextEventProps) {
+  const { onRecord, onUnknown, onCancel } = props;
   const { scanned, isUnknown, isWaiting, likely } = useSuggestion({ code, scans, events, isLive });
   const [other, setOther] = useState<Chosen>(NOTHING_CHOSEN);
-  const [note, setNote] = useState('');
+  const draftKey = noteDraftOf(userId, code);
+  const [typed, setTyped] = useState(() => ({ ...NO_NOTE, ...readDraft<typeof NO_NOTE>(draftKey) }));
+  useSessionDraft(draftKey, typed, NO_NOTE);
   const [isMissing, setIsMissing] = useState(false);
   const labelOf = (event: string) => events.find((choice) => choice.code === event)?.label ?? event;
   const record = ({ event, leg }: Chosen) =>
-    onRecord({ ...code, event, leg, label: labelOf(event), note: note.trim() });
+    onRecord({ ...code, event, leg, label: labelOf(event), note: typed.note.trim() });
   const sayUnknown = useEffectEvent(onUnknown);
   useEffect(() => {
     if (isUnknown) sayUnknown();
@@ -84,8 +96,8 @@ export function NextEvent({ code, events, scans, isLive, onRecord, onUnknown, on
           <TextField
             id="scan-note"
             label={words.note}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+            value={typed.note}
+            onChange={({ target }) => setTyped({ note: target.value })}
             multiline
             slotProps={{ htmlInput: { maxLength: 1000 } }}
           />

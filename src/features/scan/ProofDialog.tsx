@@ -4,7 +4,7 @@ import { object } from 'yup';
 import { scanCopy } from '@/content/scan';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { NO_PROOF, ProofFields, proofRules, type ProofValues } from '@/ui/proof/ProofFields';
-import { proofDraftOf } from './proofDraft';
+import { proofDraftOf } from './scanDrafts';
 import type { KeptProof, Scan } from './queue/entry';
 
 const words = scanCopy.proof;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ACTIVITY } from '@/config/dom';
 import { storageKeys } from '@/config/storageKeys';
 import { scanCopy as words } from '@/content/scan';
+import { dropDraft } from '@/ui/forms/sessionDraft';
 import { useKeptChoice } from '@/ui/useKeptChoice';
 import { useOnline } from '@/ui/useOnline';
 import { EventFields, NOTHING_CHOSEN, type Chosen } from './EventFields';
@@ -22,6 +23,7 @@ import { useScanQueue } from './queue/useScanQueue';
 import { CameraView } from './reader/CameraView';
 import { useHandScanner } from './reader/useHandScanner';
 import { readCode, type ScanCode } from './scanCode';
+import { noteDraftOf } from './scanDrafts';
 import { ScannedList } from './ScannedList';
 import { signal, type Signal } from './signals';
 
@@ -77,6 +79,7 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
       return words[kept];
     }
     if (proof) setCurrent(undefined);
+    if (scan.note) dropDraft(noteDraftOf(userId, scan));
     say('right', words.recorded(inWords(scan)));
   };
 
@@ -174,6 +177,7 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
         {current && (
           <NextEvent
             key={current.count}
+            userId={userId}
             code={current.code}
             events={events}
             scans={queue.listed}

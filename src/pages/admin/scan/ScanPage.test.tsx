@@ -80,6 +80,23 @@ describe('a scanner', () => {
     );
   });
 
+  it('keeps a note that was not recorded until the same code is scanned again, and drops it once it is', async () => {
+    const app = await openScanner();
+    const note = () => screen.findByLabelText('Note for the office');
+    await type(app, 'CARGO001-1');
+    await app.user.type(await note(), 'Corner dented');
+    await type(app, 'CARGO001-2');
+    expect(await note()).toHaveValue('');
+    await type(app, 'CARGO001-1');
+    expect(await note()).toHaveValue('Corner dented');
+    await app.user.click(await screen.findByRole('button', { name: 'Loaded, leg 2' }));
+    await screen.findByText('Recorded: CARGO001, piece 1: Loaded, leg 2');
+    await type(app, 'CARGO001-1');
+    expect(await note()).toHaveValue('');
+    later(9_000);
+    await waitFor(() => expect(sentBy(app)).toMatchObject([{ piece: 1, note: 'Corner dented' }]));
+  });
+
   it('suggests for a piece what has happened to the others', async () => {
     const others = { ...scanned, next: 'departed', last: 'loaded', lastLeg: 2, pieces: [1, 2] };
     const app = await openScanner({ [rpc('look_up_scan')]: others });

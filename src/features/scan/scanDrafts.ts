@@ -3,9 +3,14 @@ import { keepDraft } from '@/ui/forms/sessionDraft';
 import type { Entry, KeptProof } from './queue/entry';
 import type { ScanCode } from './scanCode';
 
+const draftOf = (what: string, userId: string, { trackingId, piece }: ScanCode): string =>
+  storageKeys.journeyDraft(`scan-${what}-${userId}-${trackingId}-${piece ?? ''}`);
+
 /** Where the draft of a proof is kept: of one person, for one code. */
-export const proofDraftOf = (userId: string, { trackingId, piece }: ScanCode): string =>
-  storageKeys.journeyDraft(`scan-proof-${userId}-${trackingId}-${piece ?? ''}`);
+export const proofDraftOf = (userId: string, code: ScanCode): string => draftOf('proof', userId, code);
+
+/** Where the draft of a note is kept: of one person, for one code. */
+export const noteDraftOf = (userId: string, code: ScanCode): string => draftOf('note', userId, code);
 
 /** Keeps a proof as a draft, as if it had been entered and not recorded. */
 export const keepProofDraft = (entry: Entry, { signer, place, signature, photos }: KeptProof) =>
