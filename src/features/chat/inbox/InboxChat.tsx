@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { dropDraft } from '@/ui/forms/sessionDraft';
-import type { ChatLine } from '../chat';
+import { lastKnownSeq, type ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
 import { draftKeyOf } from '../drafts';
 import { chatDropped, messageWritten } from '../outboxSlice';
@@ -149,7 +149,9 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
           chat={id}
           name={name}
           isAlone={details === 'open'}
-          consignments={renderConsignments((text) => dispatch(messageWritten(line, text)))}
+          consignments={renderConsignments((text) =>
+            dispatch(messageWritten(line, text, lastKnownSeq(chat?.items))),
+          )}
           onSelect={props.onSelect}
           onLabel={props.onLabel}
           onHide={() => {
