@@ -1,4 +1,5 @@
 import { quantile } from '../../scripts/quantile';
+import { LIST_COLUMNS } from '../../src/features/chat/listColumns';
 import { asVisitor } from '../../supabase/local/testing/chat';
 import { fillChats } from '../../supabase/local/testing/fill';
 import { below, beside, type Line, line, time, typical } from '../statistics';
@@ -18,7 +19,8 @@ const LIST = 'the list';
 
 /** The first page of the list, and of what a filter or a search finds, among few conversations and among many. */
 export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
-  const list = () => stage.admin('GET', `/rest/v1/chat_summary?order=updated_at.desc&limit=${SMALL}`);
+  const list = () =>
+    stage.admin('GET', `/rest/v1/chat_summary?select=${LIST_COLUMNS}&order=updated_at.desc&limit=${SMALL}`);
   const find = (filter: object) => () =>
     stage.admin('POST', '/rest/v1/rpc/find_chats', { body: { filter, page: 0, page_size: SMALL } });
   const asked: [what: string, ask: () => Promise<unknown>, rounds: number][] = [
@@ -59,7 +61,8 @@ export const measureList = async (stage: Stage): Promise<Line[]> => {
   await stage.host.sql('analyze public.chats');
   await stage.host.sql('analyze public.chat_message');
 
-  const list = () => stage.admin('GET', `/rest/v1/chat_summary?order=updated_at.desc&limit=${CHATS}`);
+  const list = () =>
+    stage.admin('GET', `/rest/v1/chat_summary?select=${LIST_COLUMNS}&order=updated_at.desc&limit=${CHATS}`);
   const whole = () => stage.admin('GET', `/rest/v1/chats?select=*,message:chat_message(*)&limit=${CHATS}`);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) times.push(await time(list));

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { LIST_COLUMNS } from '../../src/features/chat/listColumns';
 import { asAgent } from '../../supabase/local/testing/chat';
 import { expectStatus } from './answers';
 import type { Stage } from './stage';
 
-const CHATS = '/rest/v1/chat_summary?select=*&order=updated_at.desc&limit=200';
+const CHATS = `/rest/v1/chat_summary?select=${LIST_COLUMNS}&order=updated_at.desc&limit=200`;
 const CONSIGNMENTS = '/rest/v1/consignment?select=id,trackingId,currentLocation,city&order=id.desc';
 const PAGE = 20;
 

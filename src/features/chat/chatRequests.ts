@@ -2,6 +2,7 @@ import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { inTime } from '@/api/within';
 import type { Db } from '@/supabase/client';
 import { LIST_STEP, type Side } from './chat';
+import { LIST_COLUMNS } from './listColumns';
 
 const DEADLINE_MS = 10_000;
 
@@ -54,7 +55,7 @@ export const listCall = (from: number) =>
   timed((db) =>
     db
       .from('chat_summary')
-      .select()
+      .select(LIST_COLUMNS)
       .order('updated_at', { ascending: false })
       .range(from, from + LIST_STEP - 1),
   );
