@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { Database, Sql } from './database/database';
+import { prepare } from './database/migrations';
 
 /** The cost that the auth server itself uses. */
 const BCRYPT_COST = 10;
@@ -94,7 +95,7 @@ export const ensureAdmin = (
   email: string,
   password: { chosen?: string; generated: string },
 ): Promise<AdminSignIn> =>
-  database.transaction(async (sql) => {
+  prepare(database, async (sql) => {
     const user = await findUser(sql, email);
     const wanted = password.chosen ?? password.generated;
     const matches = !user || (await bcrypt.compare(wanted, user.encrypted_password));

@@ -11,7 +11,7 @@ import { refuseAddress } from './api/restAddress';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
 import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
-import { createAttemptLimit, TOO_MANY_TRIES } from './auth/attemptLimit';
+import { createSharedAttemptLimit, TOO_MANY_TRIES } from './auth/attemptLimit';
 
 /** Answers requests for `/rest/v1` and `/auth/v1`. Throws what `withSecondFactor` turns into an error response. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -85,7 +85,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       ? databaseProblem(context.databaseError)
       : response;
   };
-  const signIns = createAttemptLimit();
+  const signIns = createSharedAttemptLimit(database, 'signIn');
   const isPasswordOf = createPasswordCheck(database);
 
   /** The error response to a sign-in with a wrong password. The library compares a right one again, on this thread. */
@@ -106,14 +106,14 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
 
   const signIn = async (request: Request, address: string): Promise<Response> => {
     if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
-    const discount = signIns.begin(address);
-    if (!discount) return authProblem(TOO_MANY_TRIES);
+    const takeBack = await signIns.begin(address);
+    if (!takeBack) return authProblem(TOO_MANY_TRIES);
     try {
       const response = (await refuseSignIn(request, address)) ?? (await run(request, address));
-      if (response.ok) discount();
+      if (response.ok) await takeBack();
       return response;
     } catch (error) {
-      discount(); // nothing was learnt about the password
+      await takeBack(); // nothing was learnt about the password
       throw error;
     }
   };

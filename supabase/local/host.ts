@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AdminSignIn, ensureAdmin, removeAdmin } from './admin';
 import { withPasswordChange } from './auth/passwordChange';
 import { startHeadLog } from './audit/headLog';
@@ -9,13 +10,14 @@ import { lockDataFolder } from './dataFolder';
 import { createFunctions } from './functions';
 import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
-import { type Keys, loadKeys } from './keys';
+import { type Keys, loadKeys, shareKeys } from './keys';
 import { startNoticeWorker } from './notices/worker';
 import { migrate, seedOnce } from './database/migrations';
 import { openDatabase } from './database/openDatabase';
 import { startMaintenance } from './database/maintenance';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
+import { createReadiness } from './readiness';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
 
@@ -38,17 +40,22 @@ export const addressOf = (host: string, port: number): string => {
   return `http://${local ? 'localhost' : host}:${port}`;
 };
 
-const prepareDatabase = async (
-  settings: Settings,
-  keys: Keys,
-): Promise<{ database: Database; admin: AdminSignIn }> => {
+interface Prepared {
+  database: Database;
+  keys: Keys;
+  admin: AdminSignIn;
+}
+
+const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
+  const own = await loadKeys(settings.dataDir);
   const database = await openDatabase(settings);
   try {
     await migrate(database);
     if (settings.demoData) await seedOnce(database);
     if (settings.removeAdmin) await removeAdmin(database, settings.removeAdmin);
+    const keys = settings.databaseUrl ? await shareKeys(database, settings.dataDir, own) : own;
     const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
-    return { database, admin: await ensureAdmin(database, settings.adminEmail, password) };
+    return { database, keys, admin: await ensureAdmin(database, settings.adminEmail, password) };
   } catch (error) {
     await database.close();
     throw error;
@@ -66,23 +73,25 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
   let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
   const server = createHttpServer((request) => handle(request), settings.trustProxy, settings.siteUrl);
   try {
-    const keys = await loadKeys(settings.dataDir);
     const url = addressOf(settings.host, await listen(server, settings.port, settings.host));
     const opening = openSite();
     opening.catch(() => undefined); // awaited below, when the database is ready
-    const { database, admin } = await prepareDatabase(settings, keys);
+    const { database, keys, admin } = await prepareDatabase(settings);
     try {
       const siteUrl = settings.siteUrl ?? url;
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));
       const backend = withUserAdmin(database, keys, withSecondFactor(database, keys, passwords));
       const functions = createFunctions(settings, backend, keys, siteUrl);
-      handle = createRoutes(backend, functions, await opening);
+      const readiness = createReadiness(database);
+      handle = createRoutes(backend, functions, readiness, await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
       const stopNotices = functions.sendNotices && startNoticeWorker(functions.sendNotices);
       const stop = async (): Promise<void> => {
+        readiness.drain();
+        await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
         await closeServer(server);
         await stopNotices?.();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateApiKey } from '@supabase/lite';
+import type { Sql } from './database/database';
 import { Refusal } from './refusal';
 import publishable from './publishableKey.json' with { type: 'json' };
 
@@ -40,6 +41,11 @@ const readSecrets = async (file: string): Promise<string | undefined> => {
   }
 };
 
+const keepSecrets = async (file: string, secrets: Secrets): Promise<void> => {
+  await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+};
+
 /**
  * Reads the keys of a data folder from a file that only its owner may read, created on the folder's first use.
  * Throws a {@link Refusal} if the file is damaged or cannot be read.
@@ -49,8 +55,7 @@ export const loadKeys = async (folder: string): Promise<Keys> => {
   const text = await readSecrets(file);
   if (text === undefined) {
     const secrets = await createSecrets();
-    await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-    await rename(`${file}.new`, file);
+    await keepSecrets(file, secrets);
     return { ...publishable, ...secrets };
   }
   try {
@@ -58,4 +63,19 @@ export const loadKeys = async (folder: string): Promise<Keys> => {
   } catch {
     throw new Refusal(`${file} is not valid JSON. Restore it, or delete it to create new keys.`);
   }
+};
+
+/**
+ * The keys of all hosts of a database: those of the first of them, which the others keep in their folders instead of their
+ * own. A session that one host has begun is known to all.
+ */
+export const shareKeys = async (sql: Sql, folder: string, own: Keys): Promise<Keys> => {
+  const { secretKey, jwtSecret, adminPassword } = own;
+  await sql.query('insert into auth.host_keys (keys) values ($1::text::jsonb) on conflict do nothing', [
+    JSON.stringify({ secretKey, jwtSecret, adminPassword }),
+  ]);
+  const [shared] = await sql.query<{ keys: Secrets }>('select keys from auth.host_keys');
+  if (!shared) throw new Refusal('The keys in the database were deleted just now. Start again.');
+  if (shared.keys.jwtSecret !== jwtSecret) await keepSecrets(secretsFile(folder), shared.keys);
+  return { ...publishable, ...shared.keys };
 };

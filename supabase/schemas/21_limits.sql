@@ -39,7 +39,10 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('followMail', 5, null, 86400), -- and for all consignments
   ('followLook', 60, 2400, 3600), -- links in mails of notices that are used
   ('newsletterLook', 60, 2400, 3600), -- links in newsletters that are used
-  ('mailStop', 5000, null, 3600); -- mails that a mail program ends
+  ('mailStop', 5000, null, 3600), -- mails that a mail program ends
+  ('signIn', 30, null, 300), -- wrong passwords, as on hosted Supabase (Auth, "Rate limits")
+  ('ownPassword', 10, null, 300), -- wrong current passwords, for each user
+  ('secondFactor', 10, null, 300); -- wrong codes, for each user: three are valid at any time, so guessing one takes months
 
 -- Counts of the current windows. Unlogged: losing them in a crash costs nothing, and counting stays cheap.
 create unlogged table private.hits (
@@ -145,6 +148,24 @@ begin
         from private.limits where action = used_action)
       using errcode = 'PT429';
   end if;
+end $$;
+
+-- For hosts, which have no request of the API when a password or a code is tried: whether `client`, an address or the id of a
+-- user, may try once more. It counts before it is known whether the try is right; `take_back_try` then takes it back.
+create function private.begin_try(used_action text, client text) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform set_config('request.headers', jsonb_build_object('x-real-ip', client)::text, true);
+  return private.allows(used_action, null);
+end $$;
+
+create function private.take_back_try(used_action text, client text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform set_config('request.headers', jsonb_build_object('x-real-ip', client)::text, true);
+  update private.hits as known set hits = known.hits - 1 from private.limits
+  where limits.action = used_action and known.action = used_action and known.client = any (private.client_keys())
+    and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch');
 end $$;
 
 -- For tables that strangers insert into: `execute function private.limit_inserts('action')` counts under that name, or

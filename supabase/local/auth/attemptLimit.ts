@@ -1,10 +1,8 @@
-import { AuthProblem } from './authProblem';
+import type { Database } from '../database/database';
 import { createConcurrencyLimit } from '../http/concurrencyLimit';
+import { AuthProblem } from './authProblem';
 
 const WINDOW_MS = 5 * 60_000;
-
-/** Wrong passwords allowed per client and window, as on hosted Supabase (Auth, "Rate limits"). */
-const MOST_WRONG_PASSWORDS = 30;
 
 /** The error for a client with too many attempts. */
 export const TOO_MANY_TRIES = new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
@@ -16,7 +14,7 @@ export const TOO_MANY_TRIES = new AuthProblem(429, 'over_request_rate_limit', 'R
  * An attempt counts before it is checked; otherwise many concurrent ones would all be let in. `begin` returns a function
  * that takes the attempt back if it was right, or undefined if the client has none left.
  */
-export const createAttemptLimit = (most = MOST_WRONG_PASSWORDS) => {
+export const createAttemptLimit = (most: number) => {
   let opened = Date.now();
   let tries = createConcurrencyLimit(most);
   return {
@@ -27,6 +25,32 @@ export const createAttemptLimit = (most = MOST_WRONG_PASSWORDS) => {
         opened = Date.now();
       }
       return tries.acquire(client);
+    },
+  };
+};
+
+/** Wrong attempts allowed per client in five minutes, by the name that `private.limits` knows them by. */
+const MOST_WRONG = { signIn: 30, ownPassword: 10, secondFactor: 10 } as const;
+
+/**
+ * The same for all hosts of a database together, which counts them. What this host alone has seen too often does not get
+ * that far: a flood costs the database nothing.
+ */
+export const createSharedAttemptLimit = (database: Database, action: keyof typeof MOST_WRONG) => {
+  const here = createAttemptLimit(MOST_WRONG[action]);
+  return {
+    begin: async (client: string): Promise<(() => Promise<void>) | undefined> => {
+      const takeBack = here.begin(client);
+      if (!takeBack) return undefined;
+      const [shared] = await database.query<{ allowed: boolean }>(
+        'select private.begin_try($1, $2) as allowed',
+        [action, client],
+      );
+      if (!shared?.allowed) return undefined;
+      return async () => {
+        takeBack();
+        await database.query('select private.take_back_try($1, $2)', [action, client]);
+      };
     },
   };
 };

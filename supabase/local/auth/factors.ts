@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createAttemptLimit, TOO_MANY_TRIES } from './attemptLimit';
 import type { Sql } from '../database/database';
 import { AuthProblem } from './authProblem';
 import { factorsOf, type Session } from './session';
@@ -7,8 +6,8 @@ import { keyUri, newSecret, stepOf } from './totp';
 
 const CHALLENGE_SECONDS = 300;
 
-/** Wrong codes allowed per user in five minutes. Three codes are valid at any time, so guessing one takes months. */
-const MOST_WRONG_CODES = 10;
+/** The code of the refusal of a wrong code. */
+export const WRONG_CODE = 'mfa_verification_failed';
 
 interface StoredFactor {
   secret: string;
@@ -36,81 +35,72 @@ const requireLevel = ({ level }: Session): void => {
  * Second factors for the embedded auth server: enrol, challenge, verify and remove, with the paths and messages of the
  * hosted one. Each runs in the caller's transaction and throws an {@link AuthProblem} if it refuses.
  */
-export const createFactors = () => {
-  const wrongCodes = createAttemptLimit(MOST_WRONG_CODES);
-  return {
-    enrol: async (sql: Sql, session: Session, wanted: Record<string, unknown>) => {
-      if (wanted.factor_type !== 'totp')
-        throw new AuthProblem(400, 'validation_failed', 'factor_type needs to be totp');
-      const known = await factorsOf(sql, session.claims.sub);
-      if (known.some(({ status }) => status === 'verified')) requireLevel(session);
-      const id = randomUUID();
-      const secret = newSecret();
-      const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) =>
-        textOf(value).slice(0, 120),
-      );
-      // An enrolment that was started and abandoned is not a factor, and its secret must not be kept.
-      await sql.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
-        session.claims.sub,
-      ]);
-      await sql.query(
-        `insert into auth.mfa_factors (id, user_id, status, friendly_name, secret) values ($1, $2, 'unverified', $3, $4)`,
-        [id, session.claims.sub, text || null, secret],
-      );
-      const uri = keyUri(issuer || 'localhost', session.claims.email ?? session.claims.sub, secret);
-      return { id, type: 'totp', friendly_name: text, totp: { qr_code: '', secret, uri } };
-    },
+export const factors = {
+  enrol: async (sql: Sql, session: Session, wanted: Record<string, unknown>) => {
+    if (wanted.factor_type !== 'totp')
+      throw new AuthProblem(400, 'validation_failed', 'factor_type needs to be totp');
+    const known = await factorsOf(sql, session.claims.sub);
+    if (known.some(({ status }) => status === 'verified')) requireLevel(session);
+    const id = randomUUID();
+    const secret = newSecret();
+    const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) => textOf(value).slice(0, 120));
+    // An enrolment that was started and abandoned is not a factor, and its secret must not be kept.
+    await sql.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+      session.claims.sub,
+    ]);
+    await sql.query(
+      `insert into auth.mfa_factors (id, user_id, status, friendly_name, secret) values ($1, $2, 'unverified', $3, $4)`,
+      [id, session.claims.sub, text || null, secret],
+    );
+    const uri = keyUri(issuer || 'localhost', session.claims.email ?? session.claims.sub, secret);
+    return { id, type: 'totp', friendly_name: text, totp: { qr_code: '', secret, uri } };
+  },
 
-    challenge: async (sql: Sql, session: Session, factor: string) => {
-      await own(sql, session, factor);
-      const id = randomUUID();
-      await sql.query(
-        `delete from auth.mfa_challenges where created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`,
-      );
-      await sql.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [id, factor]);
-      return { id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS };
-    },
+  challenge: async (sql: Sql, session: Session, factor: string) => {
+    await own(sql, session, factor);
+    const id = randomUUID();
+    await sql.query(
+      `delete from auth.mfa_challenges where created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`,
+    );
+    await sql.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [id, factor]);
+    return { id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS };
+  },
 
-    /** Raises the session to aal2, and ends all sessions that have not verified a factor. */
-    verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
-      const user = session.claims.sub;
-      const { secret, last_step } = await own(sql, session, factor);
-      const open = await sql.query(
-        `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
+  /** Raises the session to aal2, and ends all sessions that have not verified a factor. */
+  verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
+    const user = session.claims.sub;
+    const { secret, last_step } = await own(sql, session, factor);
+    const open = await sql.query(
+      `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
            and created_at > now() - make_interval(secs => ${CHALLENGE_SECONDS}) returning id`,
-        [textOf(given.challenge_id), factor],
+      [textOf(given.challenge_id), factor],
+    );
+    if (open.length === 0)
+      throw new AuthProblem(
+        422,
+        'mfa_challenge_expired',
+        'MFA challenge has expired, verify against another one',
       );
-      if (open.length === 0)
-        throw new AuthProblem(
-          422,
-          'mfa_challenge_expired',
-          'MFA challenge has expired, verify against another one',
-        );
-      const discount = wrongCodes.begin(user);
-      if (!discount) throw TOO_MANY_TRIES;
-      const step = stepOf(secret, textOf(given.code), Number(last_step), Date.now());
-      if (step === undefined)
-        throw new AuthProblem(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-      discount();
-      await sql.query(
-        `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id::text = $1`,
-        [factor, step],
-      );
-      await sql.query(
-        `update auth.sessions set aal = 'aal2', factor_id = $2::text::uuid, updated_at = now() where id = $1`,
-        [session.claims.session_id, factor],
-      );
-      await sql.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [user]);
-    },
+    const step = stepOf(secret, textOf(given.code), Number(last_step), Date.now());
+    if (step === undefined) throw new AuthProblem(422, WRONG_CODE, 'Invalid TOTP code entered');
+    await sql.query(
+      `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id::text = $1`,
+      [factor, step],
+    );
+    await sql.query(
+      `update auth.sessions set aal = 'aal2', factor_id = $2::text::uuid, updated_at = now() where id = $1`,
+      [session.claims.session_id, factor],
+    );
+    await sql.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [user]);
+  },
 
-    /** Sessions that the factor raised to aal2 fall back to aal1. */
-    remove: async (sql: Sql, session: Session, factor: string) => {
-      if ((await own(sql, session, factor)).status === 'verified') requireLevel(session);
-      await sql.query('delete from auth.mfa_factors where id::text = $1', [factor]);
-      await sql.query('update auth.sessions set aal = null, factor_id = null where factor_id::text = $1', [
-        factor,
-      ]);
-      return { id: factor };
-    },
-  };
+  /** Sessions that the factor raised to aal2 fall back to aal1. */
+  remove: async (sql: Sql, session: Session, factor: string) => {
+    if ((await own(sql, session, factor)).status === 'verified') requireLevel(session);
+    await sql.query('delete from auth.mfa_factors where id::text = $1', [factor]);
+    await sql.query('update auth.sessions set aal = null, factor_id = null where factor_id::text = $1', [
+      factor,
+    ]);
+    return { id: factor };
+  },
 };

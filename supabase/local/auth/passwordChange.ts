@@ -2,14 +2,11 @@ import { hasApiKey } from '../api/bearer';
 import type { Backend } from '../backend';
 import type { Database } from '../database/database';
 import type { Keys } from '../keys';
-import { createAttemptLimit, TOO_MANY_TRIES } from './attemptLimit';
+import { createSharedAttemptLimit, TOO_MANY_TRIES } from './attemptLimit';
 import { readAuthBody } from './authBody';
 import { AuthProblem } from './authProblem';
 import { createPasswordCheck } from './passwords';
 import { readSession, type Session } from './session';
-
-/** Wrong current passwords allowed per user in five minutes. */
-const MOST_WRONG_PASSWORDS = 10;
 
 const REQUIRED = new AuthProblem(
   400,
@@ -24,7 +21,7 @@ const WRONG = new AuthProblem(400, 'current_password_mismatch', 'Current passwor
  */
 export const withPasswordChange = (database: Database, keys: Keys, backend: Backend): Backend => {
   const isPasswordOf = createPasswordCheck(database);
-  const wrongPasswords = createAttemptLimit(MOST_WRONG_PASSWORDS);
+  const wrongPasswords = createSharedAttemptLimit(database, 'ownPassword');
 
   const requireCurrent = async (
     claims: Session['claims'],
@@ -32,10 +29,10 @@ export const withPasswordChange = (database: Database, keys: Keys, backend: Back
     address: string,
   ): Promise<void> => {
     if (typeof given !== 'string' || given === '') throw REQUIRED;
-    const discount = wrongPasswords.begin(claims.sub);
-    if (!discount) throw TOO_MANY_TRIES;
+    const takeBack = await wrongPasswords.begin(claims.sub);
+    if (!takeBack) throw TOO_MANY_TRIES;
     if (!(await isPasswordOf(claims.email ?? '', given, address))) throw WRONG;
-    discount();
+    await takeBack();
   };
 
   const change = async (request: Request): Promise<Response> => {

@@ -4,7 +4,8 @@ import type { Backend } from '../backend';
 import type { Database, Sql } from '../database/database';
 import type { Keys } from '../keys';
 import { AuthProblem, authProblem } from './authProblem';
-import { createFactors } from './factors';
+import { createSharedAttemptLimit, TOO_MANY_TRIES } from './attemptLimit';
+import { factors, WRONG_CODE } from './factors';
 import { factorsOf, noteUserAgent, readSession, type Session, withLevel } from './session';
 
 const FACTORS = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
@@ -21,7 +22,7 @@ const readBody = async (request: Request): Promise<Body> => {
  * that it returns, and the user's factors in every user object. Of each session it notes the browser.
  */
 export const withSecondFactor = (database: Database, keys: Keys, backend: Backend): Backend => {
-  const factors = createFactors();
+  const wrongCodes = createSharedAttemptLimit(database, 'secondFactor');
 
   const current = async (sql: Sql, session: Session): Promise<Body> => {
     const { sub, session_id } = session.claims;
@@ -62,14 +63,32 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     return { access_token: bearerOf(request.headers), ...(await current(sql, session)) };
   };
 
+  /** Counts a wrong code of the user in a transaction of its own: the one that refuses the code is rolled back. */
+  const limitWrongCodes = async <Result>(request: Request, work: () => Promise<Result>): Promise<Result> => {
+    if (!new URL(request.url).pathname.endsWith('/verify')) return work();
+    const { claims } = await readSession(database, request.headers, keys.jwtSecret);
+    const takeBack = await wrongCodes.begin(claims.sub);
+    if (!takeBack) throw TOO_MANY_TRIES;
+    let isWrong = false;
+    try {
+      return await work();
+    } catch (error) {
+      isWrong = error instanceof AuthProblem && error.code === WRONG_CODE;
+      throw error;
+    } finally {
+      if (!isWrong) await takeBack();
+    }
+  };
+
   const answerFactors = async (request: Request): Promise<Response> => {
     if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
     const body = await readBody(request);
-    const address = request.headers.get('x-real-ip') ?? '';
-    const answer = await database.transaction(async (sql) => {
-      const session = await readSession(sql, request.headers, keys.jwtSecret);
-      return perform(sql, request, session, body);
-    }, address);
+    const answer = await limitWrongCodes(request, () =>
+      database.transaction(
+        async (sql) => perform(sql, request, await readSession(sql, request.headers, keys.jwtSecret), body),
+        request.headers.get('x-real-ip') ?? '',
+      ),
+    );
     if (!answer) throw new AuthProblem(405, 'bad_json', 'Method not allowed');
     return Response.json(await complete(answer));
   };

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
-import type { Database } from './database';
+import type { Database, Sql } from './database';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 
-/** An arbitrary advisory lock number, so that two hosts never migrate at the same time. */
-const MIGRATION_LOCK = 20260101;
+/** An arbitrary advisory lock number, so that of hosts which start at once one prepares the database, and the others wait. */
+const PREPARATION_LOCK = 20260101;
+
+/** A transaction that no other host which prepares the same database runs beside. */
+export const prepare = <Result>(database: Database, work: (sql: Sql) => Promise<Result>): Promise<Result> =>
+  database.transaction(async (sql) => {
+    await sql.query('select pg_advisory_xact_lock($1)', [PREPARATION_LOCK]);
+    return work(sql);
+  });
 
 /** Runs the new files of `folder` in the order of their names, each in one transaction and recorded in `ledger`. */
 const applyNew = async (database: Database, folder: string, ledger: string): Promise<void> => {
@@ -15,8 +22,7 @@ const applyNew = async (database: Database, folder: string, ledger: string): Pro
   for (const file of files) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
     const statements = await readFile(path.join(folder, file), 'utf8');
-    await database.transaction(async (sql) => {
-      await sql.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await prepare(database, async (sql) => {
       const known = await sql.query(`select from ${ledger} where version = $1`, [version]);
       if (known.length > 0) return;
       await sql.script(statements).catch((error: Error) => {
@@ -39,13 +45,15 @@ export const migrate = async (
   database: Database,
   folder = inRepository('supabase/migrations'),
 ): Promise<void> => {
-  await database.script(`
+  await prepare(database, (sql) =>
+    sql.script(`
     ${getAuthSchemaSql()}
     ${SUPABASE_AUTH_HELPERS_SQL}
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.platform_migrations (version text primary key, statements text[], name text);
-    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
+    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`),
+  );
   await applyNew(
     database,
     inRepository('supabase/local/database/platform'),
@@ -59,8 +67,7 @@ export const seedOnce = async (database: Database): Promise<void> => {
   const file = 'supabase/seed.sql';
   const statements = await readFile(inRepository(file), 'utf8');
   const hash = createHash('sha256').update(statements).digest('hex');
-  await database.transaction(async (sql) => {
-    await sql.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await prepare(database, async (sql) => {
     const taken = await sql.query(
       'select from supabase_migrations.seed_files union all (select from public.consignment limit 1)',
     );
