@@ -17,12 +17,27 @@ describe('DEMO_DATA', () => {
   });
 });
 
-it.each(['SMTP_URL', 'DATABASE_URL'])('%s must have a percent-encoded password', (name) => {
-  const scheme = name === 'SMTP_URL' ? 'smtps' : 'postgres';
-  const read = (password: string) =>
-    readSettings({ [name]: `${scheme}://me:${password}@server.test/db`, MAIL_FROM: 'support@carmine.test' });
-  expect(() => read('100%25')).not.toThrow();
-  expect(() => read('100%')).toThrow(`${name}: percent-encode the user and the password (% is %25).`);
+it.each(['SMTP_URL', 'DATABASE_URL', 'DATABASE_LISTEN_URL'])(
+  '%s must have a percent-encoded password',
+  (name) => {
+    const scheme = name === 'SMTP_URL' ? 'smtps' : 'postgres';
+    const read = (password: string) =>
+      readSettings({
+        [name]: `${scheme}://me:${password}@server.test/db`,
+        MAIL_FROM: 'support@carmine.test',
+      });
+    expect(() => read('100%25')).not.toThrow();
+    expect(() => read('100%')).toThrow(`${name}: percent-encode the user and the password (% is %25).`);
+  },
+);
+
+it('DRAIN_SECONDS must be a number of seconds', () => {
+  expect(readSettings({}).drainSeconds).toBe(0);
+  expect(readSettings({ DRAIN_SECONDS: '10' }).drainSeconds).toBe(10);
+  for (const value of ['-1', '1.5', '301', 'long'])
+    expect(() => readSettings({ DRAIN_SECONDS: value })).toThrow(
+      `DRAIN_SECONDS must be a number of seconds from 0 to 300, not "${value}".`,
+    );
 });
 
 it('REMOVE_ADMIN must differ from ADMIN_EMAIL', () => {

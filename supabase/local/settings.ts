@@ -11,6 +11,10 @@ export interface Settings {
   dataDir: string;
   /** A Postgres server to use instead of the embedded one. */
   databaseUrl?: string;
+  /** The same server without a pooler, which would not deliver notifications. */
+  listenUrl?: string;
+  /** How long it serves on after it was told to stop, while `/readyz` sends a proxy elsewhere. */
+  drainSeconds: number;
   /** Fictitious consignments, inquiries and subscribers for a database that has no consignment yet. */
   demoData: boolean;
   adminEmail: string;
@@ -37,6 +41,11 @@ type Environment = Record<string, string | undefined>;
 const port = (value = '3000'): number => {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
   throw new Refusal(`PORT must be a number from 0 to 65535, not "${value}".`);
+};
+
+const seconds = (name: string, value = '0', most = 300): number => {
+  if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
+  throw new Refusal(`${name} must be a number of seconds from 0 to ${most}, not "${value}".`);
 };
 
 const isEncoded = ({ username, password }: URL): boolean => {
@@ -109,6 +118,8 @@ export const readSettings = (env: Environment): Settings => {
     host,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    listenUrl: url('DATABASE_LISTEN_URL', env.DATABASE_LISTEN_URL, ['postgres:', 'postgresql:']),
+    drainSeconds: seconds('DRAIN_SECONDS', env.DRAIN_SECONDS || undefined),
     demoData: flag('DEMO_DATA', env.DEMO_DATA, !env.DATABASE_URL),
     adminEmail,
     adminPassword: password(env.ADMIN_PASSWORD),

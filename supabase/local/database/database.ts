@@ -1,7 +1,7 @@
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import type { ISql, ParameterOrJSON } from 'postgres';
+import postgres, { type ISql, type ParameterOrJSON } from 'postgres';
 import { createQueue, type RunInTurn } from './queue';
 import { restoreStackAfterErrors } from './restoreStack';
 import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
@@ -76,8 +76,11 @@ const postgresSql = (driver: ISql): Sql => ({
 /** How long to wait for the server when closing: one that is gone never responds. */
 const CLOSE_TIMEOUT_S = 3;
 
-/** A Postgres server, which isolates concurrent requests itself. Connects on the first statement. */
-export const openPostgres = (url: string): Database => {
+/**
+ * A Postgres server, which isolates concurrent requests itself. Connects on the first statement. A pooler at `url` that gives a
+ * connection to each transaction cannot deliver notifications: they come from `listenUrl` then, the server itself.
+ */
+export const openPostgres = (url: string, listenUrl?: string): Database => {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
@@ -93,6 +96,7 @@ export const openPostgres = (url: string): Database => {
     },
   });
   const { driver } = connection;
+  const listener = listenUrl ? postgres(listenUrl, { max: 1, onnotice: () => undefined }) : driver;
   return {
     ...postgresSql(driver),
     connection,
@@ -101,7 +105,9 @@ export const openPostgres = (url: string): Database => {
       const result: unknown = await driver.begin((transaction) => work(postgresSql(transaction)));
       return result as Result;
     },
-    listen: async (channel, onMessage) => void (await driver.listen(channel, onMessage)),
-    close: () => driver.end({ timeout: CLOSE_TIMEOUT_S }),
+    listen: async (channel, onMessage) => void (await listener.listen(channel, onMessage)),
+    close: async () => {
+      await Promise.all([...new Set([driver, listener])].map((one) => one.end({ timeout: CLOSE_TIMEOUT_S })));
+    },
   };
 };

@@ -4,8 +4,8 @@ import { makeFolderOnce, makePrivate } from '../dataFolder';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 
-const connect = async (url: string): Promise<Database> => {
-  const database = openPostgres(url);
+const connect = async (url: string, listenUrl?: string): Promise<Database> => {
+  const database = openPostgres(url, listenUrl);
   try {
     await database.query('select 1');
     return database;
@@ -21,8 +21,8 @@ const connect = async (url: string): Promise<Database> => {
  * The database in the settings: a server, or files in the data folder that are created on the first start.
  * Throws a {@link Refusal} if the server cannot be used.
  */
-export const openDatabase = async ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
-  if (databaseUrl) return connect(databaseUrl);
+export const openDatabase = async ({ databaseUrl, listenUrl, dataDir }: Settings): Promise<Database> => {
+  if (databaseUrl) return connect(databaseUrl, listenUrl);
   const folder = path.join(dataDir, 'database');
   await makeFolderOnce(folder, async (draft) => {
     await (await openPglite(draft)).close();

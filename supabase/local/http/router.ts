@@ -3,6 +3,7 @@ import type { Answer } from './answer';
 import type { Functions } from '../functions';
 import type { Handler } from './server';
 import { problem } from './problem';
+import type { Readiness } from '../readiness';
 
 type Answerer = (request: Request) => Answer | Promise<Answer>;
 
@@ -19,10 +20,16 @@ const notOffered: Answerer = () => problem(404, 'PGRST125', 'Invalid path specif
 const alive: Answerer = () => Response.json({ status: 'ok' });
 
 /** All routes of the host. */
-export const createRoutes = (backend: Backend, functions: Functions, site: Answerer): Handler =>
+export const createRoutes = (
+  backend: Backend,
+  functions: Functions,
+  readiness: Readiness,
+  site: Answerer,
+): Handler =>
   createRouter(
     [
       ['/healthz', alive],
+      ['/readyz', readiness.answer],
       ['/rest/v1', backend],
       ['/auth/v1', backend],
       ['/functions/v1', functions.answer],

@@ -1,0 +1,43 @@
+import type { Database } from './database/database';
+import { problem } from './http/problem';
+
+/** How long an answer of the database is good for: however often it is asked, it answers once in this time. */
+const FRESH_MS = 1_000;
+
+/** How long the database may take. */
+const TIMEOUT_MS = 3_000;
+
+const answersInTime = (database: Pick<Database, 'query'>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
+    void database
+      .query('select 1')
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+
+/**
+ * Whether a proxy should send requests here: not before the host is ready, not while its database does not answer, and not
+ * once it is about to stop. `/healthz` only says that the process is alive.
+ */
+export const createReadiness = (database: Pick<Database, 'query'>) => {
+  let isDraining = false;
+  let known = { asked: -Infinity, answers: Promise.resolve(false) };
+  return {
+    answer: async (): Promise<Response> => {
+      if (isDraining) return problem(503, 'PT503', 'Stopping.');
+      if (performance.now() - known.asked > FRESH_MS)
+        known = { asked: performance.now(), answers: answersInTime(database) };
+      return (await known.answers)
+        ? Response.json({ status: 'ready' })
+        : problem(503, 'PT503', 'The database does not answer.');
+    },
+    /** From now on the answer is no. */
+    drain: (): void => void (isDraining = true),
+  };
+};
+
+export type Readiness = ReturnType<typeof createReadiness>;
