@@ -37,11 +37,8 @@ onServer('several hosts on one database', () => {
   let second: HostProcess;
   beforeAll(async () => {
     await owner(`create database ${database}`);
-    [first, second] = (await Promise.all([join(), join(), join()])) as [
-      HostProcess,
-      HostProcess,
-      HostProcess,
-    ];
+    await Promise.all([join(), join(), join()]);
+    [first, second] = hosts as [HostProcess, HostProcess];
   });
   afterAll(async () => {
     await Promise.all(hosts.map((host) => host.stop()));

@@ -25,14 +25,19 @@ const DEBIAN = '/usr/lib/postgresql';
 
 const newestFirst = (a: string, b: string): number => Number(b) - Number(a);
 
+/** The first folder of PATH, or of `others`, that has all of these programs. */
+export const findPrograms = (programs: readonly string[], others: readonly string[]): string | undefined =>
+  [...(process.env.PATH ?? '').split(path.delimiter), ...others].find((folder) =>
+    programs.every((name) => existsSync(path.join(folder, name))),
+  );
+
 /** The folder of an installed PostgreSQL's programs: of PATH, or of the newest version that Debian keeps outside it. */
 export const findPostgres = (programs = PROGRAMS): string | undefined => {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort(newestFirst) : [];
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    ...debian.map((version) => path.join(DEBIAN, version, 'bin')),
-  ];
-  return folders.find((folder) => programs.every((name) => existsSync(path.join(folder, name))));
+  return findPrograms(
+    programs,
+    debian.map((version) => path.join(DEBIAN, version, 'bin')),
+  );
 };
 
 interface Owner {
@@ -40,8 +45,8 @@ interface Owner {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then another user of the machine runs it. */
-const chooseOwner = (): Owner => {
+/** A database refuses to run as root: then another user of the machine runs it. */
+export const chooseOwner = (): Owner => {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -51,7 +56,7 @@ const chooseOwner = (): Owner => {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -69,7 +74,8 @@ const SETTINGS = {
   log_min_messages: 'fatal',
 };
 
-const answers = async (url: string): Promise<boolean> => {
+/** Whether a database can be used at this address. */
+export const answers = async (url: string): Promise<boolean> => {
   const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
     await sql`select 1`;
