@@ -4,7 +4,15 @@ import path from 'node:path';
 import { compressFolder } from '../supabase/local/compress';
 
 /** The packages that the host imports. The site is already built, so nothing else is needed at runtime. */
-const PACKAGES = ['@electric-sql/pglite', '@supabase/lite', 'bcryptjs', 'nodemailer', 'postgres', 'ws'];
+const PACKAGES = [
+  '@electric-sql/pglite',
+  '@supabase/lite',
+  'bcryptjs',
+  'nodemailer',
+  'postgres',
+  'prom-client',
+  'ws',
+];
 const FILES = [
   'dist',
   'supabase/local/auth/passwordWorker.mjs', // a thread's program, which no import names

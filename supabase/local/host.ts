@@ -17,6 +17,8 @@ import { openDatabase } from './database/openDatabase';
 import { startMaintenance } from './database/maintenance';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
+import { startObserving } from './observe/observe';
+import type { Observer } from './observe/request';
 import { createReadiness } from './readiness';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
@@ -71,7 +73,13 @@ const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
 export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
   const release = await lockDataFolder(settings.dataDir);
   let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
-  const server = createHttpServer((request) => handle(request), settings.trustProxy, settings.siteUrl);
+  let observe: Observer | undefined;
+  const server = createHttpServer(
+    (request) => handle(request),
+    settings.trustProxy,
+    settings.siteUrl,
+    () => observe,
+  );
   try {
     const url = addressOf(settings.host, await listen(server, settings.port, settings.host));
     const opening = openSite();
@@ -86,6 +94,8 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       handle = createRoutes(backend, functions, readiness, await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
+      const observing = await startObserving(settings, { database, countSockets: realtime.countSockets });
+      observe = observing.observe;
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
       const stopNotices = functions.sendNotices && startNoticeWorker(functions.sendNotices);
@@ -93,6 +103,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
         readiness.drain();
         await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
+        await observing.stop();
         await closeServer(server);
         await stopNotices?.();
         await stopMaintenance?.();

@@ -13,6 +13,10 @@ export interface Settings {
   databaseUrl?: string;
   /** The same server without a pooler, which would not deliver notifications. */
   listenUrl?: string;
+  /** Prints a line of JSON for each request. */
+  logRequests: boolean;
+  /** Where `/metrics` is served; unset, there are none. */
+  metrics?: { port: number; host: string };
   /** How long it serves on after it was told to stop, while `/readyz` sends a proxy elsewhere. */
   drainSeconds: number;
   /** Fictitious consignments, inquiries and subscribers for a database that has no consignment yet. */
@@ -38,9 +42,9 @@ export interface Settings {
 
 type Environment = Record<string, string | undefined>;
 
-const port = (value = '3000'): number => {
+const port = (name: string, value: string): number => {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-  throw new Refusal(`PORT must be a number from 0 to 65535, not "${value}".`);
+  throw new Refusal(`${name} must be a number from 0 to 65535, not "${value}".`);
 };
 
 const seconds = (name: string, value = '0', most = 300): number => {
@@ -114,11 +118,15 @@ export const readSettings = (env: Environment): Settings => {
   const siteUrl = url('SITE_URL', env.SITE_URL, ['http:', 'https:']);
   const adminEmail = email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example');
   return {
-    port: port(env.PORT || undefined),
+    port: port('PORT', env.PORT || '3000'),
     host,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     listenUrl: url('DATABASE_LISTEN_URL', env.DATABASE_LISTEN_URL, ['postgres:', 'postgresql:']),
+    logRequests: flag('LOG_REQUESTS', env.LOG_REQUESTS),
+    metrics: env.METRICS_PORT
+      ? { port: port('METRICS_PORT', env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
+      : undefined,
     drainSeconds: seconds('DRAIN_SECONDS', env.DRAIN_SECONDS || undefined),
     demoData: flag('DEMO_DATA', env.DEMO_DATA, !env.DATABASE_URL),
     adminEmail,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, send } from './answer';
@@ -6,6 +7,7 @@ import { boundConnections } from './connections';
 import { hostHeaders } from '../headers';
 import { createHeldBodies, type HeldBodies } from './heldBodies';
 import { createConcurrencyLimit } from './concurrencyLimit';
+import { givenId, type Observer, routeOf } from '../observe/request';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
 import { type BodyProblem, isTooDeep, readBody, refuseBody } from './requestBody';
@@ -81,7 +83,12 @@ const SILENCE_MS = 60_000;
  * A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. What strangers can make
  * it hold is bounded for each of them, for their networks and in all (docs/load.md).
  */
-export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?: string): Server => {
+export const createHttpServer = (
+  handle: Handler,
+  trustProxy: boolean,
+  siteUrl?: string,
+  observer: () => Observer | undefined = () => undefined,
+): Server => {
   const limit = createConcurrencyLimit();
   const heldBodies = createHeldBodies();
   const sentFiles = createSentFiles();
@@ -89,8 +96,27 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
   const watchProxy = createProxyWatch(trustProxy);
   const headers = new Map(Object.entries(hostHeaders(siteUrl)));
 
+  const report = (id: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const observe = observer();
+    if (!observe) return;
+    const start = performance.now();
+    const { method = '', url = '' } = incoming;
+    outgoing.once('close', () =>
+      observe({
+        id,
+        method: METHODS.includes(method) ? method : 'other',
+        route: routeOf(url.split('?')[0] ?? ''),
+        status: outgoing.writableFinished ? outgoing.statusCode : 0,
+        seconds: (performance.now() - start) / 1_000,
+      }),
+    );
+  };
+
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     outgoing.setHeaders(headers);
+    const id = (trustProxy && givenId(incoming.headers['x-request-id'])) || randomUUID();
+    outgoing.setHeader('x-request-id', id);
+    report(id, incoming, outgoing);
     watchProxy(incoming);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
@@ -99,7 +125,7 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
     try {
       const request = await toRequest(incoming, target, address, heldBodies);
       const answer = request instanceof Response ? request : await handle(request);
-      if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)}`);
+      if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)} ${id}`);
       if (!incoming.complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body
       const end =
         answer instanceof Response ? () => undefined : sentFiles.begin(address, () => outgoing.destroy());
@@ -107,7 +133,7 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
       await send(answer, outgoing).finally(end);
     } catch (error) {
       if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) return; // the client has gone
-      console.error(`500 ${nameOf(incoming)}`, error);
+      console.error(`500 ${nameOf(incoming)} ${id}`, error);
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     } finally {
@@ -123,12 +149,12 @@ export const createHttpServer = (handle: Handler, trustProxy: boolean, siteUrl?:
   return server;
 };
 
-/** Starts listening and returns the port. Throws a {@link Refusal} if the address cannot be used. */
-export const listen = (server: Server, port: number, host: string): Promise<number> =>
+/** Starts listening and returns the port, which `variable` sets. Throws a {@link Refusal} if the address cannot be used. */
+export const listen = (server: Server, port: number, host: string, variable = 'PORT'): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const reason =
-        code === 'EADDRINUSE' ? 'is in use. Set PORT to a free one' : `cannot be used: ${message}`;
+        code === 'EADDRINUSE' ? `is in use. Set ${variable} to a free one` : `cannot be used: ${message}`;
       reject(new Refusal(`Port ${port} on ${host} ${reason}.`));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));

@@ -16,6 +16,7 @@ import { createTopics } from './topics';
 export interface Realtime {
   /** Accepts or refuses a WebSocket upgrade. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  countSockets: () => number;
   /** Closes every socket and resolves when all are closed. */
   stop: () => Promise<void>;
 }
@@ -102,6 +103,7 @@ export const startRealtime = async (
   };
 
   return {
+    countSockets: () => server.clients.size,
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       if (isStopping) return refuse(socket, UNAVAILABLE); // it would never be closed
