@@ -1,8 +1,12 @@
 import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { finishReplacement } from './backup/replacement';
 import { announce, findOther, UNDECIDED } from './folderLock';
 import { Refusal } from './refusal';
+
+/** Where a data folder keeps its keys and the admin's first password. */
+export const secretsFile = (folder: string): string => path.join(folder, 'secrets.json');
 
 /** How long a host that is stopping may take to release the folder. */
 const LOCK_TIMEOUT_MS = 2_000;

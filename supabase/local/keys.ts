@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { generateApiKey } from '@supabase/lite';
+import { secretsFile } from './dataFolder';
 import type { Sql } from './database/database';
 import { Refusal } from './refusal';
 import publishable from './publishableKey.json' with { type: 'json' };
@@ -16,9 +16,6 @@ export interface Keys {
   /** The admin's password unless ADMIN_PASSWORD is set. */
   adminPassword: string;
 }
-
-/** Where a data folder keeps its keys and the admin's first password. */
-export const secretsFile = (folder: string): string => path.join(folder, 'secrets.json');
 
 type Secrets = Omit<Keys, 'publishableKey'>;
 

@@ -1,9 +1,9 @@
 import { otherOwners } from './admin';
 import { ensureBuilt } from './build';
+import { secretsFile } from './dataFolder';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
 import { onOrphaned } from './orphan';
-import { secretsFile } from './keys';
 import { readSettings, type Settings } from './settings';
 import { createSite } from './site';
 

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { showFinding } from '../finding';
 import { Refusal } from '../refusal';
 import { readSettings } from '../settings';
 import { dkimName, judgeDkim } from './dkim';
@@ -84,11 +85,6 @@ export const checkMail = async (
   ];
 };
 
-const shown = ({ topic, level, said, todo }: Finding): string => {
-  const line = `${topic.padEnd(8)}${level.padEnd(9)}${said}`;
-  return todo ? `${line}\n${' '.repeat(17)}${todo}` : line;
-};
-
 /** The answer to print, and whether nothing is in the way of delivery. */
 export const runMailCheck = async (
   args: readonly string[],
@@ -102,7 +98,7 @@ export const runMailCheck = async (
       ? 'Nothing that mailbox providers require is missing.'
       : `${missing} of what mailbox providers require ${missing === 1 ? 'is' : 'are'} missing: see docs/mail.md.`;
   return {
-    said: [`Mail from ${asked.domain}`, ...findings.map(shown), end].join('\n'),
+    said: [`Mail from ${asked.domain}`, ...findings.map(showFinding(8)), end].join('\n'),
     isGood: missing === 0,
   };
 };

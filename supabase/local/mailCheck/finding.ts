@@ -1,11 +1,7 @@
+import type { Finding as Found } from '../finding';
+
 /** What was found: good, could be better, or in the way of delivery (also if it could not be found out). */
-export interface Finding {
-  topic: 'SPF' | 'DKIM' | 'DMARC' | 'MX' | 'Server';
-  level: 'ok' | 'advice' | 'missing';
-  said: string;
-  /** The record to publish, or the step to take. */
-  todo?: string;
-}
+export type Finding = Found<'SPF' | 'DKIM' | 'DMARC' | 'MX' | 'Server', 'ok' | 'advice' | 'missing'>;
 
 /** A TXT record as zone files and most providers' forms take it. */
 export const txtRecord = (name: string, text: string): string => `${name}. TXT "${text}"`;

@@ -1,0 +1,117 @@
+import { readdir } from 'node:fs/promises';
+import type { Sql } from '../database/database';
+import { inRepository } from '../paths';
+import type { DoctorFinding } from './finding';
+
+/** The oldest server on which the product is tested. */
+const OLDEST_SERVER = 15;
+
+const ownVersions = async (): Promise<string[]> =>
+  (await readdir(inRepository('supabase/migrations'))).flatMap((name) => /^\d+/.exec(name)?.[0] ?? []);
+
+const judgeMigrations = async (sql: Sql): Promise<DoctorFinding> => {
+  const [ledger] = await sql.query<{ known: string | null }>(
+    `select to_regclass('supabase_migrations.schema_migrations')::text as known`,
+  );
+  if (!ledger?.known)
+    return { topic: 'Database', level: 'advice', said: 'It is empty: the first start prepares it.' };
+  const rows = await sql.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const done = new Set(rows.map(({ version }) => version));
+  const own = await ownVersions();
+  const waiting = own.filter((version) => !done.has(version)).length;
+  const foreign = [...done].filter((version) => !own.includes(version)).length;
+  if (foreign > 0)
+    return {
+      topic: 'Database',
+      level: 'wrong',
+      said: `A newer version has been here: this one does not know ${foreign} of its migrations.`,
+      todo: 'Start the newer version, or restore a backup from before it.',
+    };
+  return waiting > 0
+    ? { topic: 'Database', level: 'advice', said: `Migrations that wait for the next start: ${waiting}` }
+    : { topic: 'Database', level: 'ok', said: `All ${own.length} migrations are done` };
+};
+
+const judgeServer = async (sql: Sql): Promise<DoctorFinding[]> => {
+  const [row] = await sql.query<{ version: number; superuser: boolean }>(
+    `select current_setting('server_version_num')::int / 10000 as version, rolsuper as superuser
+     from pg_roles where rolname = current_user`,
+  );
+  const version = row?.version ?? 0;
+  const found: DoctorFinding[] = [
+    version < OLDEST_SERVER
+      ? {
+          topic: 'Database',
+          level: 'wrong',
+          said: `PostgreSQL ${version} is older than ${OLDEST_SERVER}.`,
+          todo: 'Update the server.',
+        }
+      : { topic: 'Database', level: 'ok', said: `PostgreSQL ${version}` },
+  ];
+  if (row?.superuser)
+    found.push({
+      topic: 'Database',
+      level: 'advice',
+      said: 'The user of DATABASE_URL is a superuser.',
+      todo: 'One that owns the database and has CREATEROLE is enough.',
+    });
+  return found;
+};
+
+const judgeAccounts = async (sql: Sql): Promise<DoctorFinding> => {
+  const [row] = await sql.query<{ owners: number; bare: number }>(
+    `select count(*)::int as owners, count(*) filter (where not exists (
+       select from auth.mfa_factors where mfa_factors.user_id = admins.user_id and status = 'verified'))::int as bare
+     from private.admins where role = 'owner'`,
+  );
+  const { owners = 0, bare = 0 } = row ?? {};
+  if (owners === 0)
+    return {
+      topic: 'Accounts',
+      level: 'wrong',
+      said: 'Nobody owns the site.',
+      todo: 'The next start makes ADMIN_EMAIL an owner.',
+    };
+  return bare > 0
+    ? {
+        topic: 'Accounts',
+        level: 'advice',
+        said: `Owners who sign in with a password alone: ${bare} of ${owners}`,
+        todo: 'Settings → Second factor.',
+      }
+    : { topic: 'Accounts', level: 'ok', said: `All owners (${owners}) have a second factor` };
+};
+
+const judgeQueue = async (sql: Sql): Promise<DoctorFinding> => {
+  const [row] = await sql.query<{ stuck: number; late: number }>(
+    `select count(*) filter (where state in ('failed', 'unknown'))::int as stuck,
+       count(*) filter (where state = 'waiting' and due_at < now() - interval '1 hour')::int as late
+     from private.queued_mail`,
+  );
+  const { stuck = 0, late = 0 } = row ?? {};
+  if (late > 0)
+    return {
+      topic: 'Mail',
+      level: 'wrong',
+      said: `Nobody sends mail: of what was due an hour ago, ${late} wait.`,
+      todo: 'Look whether a host with SMTP_URL runs, or the schedule of the function notices.',
+    };
+  return stuck > 0
+    ? {
+        topic: 'Mail',
+        level: 'advice',
+        said: `Not sent, or nobody knows whether: ${stuck} in the queue of mail.`,
+        todo: 'Settings → Notices lists them.',
+      }
+    : { topic: 'Mail', level: 'ok', said: 'No mail is stuck' };
+};
+
+/** What can be read from a database; of one that is empty, that it is. */
+export const judgeDatabase = async (sql: Sql, isServer: boolean): Promise<DoctorFinding[]> => {
+  const migrations = await judgeMigrations(sql);
+  const server = isServer ? await judgeServer(sql) : [];
+  if (migrations.level !== 'ok') return [...server, migrations];
+  return [...server, migrations, await judgeAccounts(sql), await judgeQueue(sql)];
+};

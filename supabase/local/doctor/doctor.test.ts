@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createFreshDatabase } from '../testing/freshDatabase';
+import { newDataFolder, startHost } from '../testing/hostProcess';
+import { readSettings } from '../settings';
+import { judgeBackups, judgeNode, judgeSettings } from './machine';
+
+const levelsOf = (said: string) =>
+  [...said.matchAll(/^([A-Z]\w+) +(ok|advice|wrong) +(.*)$/gm)].map(([, topic, level, text]) => [
+    topic,
+    level,
+    text,
+  ]);
+
+describe('npm run doctor', () => {
+  let dataDir: string;
+  let database: { DATABASE_URL: string | undefined };
+  beforeAll(async () => {
+    dataDir = await newDataFolder();
+    database = await createFreshDatabase(dataDir);
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  const run = (env: Record<string, string> = {}): Promise<{ code: number; said: string }> =>
+    new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/doctor.ts'],
+        { env: { ...process.env, DATA_DIR: dataDir, ...database, ...env } },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      );
+    });
+
+  it('looks at a new installation and says what needs a hand', async () => {
+    const { code, said } = await run();
+    expect(code).toBe(1);
+    const found = levelsOf(said);
+    expect(found).toContainEqual(['Node', 'ok', expect.stringContaining(process.versions.node)]);
+    expect(found).toContainEqual(['Database', 'ok', expect.stringMatching(/^All \d+ migrations are done$/)]);
+    expect(found).toContainEqual(['Accounts', 'advice', 'Owners who sign in with a password alone: 1 of 1']);
+    expect(found).toContainEqual(['Mail', 'ok', 'No mail is stuck']);
+    expect(found).toContainEqual(['Mail', 'wrong', 'SMTP_URL is not set: no mail leaves.']);
+    expect(said).toMatch(/things? needs? a hand\.$/m);
+  });
+
+  it('finds keys that others can read, and mails that nobody sends', async () => {
+    await chmod(path.join(dataDir, 'secrets.json'), 0o644);
+    const host = await startHost({ dataDir });
+    await host.sql(
+      `insert into public.chats (id, "senderName") values ('3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61', 'visitor-ab12')`,
+    );
+    await host.sql(
+      `insert into private.queued_mail (chat, email, due_at)
+       values ('3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61', 'ada@reader.test', now() - interval '2 hours')`,
+    );
+    if (!database.DATABASE_URL) {
+      const held = await run();
+      expect(levelsOf(held.said)).toContainEqual([
+        'Database',
+        'wrong',
+        expect.stringContaining('is in use by '),
+      ]);
+    }
+    await host.stop();
+    await chmod(path.join(dataDir, 'secrets.json'), 0o644);
+    const { said } = await run({ SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'support@carmine.test' });
+    expect(levelsOf(said)).toContainEqual(['Folder', 'wrong', expect.stringContaining('Others can read')]);
+    expect(levelsOf(said)).toContainEqual([
+      'Mail',
+      'wrong',
+      'Nobody sends mail: of what was due an hour ago, 1 wait.',
+    ]);
+  });
+
+  it('refuses settings that cannot be', async () => {
+    expect(await run({ PORT: 'many' })).toEqual({
+      code: 1,
+      said: 'PORT must be a number from 0 to 65535, not "many".\n',
+    });
+  });
+});
+
+it('takes Node 20.19 and newer', () => {
+  const engines = '>=20.19 <27';
+  expect(judgeNode(engines, '20.19.0')).toMatchObject({ level: 'ok' });
+  expect(judgeNode(engines, '26.1.0')).toMatchObject({ level: 'ok' });
+  for (const old of ['20.18.3', '18.20.0']) expect(judgeNode(engines, old)).toMatchObject({ level: 'wrong' });
+});
+
+it('asks for TLS and for the proxy’s headers where the site is public', () => {
+  const wrong = (env: Record<string, string>) =>
+    judgeSettings(readSettings(env)).filter(({ level }) => level === 'wrong').length;
+  expect(wrong({ SITE_URL: 'http://localhost:3000' })).toBe(0);
+  expect(wrong({ SITE_URL: 'http://www.carmine.test' })).toBe(1);
+  expect(wrong({ SITE_URL: 'https://www.carmine.test' })).toBe(1);
+  expect(wrong({ SITE_URL: 'https://www.carmine.test', TRUST_PROXY: 'true' })).toBe(0);
+});
+
+it('counts the days since the newest backup', async () => {
+  const settings = { ...readSettings({}), dataDir: await newDataFolder() };
+  expect(await judgeBackups(settings)).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
+  const file = path.join(settings.dataDir, 'backups', 'one.tar.gz');
+  await mkdir(path.dirname(file));
+  await writeFile(file, '');
+  expect(await judgeBackups(settings)).toMatchObject({ level: 'ok' });
+  const before = new Date(Date.now() - 5 * 86_400_000 - 1_000);
+  await utimes(file, before, before);
+  expect(await judgeBackups(settings)).toMatchObject({ said: 'The newest backup is 5 days old.' });
+  await rm(settings.dataDir, { recursive: true });
+});

@@ -1,0 +1,108 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { secretsFile } from '../dataFolder';
+import type { Settings } from '../settings';
+import type { DoctorFinding } from './finding';
+
+/** Less free space than this is soon none. */
+const FREE_BYTES = 1024 ** 3;
+
+const DAY_MS = 86_400_000;
+const OLD_BACKUP_DAYS = 2;
+
+/** `engines` as in package.json: the oldest version comes first. */
+export const judgeNode = (engines: string, running = process.versions.node): DoctorFinding => {
+  const [, least = 0, leastMinor = 0] = (/(\d+)\.(\d+)/.exec(engines) ?? []).map(Number);
+  const [major = 0, minor = 0] = running.split('.').map(Number);
+  return major > least || (major === least && minor >= leastMinor)
+    ? { topic: 'Node', level: 'ok', said: `Node ${running}` }
+    : {
+        topic: 'Node',
+        level: 'wrong',
+        said: `Node ${running} is older than ${least}.${leastMinor}.`,
+        todo: 'Install Node 22 or newer.',
+      };
+};
+
+export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[] => {
+  if (!siteUrl)
+    return [
+      {
+        topic: 'Settings',
+        level: 'advice',
+        said: 'SITE_URL is not set: links in mails lead to this machine.',
+        todo: 'Set it to the public address, and build again.',
+      },
+    ];
+  const found: DoctorFinding[] = [{ topic: 'Settings', level: 'ok', said: `The site is ${siteUrl}` }];
+  if (siteUrl.startsWith('http:') && new URL(siteUrl).hostname !== 'localhost')
+    found.push({
+      topic: 'Settings',
+      level: 'wrong',
+      said: 'SITE_URL has no TLS: passwords and chats cross the network in the clear.',
+      todo: 'Put a proxy with TLS in front (docs/deploy.md, "A proxy with TLS").',
+    });
+  if (siteUrl.startsWith('https:') && !trustProxy)
+    found.push({
+      topic: 'Settings',
+      level: 'wrong',
+      said: 'TRUST_PROXY is off: behind the proxy all visitors are one client, and share its limits.',
+      todo: 'Set TRUST_PROXY=true.',
+    });
+  return found;
+};
+
+export const judgeFolder = async ({ dataDir }: Settings): Promise<DoctorFinding[]> => {
+  const secrets = await stat(secretsFile(dataDir)).catch(() => undefined);
+  if (!secrets)
+    return [
+      {
+        topic: 'Folder',
+        level: 'advice',
+        said: `${dataDir} has no keys yet: the first start makes them.`,
+      },
+    ];
+  const found: DoctorFinding[] = [];
+  if (process.platform !== 'win32' && (secrets.mode & 0o077) !== 0)
+    found.push({
+      topic: 'Folder',
+      level: 'wrong',
+      said: `Others can read ${secretsFile(dataDir)}.`,
+      todo: `chmod 600 ${secretsFile(dataDir)}, and make new keys if somebody may have read them.`,
+    });
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  const said = `${(free / FREE_BYTES).toFixed(1)} GB are free in ${dataDir}`;
+  found.push(
+    free < FREE_BYTES
+      ? { topic: 'Folder', level: 'wrong', said, todo: 'Make room: a full disk refuses every change.' }
+      : { topic: 'Folder', level: 'ok', said },
+  );
+  return found;
+};
+
+/** Backups that `npm run backup` has put where it puts them; of a server nobody here knows. */
+export const judgeBackups = async (
+  { dataDir, databaseUrl }: Settings,
+  now = Date.now(),
+): Promise<DoctorFinding> => {
+  if (databaseUrl)
+    return {
+      topic: 'Backups',
+      level: 'advice',
+      said: 'The backups of a database server cannot be seen from here.',
+      todo: 'Look whether the newest dump can be restored (docs/deploy.md, "Backups").',
+    };
+  const folder = path.join(dataDir, 'backups');
+  const names = await readdir(folder).catch(() => []);
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
+  const days = (now - Math.max(...times)) / DAY_MS;
+  if (days <= OLD_BACKUP_DAYS)
+    return { topic: 'Backups', level: 'ok', said: `The newest backup is ${days.toFixed(1)} days old` };
+  return {
+    topic: 'Backups',
+    level: 'wrong',
+    said: times.length === 0 ? 'There is no backup.' : `The newest backup is ${Math.floor(days)} days old.`,
+    todo: 'Stop the host, npm run backup, and copy the file to another machine.',
+  };
+};
