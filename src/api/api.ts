@@ -28,6 +28,7 @@ export const api = createApi({
     'Place',
     'PreparedAnswer',
     'Proof',
+    'Quote',
     'SavedView',
     'Session',
     'ShareLink',

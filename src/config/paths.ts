@@ -24,6 +24,9 @@ export const paths = {
   adminMail: '/auth/app/admin/all_messages',
   adminSettings: '/auth/app/admin/settings',
   adminInquiries: '/auth/app/admin/inquiries',
+  adminQuotes: '/auth/app/admin/quotes',
+  adminQuote: (id: number | string) => `/auth/app/admin/quotes/${id}`,
+  adminOffer: (id: number | string) => `/auth/app/admin/quotes/${id}/offer`,
   adminSubscribers: '/auth/app/admin/subscribers',
   adminNewsletter: '/auth/app/admin/subscribers/newsletter',
   adminAudit: '/auth/app/admin/audit',
@@ -64,6 +67,9 @@ export const consignmentsFinding = (search: string) => consignmentsMatching([['s
 export const newConsignment = (copied?: number) =>
   `${paths.adminConsignments}?new${copied === undefined ? '' : `&copy=${copied}`}`;
 
+/** The same, filled in with what is known of a quote, to which what is created belongs. */
+export const consignmentOfQuote = (quote: number) => `${paths.adminConsignments}?new&quote=${quote}`;
+
 /** The page of a consignment, which is printed, or whose details are corrected. */
 export const printConsignment = (id: number) => `${paths.adminConsignment(id)}?print`;
 export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}?correct`;
@@ -71,12 +77,19 @@ export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}
 /** The inquiries that nobody has handled. */
 export const openInquiries = `${paths.adminInquiries}?show=open`;
 
+/** The quotes that nobody has answered yet. */
+export const newQuotes = `${paths.adminQuotes}?show=new`;
+
 /** The message box with a consignment chosen. */
 export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;
 
 /** The message box with the recipient filled in, and what the inquiry with this id says. */
 export const replyLink = ({ to, name, inquiry }: { to: string; name: string; inquiry: number }) =>
   `${paths.adminMail}?${new URLSearchParams({ to, name, inquiry: String(inquiry) }).toString()}`;
+
+/** The message box with the recipient and the subject filled in, for a mail about the quote with this number. */
+export const mailAboutQuote = (to: string, name: string, quote: string) =>
+  `${paths.adminMail}?${new URLSearchParams({ to, name, quote }).toString()}`;
 
 /** Addresses of the admin half of the app, which visitors never download. */
 export const isAdminPath = (pathname: string) =>

@@ -24,6 +24,8 @@ export const storageKeys = {
   newsletterMailDraft: 'draft:newsletter-mail',
   followDraft: (trackingId: string) => `draft:follow-${trackingId}`,
   newConsignmentDraft: 'draft:new-consignment',
+  /** The quote that the new consignment in the form is for. */
+  newConsignmentQuote: 'draft:new-consignment:quote',
   templateDraft: 'draft:consignment-template',
   consignmentDraft: (id: number) => `draft:consignment-${id}`,
   correctionDraft: (id: number) => `draft:correction-${id}`,
@@ -33,6 +35,8 @@ export const storageKeys = {
   journeyDraft: (subject: string) => `draft:journey:${subject}`,
   savedViewDraft: (view: number | 'new') => `draft:saved-view-${view}`,
   preparedAnswerDraft: (answer: number | 'new') => `draft:prepared-answer-${answer}`,
+  /** Of a form about a quote, by what is done with which. */
+  quoteDraft: (subject: string) => `draft:quote-${subject}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
   undo: 'undo-actions',

@@ -88,6 +88,7 @@ export const SIGNED_IN_PAGES = [
     'all_messages',
     'settings',
     'inquiries',
+    'quotes',
     'subscribers',
     'audit',
   ].map((page) => `/auth/app/admin/${page}`),
@@ -95,7 +96,7 @@ export const SIGNED_IN_PAGES = [
 ];
 
 /** Pages with others below them. */
-const FOLDERS = ['/auth/app/admin/track', '/auth/app/admin/subscribers'];
+const FOLDERS = ['track', 'quotes', 'subscribers'].map((page) => `/auth/app/admin/${page}`);
 
 const strictPages = SIGNED_IN_PAGES.flatMap((page) => [page, `${page}/${FOLDERS.includes(page) ? '*' : ''}`]);
 
