@@ -82,6 +82,7 @@ export const requiredText = text.required(formCopy.required);
 
 const amount = string()
   .trim()
+  .default('') // Formik passes an empty text as undefined
   .required(formCopy.required)
   .test('amount', (typed, { createError }) => {
     const problem = amountProblem(typed);
