@@ -60,14 +60,15 @@ export const askedCopy = {
     email: 'E-mail',
     phone: 'Phone',
   },
-  modes: { air: 'Air', ocean: 'Ocean', road: 'Road', advise: 'We are asked to advise' },
   open: 'Not said',
   no: 'No',
   temperature: (min: number, max: number) => `${min} to ${max} °C`,
   dangerous: (un: string | null, details: string | null) =>
     [un ? `UN ${un}` : 'Yes', details].filter(Boolean).join('\n'),
   insured: (value: string) => `Goods worth ${value}`,
-  columns: { kind: 'Kind', count: 'Count', dimensions: 'Length × width × height', weight: 'Weight of each' },
+  columns: { kind: 'Pieces', size: 'Length × width × height', weight: 'Weight of each' },
+  size: (length: string, width: string, height: string) => `${length} × ${width} × ${height} cm`,
+  kilograms: (weight: string) => `${weight} kg`,
   write: 'Write a mail',
 } as const;
 

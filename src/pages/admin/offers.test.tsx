@@ -123,12 +123,12 @@ describe('the form of an offer', () => {
   it('shows the mail that brings it', async () => {
     const { user, form } = await open();
     await user.type(form.getByLabelText(/^Price/), '1250.50');
-    await user.type(form.getByLabelText(/^Included/), 'Pick-up');
+    await user.type(form.getByLabelText(/^Transit time/), '18 days');
     const preview = screen.getByRole('region', { name: 'Preview' });
     await user.click(within(preview).getByRole('tab', { name: 'Plain text' }));
     await waitFor(() => expect(preview).toHaveTextContent('Q7K2M4XA'));
     await waitFor(() => expect(preview).toHaveTextContent('1,250.50'));
-    expect(preview).toHaveTextContent('Pick-up');
+    expect(preview).toHaveTextContent('18 days');
   });
 
   it('keeps what was typed when it is closed, when the line is gone, and after a reload', async () => {

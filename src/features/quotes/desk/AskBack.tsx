@@ -17,7 +17,7 @@ const rules = object({ text: requiredText });
 /** Asks the customer something by mail. */
 export function AskBack({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const { id, number } = quote;
-  const draftKey = storageKeys.quoteDraft(`ask-${id}`);
+  const draftKey = storageKeys.quoteDeskDraft(`ask-${id}`);
   const [ask] = useAskQuoteMutation();
   const { changes, write } = useSeenQuote(quote, draftKey);
   const save = ({ text }: typeof opened) => write((version) => ask({ id, version, text: text.trim() }));

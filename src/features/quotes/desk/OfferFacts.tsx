@@ -3,7 +3,7 @@ import { offerCopy as words, quoteDeskCopy } from '@/content/quoteDesk';
 import { formatDay, formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { FactList } from '@/ui/FactList';
 import { Panel } from '@/ui/Panel';
-import { moneyText } from './amounts';
+import { priceText } from '@/ui/mail/mailFunctions';
 import type { SentOffer } from './quote';
 
 const { fields } = words;
@@ -16,7 +16,7 @@ export function OfferFacts({ offer }: { offer: SentOffer }) {
       <FactList
         columnWidth="22rem"
         facts={[
-          { label: fields.price, value: moneyText(price, currency) },
+          { label: fields.price, value: priceText(price, currency) },
           { label: fields.validUntil, value: formatDay(validUntil) },
           { label: words.sentLabel, value: formatDayYearAndTime(at) },
           ...(['includes', 'excludes', 'transit', 'terms'] as const).map((name) => ({
@@ -44,7 +44,7 @@ export function OfferFacts({ offer }: { offer: SentOffer }) {
                 {text}
               </Box>
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {moneyText(amount, currency)}
+                {priceText(amount, currency)}
               </Box>
             </Box>
           ))}

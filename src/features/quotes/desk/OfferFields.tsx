@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
 import { offerCopy as words } from '@/content/quoteDesk';
+import { currencies } from '@/content/quotes';
 import { AnswerFormField } from '@/ui/answers/AnswerFormField';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField } from '@/ui/forms/SelectField';
-import { moneyText, toAmount } from './amounts';
+import { priceText } from '@/ui/mail/mailFunctions';
+import { toAmount } from './amounts';
 import { LineFields } from './LineFields';
-import { currencies, priceOf, type OfferValues } from './offerForm';
+import { priceOf, type OfferValues } from './offerForm';
 
 const texts = ['includes', 'excludes', 'terms'] as const;
 
@@ -30,7 +32,7 @@ export function OfferFields({ busy }: { busy: boolean }) {
               {`${words.total}: `}
             </Typography>
             <Typography component="strong" sx={{ fontWeight: 600 }}>
-              {price === undefined ? words.notYet : moneyText(toAmount(price), values.currency)}
+              {price === undefined ? words.notYet : priceText(toAmount(price), values.currency)}
             </Typography>
           </Box>
         ) : (

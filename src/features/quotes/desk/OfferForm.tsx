@@ -36,7 +36,7 @@ interface OfferFormProps {
 /** The form of an offer beside the mail that brings it. What is typed is kept until it was sent. */
 export function OfferForm({ quote, onClose }: OfferFormProps) {
   const { id } = quote;
-  const draftKey = storageKeys.quoteDraft(`offer-${id}`);
+  const draftKey = storageKeys.quoteDeskDraft(`offer-${id}`);
   const [opened] = useState(() => openOffer(lastOfferOf(quote), Date.now()));
   const [draft] = useState(() => readDraft<OfferValues>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
@@ -108,7 +108,7 @@ export function OfferForm({ quote, onClose }: OfferFormProps) {
           </Stack>
         </Panel>
         <Box sx={{ minWidth: 0 }}>
-          <OfferPreview quote={quote} values={form.values} />
+          <OfferPreview number={quote.number} values={form.values} />
         </Box>
       </Box>
     </FormikProvider>

@@ -1,7 +1,8 @@
 import { brand } from '@/brand/brand';
+import { quoteModes } from '@/content/quotes';
 import { askedCopy, offerCopy as words } from '@/content/quoteDesk';
 import { formatDay, formatDayYearAndTime } from '@/ui/dates/formatDate';
-import { moneyText } from './amounts';
+import { priceText } from '@/ui/mail/mailFunctions';
 import type { Quote, SentOffer } from './quote';
 import { cargoText } from './cargo';
 
@@ -16,7 +17,7 @@ export function OfferSheet({ quote, offer, now }: { quote: Quote; offer: SentOff
   const shipment = [
     [facts.from, request.from.text],
     [facts.to, request.to.text],
-    [facts.mode, askedCopy.modes[request.mode]],
+    [facts.mode, quoteModes[request.mode]],
     [facts.incoterm, request.incoterm ?? askedCopy.open],
     [facts.readyOn, formatDay(request.readyOn)],
     [facts.cargo, cargoText(request)],
@@ -70,12 +71,12 @@ export function OfferSheet({ quote, offer, now }: { quote: Quote; offer: SentOff
           {lines.map(({ text, amount }, index) => (
             <tr key={index}>
               <td dir="auto">{text}</td>
-              <td className="number">{moneyText(amount, currency)}</td>
+              <td className="number">{priceText(amount, currency)}</td>
             </tr>
           ))}
           <tr>
             <th>{words.fields.price}</th>
-            <th className="number">{moneyText(price, currency)}</th>
+            <th className="number">{priceText(price, currency)}</th>
           </tr>
         </tbody>
       </table>

@@ -1,11 +1,19 @@
+import { incoterms } from '@/content/incoterms';
+import { quoteModes } from '@/content/quotes';
 import { askedCopy as words, quoteDeskCopy } from '@/content/quoteDesk';
 import { ContactLink } from '@/ui/ContactLink';
 import { formatDay } from '@/ui/dates/formatDate';
 import { FactList, type Fact } from '@/ui/FactList';
 import { Panel } from '@/ui/Panel';
-import { moneyText } from './amounts';
+import { priceText } from '@/ui/mail/mailFunctions';
 import type { Quote } from './quote';
 import { QuotePieces } from './QuotePieces';
+
+/** A rule with what it means. */
+const incotermText = (code: string) => {
+  const known = incoterms.find((rule) => rule.code === code);
+  return known ? `${code}, ${known.name}\n${known.help}` : code;
+};
 
 const factsOf = (request: Quote['request']): Fact[] => {
   const { dangerous, temperature, insurance, incoterm, note } = request;
@@ -13,8 +21,8 @@ const factsOf = (request: Quote['request']): Fact[] => {
   return [
     { label: facts.from, value: request.from.text },
     { label: facts.to, value: request.to.text },
-    { label: facts.mode, value: words.modes[request.mode] },
-    { label: facts.incoterm, value: incoterm ?? words.open },
+    { label: facts.mode, value: quoteModes[request.mode] },
+    { label: facts.incoterm, value: incoterm ? incotermText(incoterm) : words.open },
     { label: facts.readyOn, value: formatDay(request.readyOn) },
     { label: facts.goods, value: request.goods },
     {
@@ -27,7 +35,7 @@ const factsOf = (request: Quote['request']): Fact[] => {
     },
     {
       label: facts.insurance,
-      value: insurance ? words.insured(moneyText(String(insurance.value), insurance.currency)) : words.no,
+      value: insurance ? words.insured(priceText(String(insurance.value), insurance.currency)) : words.no,
     },
     ...(note ? [{ label: facts.note, value: note }] : []),
   ];

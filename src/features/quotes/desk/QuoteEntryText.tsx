@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { quoteHistoryCopy as words } from '@/content/quoteDesk';
 import { formatDay } from '@/ui/dates/formatDate';
 import { Timestamp } from '@/ui/dates/Timestamp';
-import { moneyText } from './amounts';
+import { priceText } from '@/ui/mail/mailFunctions';
 import type { QuoteEntry } from './quote';
 
 /** What was said with it; empty if nothing was. */
@@ -14,7 +14,7 @@ const saidIn = (entry: QuoteEntry): string | null => {
       return entry.detail.text;
     case 'offered':
       return words.offered(
-        moneyText(entry.detail.price, entry.detail.currency),
+        priceText(entry.detail.price, entry.detail.currency),
         formatDay(entry.detail.validUntil),
       );
     case 'accepted':

@@ -21,13 +21,3 @@ export const amountProblem = (typed: string): string | undefined => {
   if (AMBIGUOUS.test(typed.trim())) return words.ambiguous(typed.trim());
   return hundredthsOf(typed) === undefined ? words.notAnAmount : undefined;
 };
-
-/** "EUR 1,250.50": with the code of its currency, which cannot be misread in another country. */
-export const moneyText = (amount: string, currency: string): string => {
-  const hundredths = Math.round(Number(amount) * 100);
-  const number = (hundredths / 100).toLocaleString('en', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${currency} ${number}`.trim();
-};

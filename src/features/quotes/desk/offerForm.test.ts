@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ValidationError } from 'yup';
+import { type ValidationError } from 'yup';
 import { anOffer } from '@/test/quotes';
-import { amountProblem, hundredthsOf, moneyText, toAmount } from './amounts';
+import { amountProblem, hundredthsOf, toAmount } from './amounts';
 import { isSameOffer, offerRules, openOffer, priceOf, toOffer, type OfferValues } from './offerForm';
 
 const NOW = Date.parse('2026-03-01T08:00:00Z');
@@ -52,11 +52,6 @@ describe('an amount', () => {
         expect(hundredthsOf(toAmount(hundredths))).toBe(hundredths);
       }),
     );
-  });
-
-  it('is shown with the code of its currency', () => {
-    expect(moneyText('1250.5', 'EUR')).toBe('EUR 1,250.50');
-    expect(moneyText('-80', 'USD')).toBe('USD -80.00');
   });
 });
 

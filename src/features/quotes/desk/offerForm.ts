@@ -2,6 +2,7 @@ import { array, object, string } from 'yup';
 import { newUuid } from '@/api/newUuid';
 import { formCopy } from '@/content/forms';
 import { offerCopy as words } from '@/content/quoteDesk';
+import { currencies } from '@/content/quotes';
 import { unfilledIn } from '@/ui/answers/placeholders';
 import { formatFileDay } from '@/ui/dates/formatDate';
 import { line, note, requiredLine } from '@/ui/forms/textRules';
@@ -29,21 +30,6 @@ export interface OfferValues {
 
 /** As many lines as the database takes (`supabase/schemas/88_quote_desk.sql`). */
 export const MOST_LINES = 30;
-
-export const currencies = [
-  'EUR',
-  'USD',
-  'GBP',
-  'CHF',
-  'SEK',
-  'NOK',
-  'DKK',
-  'PLN',
-  'CNY',
-  'JPY',
-  'SGD',
-  'AED',
-] as const;
 
 const USUAL_DAYS = 14;
 const DAY_MS = 86_400_000;
