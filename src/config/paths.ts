@@ -6,10 +6,12 @@ export const paths = {
   gallery: '/gallery',
   news: '/news',
   contact: '/contact',
+  quote: '/quote',
   terms: '/terms_and_condition',
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,
   shared: '/shared',
+  quoted: '/quoted',
   following: '/following',
   newsletter: '/newsletter',
   conversation: '/chat',
@@ -99,7 +101,13 @@ export const isAdminPath = (pathname: string) =>
 /** Where links with a token lead: pages of their own, without the frame of the public site. */
 export const isLinkPath = (pathname: string): pathname is (typeof linkPaths)[number] =>
   linkPaths.some((path) => path === pathname);
-const linkPaths = [paths.shared, paths.following, paths.newsletter, paths.conversation] as const;
+const linkPaths = [
+  paths.shared,
+  paths.quoted,
+  paths.following,
+  paths.newsletter,
+  paths.conversation,
+] as const;
 
 /** Browsers do not send the fragment: no log of a server holds the token. */
 const linkTo = (path: string, token: string) => `${window.location.origin}${path}#${token}`;
@@ -111,5 +119,11 @@ export const passwordLink = (token: string) => linkTo(paths.password, token);
 export const trackedAddress = (trackingId: string): string =>
   `${window.location.origin}${trackedPath(trackingId)}`;
 
+/** The form of a quote for a service of the site. */
+export const quoteFor = (service: string) => `${paths.quote}?service=${service}`;
+
 /** A link that shows a consignment to whoever has it. */
 export const sharedLink = (token: string) => linkTo(paths.shared, token);
+
+/** A link that shows whoever has asked for a quote where it stands. */
+export const quotedLink = (token: string) => linkTo(paths.quoted, token);

@@ -20,6 +20,9 @@ export const storageKeys = {
   agentDraft: (chat: number | string) => `chat-draft-${chat}`,
   agentNote: (chat: string) => `chat-draft-note-${chat}`,
   inquiryDraft: 'draft:inquiry',
+  quoteDraft: 'draft:quote',
+  acceptanceDraft: (number: string) => `draft:quoted-${number}`,
+  quoteAnswerDraft: (number: string) => `draft:quote-answer-${number}`,
   newsletterDraft: 'draft:newsletter',
   newsletterMailDraft: 'draft:newsletter-mail',
   followDraft: (trackingId: string) => `draft:follow-${trackingId}`,
@@ -49,7 +52,8 @@ export const storageKeys = {
 /** Names of IndexedDB databases. */
 export const databases = { scanner: 'carmine-scanner' } as const;
 
-const { chatToken, chatWindow, chatOutbox, visitorDraft, inquiryDraft, newsletterDraft } = storageKeys;
+const { chatToken, chatWindow, chatOutbox, visitorDraft, inquiryDraft, newsletterDraft, quoteDraft } =
+  storageKeys;
 
 const shownToVisitors: readonly string[] = [
   chatToken,
@@ -58,6 +62,7 @@ const shownToVisitors: readonly string[] = [
   visitorDraft,
   inquiryDraft,
   newsletterDraft,
+  quoteDraft,
 ];
 
 /** Whether public pages show what is kept under a key: with such a key, a prerendered page is not complete. */

@@ -73,7 +73,7 @@ const LONGEST_LINE = 2_000;
 const ADMIN_FOLDERS = ['/admin/', '/auth/'];
 
 /** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
-const LINK_PAGES = ['/shared', '/following', '/newsletter', '/chat'];
+const LINK_PAGES = ['/shared', '/quoted', '/following', '/newsletter', '/chat'];
 
 /** The one page that may use the camera and WebAssembly. */
 export const SCANNER = '/auth/app/admin/scan';

@@ -16,6 +16,7 @@ import { openDatabase } from './database/openDatabase';
 import { startMaintenance } from './database/maintenance';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
+import { createQuoteForm } from './quotes/quoteForm';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
 
@@ -76,7 +77,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));
       const backend = withUserAdmin(database, keys, withSecondFactor(database, keys, passwords));
       const functions = createFunctions(settings, backend, keys, siteUrl);
-      handle = createRoutes(backend, functions, await opening);
+      handle = createRoutes(backend, functions, createQuoteForm(backend, keys, siteUrl), await opening);
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);

@@ -18,8 +18,13 @@ const createRouter =
 const notOffered: Answerer = () => problem(404, 'PGRST125', 'Invalid path specified in request URL');
 const alive: Answerer = () => Response.json({ status: 'ok' });
 
-/** All routes of the host. */
-export const createRoutes = (backend: Backend, functions: Functions, site: Answerer): Handler =>
+/** All routes of the host. `quoteForm` takes the form that the page at the same address shows. */
+export const createRoutes = (
+  backend: Backend,
+  functions: Functions,
+  quoteForm: Answerer,
+  site: Answerer,
+): Handler =>
   createRouter(
     [
       ['/healthz', alive],
@@ -27,6 +32,7 @@ export const createRoutes = (backend: Backend, functions: Functions, site: Answe
       ['/auth/v1', backend],
       ['/functions/v1', functions.answer],
       ['/outbox', functions.outbox ?? site],
+      ['/quote', (request) => (request.method === 'POST' ? quoteForm : site)(request)],
       ['/realtime/v1', notOffered],
       ['/storage/v1', notOffered],
     ],

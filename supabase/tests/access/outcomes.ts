@@ -15,7 +15,7 @@ export const CHAT = '11111111-1111-4111-8111-111111111111';
 export const NUMBER = 1_000_000;
 
 /** The quotes that functions of the admin change, each another one. */
-export const QUOTES = { asked: 1, offered: 2, closed: 3, booked: 4 };
+export const QUOTES = { asked: NUMBER + 1, offered: NUMBER + 2, closed: NUMBER + 3, booked: NUMBER + 4 };
 
 const operations = ['select', 'insert', 'update'] as const;
 type Operation = (typeof operations)[number];

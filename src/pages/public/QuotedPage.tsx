@@ -1,0 +1,3 @@
+export function QuotedPage() {
+  return null;
+}
