@@ -39,7 +39,7 @@ export const storageKeys = {
   savedViewDraft: (view: number | 'new') => `draft:saved-view-${view}`,
   preparedAnswerDraft: (answer: number | 'new') => `draft:prepared-answer-${answer}`,
   /** Of a form about a quote, by what is done with which. */
-  quoteDeskDraft: (subject: string) => `draft:quote-${subject}`,
+  quoteDeskDraft: (subject: string) => `draft:quote-desk-${subject}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
   undo: 'undo-actions',

@@ -64,7 +64,7 @@ describe('the form of an offer', () => {
     await isGone();
     expect(screen.getByRole('region', { name: 'Offer' })).toHaveTextContent('PriceUSD 1,250.50');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(sessionStorage.getItem('draft:quote-offer-5')).toBeNull();
+    expect(sessionStorage.getItem('draft:quote-desk-offer-5')).toBeNull();
   });
 
   it('adds lines up to the price', async () => {
