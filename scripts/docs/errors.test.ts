@@ -21,6 +21,7 @@ import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { papersCopy } from '@/content/papers';
 import { piecesCopy } from '@/content/pieces';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
+import { quoteDeskErrors } from '@/content/quoteDesk';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
@@ -343,6 +344,7 @@ const content = textsIn({
       ...{ alreadyHandled: inquiriesCopy.alreadyHandled, notChecked: inquiriesCopy.notChecked },
       handledMeanwhile: inquiriesCopy.handledMeanwhile,
     },
+    quoteDeskErrors,
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
       ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },

@@ -82,6 +82,10 @@ export const openInquiries = `${paths.adminInquiries}?show=open`;
 /** The quotes that nobody has answered yet. */
 export const newQuotes = `${paths.adminQuotes}?show=new`;
 
+/** The quotes that a text finds. */
+export const quotesFinding = (search: string) =>
+  `${paths.adminQuotes}?${new URLSearchParams({ search }).toString()}`;
+
 /** The message box with a consignment chosen. */
 export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;
 

@@ -25,13 +25,10 @@ export const quoteDeskCopy = {
   noResults: (asked: string) => `No results for “${asked}”`,
   newest: 'Newest',
   older: 'Older',
-  failed: 'Could not load the quotes',
 
   page: (number: string) => `Quote ${number}`,
   back: 'Go back',
   loadingOne: 'Loading the quote',
-  gone: 'There is no such quote.',
-  failedOne: 'Could not load this quote',
   requestedOn: (when: string) => `Requested on ${when}`,
   route: (from: string, to: string) => `${from} → ${to}`,
   unknown: '–',
@@ -84,7 +81,6 @@ export const quoteActionsCopy = {
   book: 'Make a consignment',
   openConsignment: (trackingId: string) => `Open consignment ${trackingId}`,
   booked: 'Consignment created successfully',
-  notBooked: 'This consignment could not be created',
   fill: 'Fill in a consignment',
   accepted: (who: string, when: string) => `${who} accepted the offer on ${when}.`,
   reference: (reference: string) => `Reference of the customer: ${reference}`,
@@ -109,7 +105,6 @@ export const askBackCopy = {
   question: 'Question',
   send: 'Send the question',
   sent: 'The question was sent',
-  notSent: 'This question could not be sent',
 } as const;
 
 export const closeQuoteCopy = {
@@ -139,7 +134,6 @@ export const closeQuoteCopy = {
     new: ['Marked by mistake', 'The customer asks again'],
   },
   done: { won: 'The quote is won', lost: 'The quote is lost', new: 'The quote is open again' },
-  failed: 'This quote could not be changed',
 } as const;
 
 /** The form of an offer, the offer, and its printed page. */
@@ -160,7 +154,6 @@ export const offerCopy = {
   },
   total: 'Total of the lines',
   notYet: 'not known yet',
-  mostCharacters: (most: number) => `At most ${most} characters`,
   transitHint: 'Such as “18 to 22 days, port to port”.',
   lines: 'Lines of the price',
   linesHint: 'With lines, the price is their total.',
@@ -169,17 +162,8 @@ export const offerCopy = {
   lineAmount: (number: number) => `Amount of line ${number}`,
   addLine: 'Add a line',
   removeLine: (number: number) => `Remove line ${number}`,
-  notAnAmount: 'Enter an amount such as 1250.50',
-  ambiguous: (text: string) =>
-    `Is it ${text.replace(',', '')} or ${text.replace(',', '.')}? Write it without a comma`,
-  noPrice: 'The price has to be more than 0',
-  past: 'Choose today or a later day',
-  tooLate: 'Choose a day within a year',
-  notADay: 'Enter a day',
   send: 'Send the offer',
   sent: 'The offer was sent',
-  notSent: 'This offer could not be sent',
-  sentAlready: 'Nothing was sent: this is the offer that the customer has already.',
   previewHint: 'The mail as the customer will get it.',
   sentOn: (when: string, by: string | null) => (by ? `${when}, by ${by}` : when),
   sentLabel: 'Sent',
@@ -202,17 +186,8 @@ export const offerCopy = {
   signature: 'Name, date, signature',
 } as const;
 
-/** What somebody else, or the customer, has done meanwhile. */
-export const quoteChangesCopy = {
-  changed:
-    'Nothing was sent: this quote has changed since you opened the form. What you typed is still here. Look at what is new above, then send it again.',
-  since: 'New since you opened this form:',
-  notChecked:
-    'Nothing was sent: this quote has changed, and what it is now could not be found out. What you typed is still here: try again.',
-  kept: (reason: string) => `${reason.replace(/[^.!?]$/, '$&.')} What you typed is still here.`,
-  noAnswer:
-    'Could not reach the server. What you typed is still here. Check your connection and send it again: it is stored only once.',
-} as const;
+/** What has happened since a form was opened. */
+export const quoteChangesCopy = { since: 'New since you opened this form:' } as const;
 
 /** The history of a quote, and the mails about it. */
 export const quoteHistoryCopy = {
@@ -256,14 +231,40 @@ export const quoteOriginCopy = {
     `Filled in from the quote ${number}: parties, places, goods and weight. Check them, and fill in what is missing.`,
   belongs: (number: string) =>
     `The next consignment that you create here will belong to the quote ${number}.`,
-  gone: 'There is no such quote.',
-  notWon: 'Only a quote that is won becomes a consignment. Mark it as won first.',
-  hasOne: 'This quote has a consignment already.',
   open: 'Open the quote',
   unlink: 'Do not link it',
   loading: 'Loading the quote',
   linked: (number: string) => `The consignment belongs to the quote ${number} now.`,
   notLinked: (number: string) => `The consignment was created, but not linked to the quote ${number} yet.`,
   again: 'Link it again',
-  failed: 'The consignment could not be linked to its quote',
+} as const;
+
+/** What can go wrong at the desk, and what to do (docs/errors.md). */
+export const quoteDeskErrors = {
+  noList: 'Could not load the quotes',
+  noQuote: 'Could not load this quote',
+  gone: 'There is no such quote.',
+  notAsked: 'This question could not be sent',
+  notOffered: 'This offer could not be sent',
+  notClosed: 'This quote could not be changed',
+  notBooked: 'The consignment of this quote could not be created',
+  notLinked: 'The consignment could not be linked to its quote',
+  notWon: 'Only a quote that is won becomes a consignment. Mark it as won first.',
+  hasOne: 'This quote has a consignment already.',
+  amount: 'Enter an amount such as 1250.50',
+  ambiguous: (text: string) =>
+    `Is it ${text.replace(',', '')} or ${text.replace(',', '.')}? Write it without a comma`,
+  noPrice: 'The price has to be more than 0',
+  past: 'Choose today or a later day',
+  tooLate: 'Choose a day within a year',
+  notADay: 'Enter a day',
+  mostCharacters: (most: number) => `At most ${most} characters`,
+  sentAlready: 'Nothing was sent: this is the offer that the customer has already.',
+  changed:
+    'Nothing was sent: this quote has changed since you opened the form. What you typed is still here. Look at what is new above, then send it again.',
+  notChecked:
+    'Nothing was sent: this quote has changed, and what it is now could not be found out. What you typed is still here: try again.',
+  kept: (reason: string) => `${reason.replace(/[^.!?]$/, '$&.')} What you typed is still here.`,
+  noAnswer:
+    'Could not reach the server. What you typed is still here. Check your connection and send it again: it is stored only once.',
 } as const;

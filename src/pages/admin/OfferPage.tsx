@@ -8,7 +8,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
-import { offerCopy as words, quoteDeskCopy } from '@/content/quoteDesk';
+import { offerCopy as words, quoteDeskCopy, quoteDeskErrors } from '@/content/quoteDesk';
 import { OfferSheet } from '@/features/quotes/desk/OfferSheet';
 import { useGetQuoteQuery } from '@/features/quotes/desk/quotesApi';
 import { ErrorState } from '@/ui/ErrorState';
@@ -58,7 +58,7 @@ export function OfferPage() {
         {quote === undefined && isFetching && <LoadingState label={quoteDeskCopy.loadingOne} />}
         {offer && !hasFonts && <LoadingState label={quoteDeskCopy.loadingOne} />}
         {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-        {quote === null && <Alert severity="warning">{quoteDeskCopy.gone}</Alert>}
+        {quote === null && <Alert severity="warning">{quoteDeskErrors.gone}</Alert>}
         {quote && !offer && <Alert severity="info">{words.none}</Alert>}
       </Stack>
       {isReady && quote && offer && (

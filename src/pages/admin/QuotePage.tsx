@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { quoteDeskCopy as words } from '@/content/quoteDesk';
+import { quoteDeskCopy as words, quoteDeskErrors } from '@/content/quoteDesk';
 import { AskBack } from '@/features/quotes/desk/AskBack';
 import { CloseQuote } from '@/features/quotes/desk/CloseQuote';
 import { OfferFacts } from '@/features/quotes/desk/OfferFacts';
@@ -45,7 +45,7 @@ function OneQuote({ id }: { id: number }) {
       </Button>
       {isFetching && quote === undefined && <LoadingState label={words.loadingOne} />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      {quote === null && <Alert severity="warning">{words.gone}</Alert>}
+      {quote === null && <Alert severity="warning">{quoteDeskErrors.gone}</Alert>}
       {quote && <KnownQuote quote={quote} />}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from '@/features/quotes/desk/quote';
+import { aConsignment } from '@/test/builders';
 import { type as typeIn } from '@/test/consignmentForm';
 import { anAcceptedQuote, aQuote, aSentOffer } from '@/test/quotes';
 import { ROWS } from '@/test/session';
@@ -39,6 +40,16 @@ const create = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(screen.getByRole('button', { name: 'Create' }));
 };
 
+it('a consignment that was made of a quote leads back to it', async () => {
+  openSignedIn(`${LIST}/7`, {
+    [`GET ${ROWS}`]: aConsignment({ comment: 'Quote Q7K2M4XA\nReference: PO 4711' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Quote Q7K2M4XA' })).toHaveAttribute(
+    'href',
+    '/auth/app/admin/quotes?search=Q7K2M4XA',
+  );
+});
+
 describe('the values of a quote', () => {
   const now = Date.parse('2026-03-01T08:00:00Z');
 
@@ -65,6 +76,13 @@ describe('the values of a quote', () => {
       deliveryDate: '2026-04-04T18:00',
       comment: 'Quote Q7K2M4XA\nReference: PO 4711',
     });
+  });
+
+  it('have addresses in one line, as the form shows them', () => {
+    const quote = anAcceptedQuote();
+    const { booking } = quote;
+    if (booking) booking.receiver.address = 'Am Kai 1\n20457 Hamburg';
+    expect(valuesOfQuote(quote, now).recAddress).toBe('Am Kai 1, 20457 Hamburg');
   });
 
   it('leave out what nobody has said', () => {

@@ -19,17 +19,20 @@ const placeOf = (text: string) => {
   return { city: parts[0] ?? '', country: isCountry(country) ? country : '' };
 };
 
+/** The form has one line for an address. */
+const inOneLine = (address: string) => address.replace(/\s*\n\s*/g, ', ');
+
 const sender = ({ name, email, address, phone }: Party) => ({
   sendersName: name,
   sendersEmail: email,
-  sendersAddress: address,
+  sendersAddress: inOneLine(address),
   sendersPhone: phone,
 });
 
 const receiver = ({ name, email, address, phone }: Party) => ({
   recName: name,
   recEmail: email,
-  recAddress: address,
+  recAddress: inOneLine(address),
   recPhone: phone,
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storageKeys } from '@/config/storageKeys';
-import { quoteOriginCopy as words } from '@/content/quoteDesk';
+import { quoteDeskErrors, quoteOriginCopy as words } from '@/content/quoteDesk';
 import type { Created } from '@/features/consignments/consignmentsApi';
 import type { FormOrigin } from '@/features/consignments/form/NewConsignment';
 import type { Quote } from '@/features/quotes/desk/quote';
@@ -27,9 +27,9 @@ const readKept = (): KeptQuote | undefined => {
 
 /** Why no consignment can be made for a quote; undefined if one can. */
 const refusalOf = (quote: Quote | null): string | undefined => {
-  if (!quote) return words.gone;
-  if (quote.consignment !== null) return words.hasOne;
-  return quote.state === 'won' ? undefined : words.notWon;
+  if (!quote) return quoteDeskErrors.gone;
+  if (quote.consignment !== null) return quoteDeskErrors.hasOne;
+  return quote.state === 'won' ? undefined : quoteDeskErrors.notWon;
 };
 
 /**

@@ -34,7 +34,7 @@ export function LineFields({ busy }: { busy: boolean }) {
     <FieldArray name="lines">
       {(list) => (
         <Stack component="fieldset" useFlexGap spacing={2} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-          <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+          <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 600 }}>
             {words.lines}
           </Box>
           {lines.map(({ id }, index) => (

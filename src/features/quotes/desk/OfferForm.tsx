@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
-import { offerCopy as words } from '@/content/quoteDesk';
+import { offerCopy as words, quoteDeskErrors } from '@/content/quoteDesk';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
@@ -54,7 +54,7 @@ export function OfferForm({ quote, onClose }: OfferFormProps) {
       const offer = toOffer(values);
       const refused =
         quote.state === 'quoted' && quote.offer && isSameOffer(offer, quote.offer)
-          ? words.sentAlready
+          ? quoteDeskErrors.sentAlready
           : await write((version) => send({ id, version, offer }));
       setProblem(refused);
       if (refused !== undefined) return;

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { incoterms } from '@/content/incoterms';
 import { quoteModes } from '@/content/quotes';
 import { askedCopy as words, quoteDeskCopy } from '@/content/quoteDesk';
@@ -10,10 +11,19 @@ import type { Quote } from './quote';
 import { QuotePieces } from './QuotePieces';
 
 /** A rule with what it means. */
-const incotermText = (code: string) => {
+function IncotermRule({ code }: { code: string }) {
   const known = incoterms.find((rule) => rule.code === code);
-  return known ? `${code}, ${known.name}\n${known.help}` : code;
-};
+  return (
+    <>
+      {known ? `${code}, ${known.name}` : code}
+      {known && (
+        <Typography variant="body2" color="textSecondary">
+          {known.help}
+        </Typography>
+      )}
+    </>
+  );
+}
 
 const factsOf = (request: Quote['request']): Fact[] => {
   const { dangerous, temperature, insurance, incoterm, note } = request;
@@ -22,7 +32,7 @@ const factsOf = (request: Quote['request']): Fact[] => {
     { label: facts.from, value: request.from.text },
     { label: facts.to, value: request.to.text },
     { label: facts.mode, value: quoteModes[request.mode] },
-    { label: facts.incoterm, value: incoterm ? incotermText(incoterm) : words.open },
+    { label: facts.incoterm, value: incoterm ? <IncotermRule code={incoterm} /> : words.open },
     { label: facts.readyOn, value: formatDay(request.readyOn) },
     { label: facts.goods, value: request.goods },
     {

@@ -11,6 +11,7 @@ interface QuoteFilterProps {
 }
 
 const wrapping = {
+  display: 'flex',
   mb: 2,
   flexWrap: 'wrap',
   gap: 1,

@@ -26,7 +26,7 @@ function Won({ quote }: { quote: Quote }) {
         </Typography>
       )}
       {consignment !== null && (
-        <Button variant="primary" component={Link} to={paths.adminConsignment(consignment)}>
+        <Button variant="primary" component={Link} to={paths.adminConsignment(consignment)} sx={notPrinted}>
           {words.openConsignment(trackingId ?? '')}
         </Button>
       )}

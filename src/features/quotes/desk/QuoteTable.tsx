@@ -11,7 +11,7 @@ import { StateChip } from './StateChip';
 const columns: readonly Column<QuoteSummary>[] = [
   {
     label: words.columns.number,
-    width: 11,
+    width: 13,
     isRowHeader: true,
     stacked: 'inline',
     cellProps: { translate: 'no' },

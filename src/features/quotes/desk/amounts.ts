@@ -1,4 +1,4 @@
-import { offerCopy as words } from '@/content/quoteDesk';
+import { quoteDeskErrors as words } from '@/content/quoteDesk';
 
 /** With a minus for a discount. As many digits as add up exactly. */
 const AMOUNT = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/;
@@ -19,5 +19,5 @@ export const toAmount = (hundredths: number): string => (hundredths / 100).toFix
 /** Why a text is no amount; undefined if it is one. */
 export const amountProblem = (typed: string): string | undefined => {
   if (AMBIGUOUS.test(typed.trim())) return words.ambiguous(typed.trim());
-  return hundredthsOf(typed) === undefined ? words.notAnAmount : undefined;
+  return hundredthsOf(typed) === undefined ? words.amount : undefined;
 };

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { newUuid } from '@/api/newUuid';
 import { formCopy } from '@/content/forms';
-import { offerCopy as words } from '@/content/quoteDesk';
+import { quoteDeskErrors as words } from '@/content/quoteDesk';
 import { currencies } from '@/content/quotes';
 import { unfilledIn } from '@/ui/answers/placeholders';
 import { formatFileDay } from '@/ui/dates/formatDate';

@@ -4,8 +4,7 @@ import {
   closeQuoteCopy,
   offerCopy,
   quoteActionsCopy,
-  quoteDeskCopy,
-  quoteOriginCopy,
+  quoteDeskErrors as errors,
 } from '@/content/quoteDesk';
 import type { Json } from '@/supabase/database.types';
 import type { Offer, Quote, QuotePage, QuoteState } from './quote';
@@ -48,7 +47,7 @@ const quotesApi = api.injectEndpoints({
     listQuotes: build.query<QuotePage, QuotesAsked>({
       query: (asked) => (db, signal) => db.rpc('quotes', { filter: toFilter(asked) }).abortSignal(signal),
       providesTags: [LIST],
-      extraOptions: { failure: quoteDeskCopy.failed },
+      extraOptions: { failure: errors.noList },
     }),
     /** How many nobody has answered yet. */
     countNewQuotes: build.query<number, void>({
@@ -61,13 +60,13 @@ const quotesApi = api.injectEndpoints({
     getQuote: build.query<Quote | null, number>({
       query: (id) => (db, signal) => db.rpc('quote', { id }).abortSignal(signal),
       providesTags: (_quote, _error, id) => [{ type: 'Quote', id }],
-      extraOptions: { failure: quoteDeskCopy.failedOne },
+      extraOptions: { failure: errors.noQuote },
     }),
     /** Sends a question to the customer by mail. */
     askQuote: build.mutation<Quote, SeenQuote & { text: string }>({
       query: (asked) => (db) => db.rpc('ask_quote', asked),
       invalidatesTags: changed,
-      extraOptions: { success: askBackCopy.sent, failure: askBackCopy.notSent },
+      extraOptions: { success: askBackCopy.sent, failure: errors.notAsked },
     }),
     /** Sends an offer to the customer by mail, in place of the one before. */
     offerQuote: build.mutation<Quote, SeenQuote & { offer: Offer }>({
@@ -76,7 +75,7 @@ const quotesApi = api.injectEndpoints({
         (db) =>
           db.rpc('offer_quote', { ...seen, offer: offer as unknown as Json }),
       invalidatesTags: changed,
-      extraOptions: { success: offerCopy.sent, failure: offerCopy.notSent },
+      extraOptions: { success: offerCopy.sent, failure: errors.notOffered },
     }),
     /** Won or lost without the customer's doing, or open again. */
     closeQuote: build.mutation<Quote, SeenQuote & { state: 'won' | 'lost' | 'new'; reason: string }>({
@@ -85,7 +84,7 @@ const quotesApi = api.injectEndpoints({
         return { ...answer, notice: closeQuoteCopy.done[closed.state] };
       },
       invalidatesTags: changed,
-      extraOptions: { failure: closeQuoteCopy.failed },
+      extraOptions: { failure: errors.notClosed },
     }),
     /** Makes the consignment of a quote that is won, to be delivered by a day. Called again, it answers with the id of the same one. */
     bookQuote: build.mutation<number, SeenQuote & { deliver_by: string }>({
@@ -94,13 +93,13 @@ const quotesApi = api.injectEndpoints({
         ...changed(answer, error, booked),
         { type: 'Consignment', id: 'LIST' },
       ],
-      extraOptions: { success: quoteActionsCopy.booked, failure: quoteActionsCopy.notBooked },
+      extraOptions: { success: quoteActionsCopy.booked, failure: errors.notBooked },
     }),
     /** Says that a consignment is the one of a quote. */
     linkQuote: build.mutation<number, SeenQuote & { consignment_id: number }>({
       query: (linked) => (db) => db.rpc('book_quote', linked),
       invalidatesTags: changed,
-      extraOptions: { failure: quoteOriginCopy.failed },
+      extraOptions: { failure: errors.notLinked },
     }),
   }),
 });

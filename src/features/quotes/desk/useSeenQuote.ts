@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { storageKeys } from '@/config/storageKeys';
-import { quoteChangesCopy as words } from '@/content/quoteDesk';
+import { quoteDeskErrors as words } from '@/content/quoteDesk';
 import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import type { Quote } from './quote';
 import { CONFLICT, useGetQuoteQuery } from './quotesApi';
