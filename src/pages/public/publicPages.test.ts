@@ -7,7 +7,7 @@ import { newsBanner } from '@/content/news';
 import { publicPages } from './publicPages';
 
 describe('the public pages', () => {
-  it('are the fifteen of the specification', () => {
+  it('are the fifteen of the specification and one to ask for a quote', () => {
     expect(publicPages.map(({ path }) => path)).toEqual([
       '/',
       '/about_us',
@@ -22,6 +22,7 @@ describe('the public pages', () => {
       '/gallery',
       '/news',
       '/contact',
+      '/quote',
       '/terms_and_condition',
       '/privacy_policy',
     ]);
