@@ -21,6 +21,7 @@ export const api = createApi({
     'Lane',
     'Mail',
     'Newsletter',
+    'Quoted',
     'Notice',
     'NoticeRule',
     'OfficeHours',

@@ -44,6 +44,7 @@ export const quoteStateWords = {
   won: 'Accepted',
   lost: 'Closed',
 } as const;
+export type QuoteStateWord = keyof typeof quoteStateWords;
 
 /** Lengths, weights and temperatures as they are typed, by the system that was chosen. */
 export const unitWords = {
@@ -120,7 +121,6 @@ export const quoteFormCopy = {
   contactNote: 'We use this to answer you, and for nothing else.',
   submit: 'Send request',
   submitting: 'Sending',
-  withoutScript: 'This form needs JavaScript, which is off in your browser. Contact us directly:',
   nothing: 'Not given',
   failed: 'This request could not be sent',
 } as const;

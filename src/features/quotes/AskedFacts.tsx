@@ -36,7 +36,7 @@ export const factsOf = {
     { label: labels.from, value: asked.from.text },
     { label: labels.to, value: asked.to.text },
     { label: labels.mode, value: quoteModes[asked.mode as QuoteMode] },
-    { label: labels.readyOn, value: asked.readyOn && formatDay(`${asked.readyOn}T12:00:00Z`) },
+    { label: labels.readyOn, value: formatDay(asked.readyOn) },
     ...(asked.incoterm ? [{ label: labels.incoterm, value: incotermText(asked.incoterm) }] : []),
   ],
   pieces: (asked: QuoteRequest): Fact[] => [

@@ -8,3 +8,4 @@ export {
   type PieceFields,
   type QuoteFields,
 } from '../../../supabase/functions/_shared/quoteRequest.ts';
+export { priceText } from '../../../supabase/functions/_shared/quoteTexts.ts';

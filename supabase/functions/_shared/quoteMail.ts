@@ -1,5 +1,8 @@
 import { mailBrand } from './brand.ts';
+import { dayText, priceText } from './quoteTexts.ts';
 import { type SiteMail, siteParagraphs } from './siteMail.ts';
+
+export { priceText };
 
 /** What an offer says in its mail; the page that it links to says all of it. */
 interface MailedOffer {
@@ -25,16 +28,6 @@ export interface QuoteAddress {
   /** The page that opens the quote. */
   pageUrl: string;
 }
-
-/** "EUR 1,250.50" */
-export const priceText = (price: string, currency: string): string => {
-  const [whole = '', decimals = ''] = price.split('.');
-  return `${currency} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`;
-};
-
-/** "23 November 2026" */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 
 interface Words {
   subject: string;
