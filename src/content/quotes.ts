@@ -121,6 +121,7 @@ export const quoteFormCopy = {
   contactNote: 'We use this to answer you, and for nothing else.',
   submit: 'Send request',
   submitting: 'Sending',
+  checking: 'One moment',
   nothing: 'Not given',
   failed: 'This request could not be sent',
 } as const;

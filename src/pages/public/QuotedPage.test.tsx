@@ -46,7 +46,7 @@ describe('the page of a quote', () => {
       }),
     );
     expect(await screen.findByText('Which pallets?')).toBeVisible();
-    await user.type(screen.getByLabelText(/Your answer/), ' Euro pallets ');
+    await user.type(screen.getByRole('textbox', { name: /Your answer/ }), ' Euro pallets ');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText(/We are working out your price/)).toBeVisible();
     expect(calls).toContainEqual([REPLY, { token: 'secret', version: 2, text: 'Euro pallets' }]);

@@ -24,9 +24,7 @@ export function PiecesStep({ disabled }: { disabled: boolean }) {
   const units = values.units as Units;
   const list = useRef<HTMLDivElement>(null);
   const focusAt = useRef(0);
-  useOnChange(pieces.length, () =>
-    list.current?.querySelectorAll('fieldset')[focusAt.current]?.querySelector('input')?.focus(),
-  );
+  useOnChange(pieces.length, () => list.current?.children[focusAt.current]?.querySelector('input')?.focus());
   const change = (lines: PieceFields[], focused: number, said: string) => {
     focusAt.current = Math.min(focused, lines.length - 1);
     void setFieldValue('pieces', lines);

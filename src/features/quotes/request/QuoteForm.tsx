@@ -13,7 +13,6 @@ import { toQuoteRequest, type QuoteFields } from '../quoteRequest';
 import { ChosenMode } from './ChosenMode';
 import { ContactStep } from './ContactStep';
 import { GoodsStep } from './GoodsStep';
-import { withScript } from './layout';
 import { PiecesStep } from './PiecesStep';
 import { useRequestQuoteMutation } from './quoteRequestApi';
 import { quoteRules } from './quoteRules';
@@ -22,6 +21,7 @@ import { ReviewStep } from './ReviewStep';
 import { ShipmentStep } from './ShipmentStep';
 import { Step } from './Step';
 import { StepList } from './StepList';
+import { SubmitLabel } from './SubmitLabel';
 import { useSteps } from './useSteps';
 
 const DRAFT = storageKeys.quoteDraft;
@@ -103,16 +103,11 @@ export function QuoteForm({ mode, onSent }: QuoteFormProps) {
             {words.back}
           </Button>
         )}
-        <Box sx={{ '@media (scripting: enabled)': { display: isReview ? 'block' : 'none' } }}>
-          <SubmitButton label={words.submit} busyLabel={words.submitting} busy={isLoading} />
-        </Box>
-        {!isReview && (
-          <Box sx={withScript}>
-            <Button variant="formBTN" type="submit">
-              {words.next}
-            </Button>
-          </Box>
-        )}
+        <SubmitButton
+          label={<SubmitLabel isLast={isReview} />}
+          busyLabel={isReview ? words.submitting : words.checking}
+          busy={isLoading}
+        />
       </Box>
     </SendingForm>
   );
