@@ -44,6 +44,7 @@ export const quotedCopy = {
 /** The offer, as it is shown and printed on one page. */
 export const offerSheetCopy = {
   heading: (number: string) => `Offer ${number}`,
+  for: (names: string) => `For ${names}`,
   version: (number: number) => `Version ${number}`,
   from: brand.legalName,
   price: 'Price',

@@ -11,7 +11,7 @@ import { FactList, type Fact } from '@/ui/FactList';
 import { formatDay } from '@/ui/dates/formatDate';
 import type { QuoteRequest } from './quoteRequest';
 
-const { labels } = words;
+const { labels, facts } = words;
 
 const number = (value: number | null) => (value ?? 0).toLocaleString('en', { maximumFractionDigits: 3 });
 
@@ -35,9 +35,9 @@ export const factsOf = {
   shipment: (asked: QuoteRequest): Fact[] => [
     { label: labels.from, value: asked.from.text },
     { label: labels.to, value: asked.to.text },
-    { label: labels.mode, value: quoteModes[asked.mode as QuoteMode] },
+    { label: facts.mode, value: quoteModes[asked.mode as QuoteMode] },
     { label: labels.readyOn, value: formatDay(asked.readyOn) },
-    ...(asked.incoterm ? [{ label: labels.incoterm, value: incotermText(asked.incoterm) }] : []),
+    ...(asked.incoterm ? [{ label: facts.incoterm, value: incotermText(asked.incoterm) }] : []),
   ],
   pieces: (asked: QuoteRequest): Fact[] => [
     {
@@ -52,7 +52,7 @@ export const factsOf = {
     },
   ],
   goods: ({ goods, dangerous, temperature, insurance }: QuoteRequest): Fact[] => [
-    { label: labels.goods, value: goods },
+    { label: facts.goods, value: goods },
     ...(dangerous
       ? [
           {
@@ -65,7 +65,7 @@ export const factsOf = {
       ? [{ label: words.temperature, value: `${temperature.min} to ${temperature.max} °C` }]
       : []),
     ...(insurance
-      ? [{ label: labels.insured, value: `${insurance.currency} ${number(insurance.value)}` }]
+      ? [{ label: facts.insured, value: `${insurance.currency} ${number(insurance.value)}` }]
       : []),
   ],
   contact: ({ contact, note }: QuoteRequest): Fact[] => [
@@ -73,12 +73,11 @@ export const factsOf = {
     ...(contact.company ? [{ label: labels.company, value: contact.company }] : []),
     { label: labels.email, value: contact.email },
     ...(contact.phone ? [{ label: labels.phone, value: contact.phone }] : []),
-    ...(note ? [{ label: labels.note, value: note }] : []),
+    ...(note ? [{ label: facts.note, value: note }] : []),
   ],
 } as const;
 
 /** All that was asked for. */
 export function AskedFacts({ asked }: { asked: QuoteRequest }) {
-  const facts = Object.values(factsOf).flatMap((of) => of(asked));
-  return <FactList facts={facts} columnWidth="22rem" />;
+  return <FactList facts={Object.values(factsOf).flatMap((of) => of(asked))} columnWidth="22rem" />;
 }

@@ -23,7 +23,7 @@ function Result({ pieces, carriage }: { pieces: readonly Pieces[]; carriage: Car
         {number(amount)} {unit}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {by === 'weight' ? words.byWeight : words.byVolume}. {words.rules[carriage]}
+        {by === 'weight' ? words.byWeight : words.byVolume} {words.rules[carriage]}
       </Typography>
     </div>
   );

@@ -16,6 +16,7 @@ const texts = ['includes', 'excludes', 'terms'] as const;
 /** An offer with all it says; on paper it fills a page of its own. */
 export function OfferSheet({ quote, offer }: { quote: Quoted; offer: Offer }) {
   const { price, currency, lines, validUntil, transit } = offer;
+  const { contact } = quote.request;
   return (
     <Paper
       component="section"
@@ -36,6 +37,9 @@ export function OfferSheet({ quote, offer }: { quote: Quoted; offer: Offer }) {
           <Typography color="textSecondary">
             {words.from}, {formatDay(offer.at)}
             {offer.number > 1 && `. ${words.version(offer.number)}`}
+          </Typography>
+          <Typography dir="auto" color="textSecondary">
+            {words.for([contact.company, contact.name].filter(Boolean).join(', '))}
           </Typography>
         </div>
         <Button type="button" variant="formBack" onClick={() => window.print()} sx={notPrinted}>

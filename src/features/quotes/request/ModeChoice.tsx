@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
+import { brand } from '@/brand/brand';
 import { quoteFormCopy, quoteModes, type QuoteMode } from '@/content/quotes';
 import { LineIcon } from '@/ui/LineIcon';
 import { visuallyHidden } from '@/ui/visuallyHidden';
@@ -20,7 +21,7 @@ const card = {
   fontWeight: 600,
   '&:hover': { borderColor: 'text.primary' },
   '&:has(:checked)': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus, #0b2b5c)', outlineOffset: '2px' },
+  '&:has(:focus-visible)': { outline: `3px solid var(--focus, ${brand.colors.focus})`, outlineOffset: '2px' },
   '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
   '& input': visuallyHidden,
   '& svg': { color: 'primary.main' },

@@ -24,7 +24,9 @@ export function Step({ name, isCurrent, isPlain = true, children }: StepProps) {
       }}
     >
       <Typography variant="h3" component="h2" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
-        <span style={visuallyHidden}>{words.stepOf(quoteSteps.indexOf(name) + 1, '')}</span>
+        <Box component="span" sx={visuallyHidden}>
+          {words.stepOf(quoteSteps.indexOf(name) + 1)}{' '}
+        </Box>
         {words.steps[name]}
       </Typography>
       {children}

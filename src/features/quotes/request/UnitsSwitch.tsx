@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { brand } from '@/brand/brand';
 import { quoteFormCopy as words, unitWords, type Units } from '@/content/quotes';
 
 const systems = Object.keys(unitWords) as Units[];
@@ -33,7 +34,7 @@ export function UnitsSwitch({ units, disabled, onChoose }: UnitsSwitchProps) {
             checked={units === system}
             disabled={disabled}
             onChange={() => onChoose(system)}
-            sx={{ width: '2rem', height: '2rem', m: 0, accentColor: 'primary.main' }}
+            sx={{ width: '2rem', height: '2rem', m: 0, accentColor: brand.colors.primary.main }}
           />
           {unitWords[system].name}
         </Box>

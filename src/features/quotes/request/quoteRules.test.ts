@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import type { QuoteFields } from '../quoteRequest';
 import { quoteRules, today } from './quoteRules';
 import { emptyPiece, emptyQuote, quoteFrom, typedPieces } from './quoteValues';
@@ -17,13 +17,13 @@ const filled = (changes: Partial<QuoteFields> = {}): QuoteFields => ({
 });
 
 /** What is refused, by field. */
-const refusedOf = async (values: QuoteFields) => {
+const refusedOf = async (values: QuoteFields): Promise<Record<string, string>> => {
   try {
     await quoteRules.validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
-    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+    return Object.fromEntries(inner.toReversed().map(({ path = '', message }) => [path, message]));
   }
 };
 

@@ -1,6 +1,12 @@
 import type { QuoteStep } from '@/content/quotes';
 import type { Pieces } from '../chargeableWeight';
-import { metricOf, readNumber, toQuoteRequest, type PieceFields, type QuoteFields } from '../quoteRequest';
+import {
+  metricOf,
+  readNumber,
+  type PieceFields,
+  type QuoteFields,
+  type QuoteRequest,
+} from '../quoteRequest';
 
 export const emptyPiece: PieceFields = {
   count: '1',
@@ -67,7 +73,7 @@ export const typedPieces = ({ pieces, units }: QuoteFields): Pieces[] =>
   });
 
 /** The draft of a form that asks for the same again. */
-export const quoteFrom = (request: ReturnType<typeof toQuoteRequest>): QuoteFields => {
+export const quoteFrom = (request: QuoteRequest): QuoteFields => {
   const text = (value: number | string | null | undefined) => String(value ?? '');
   return {
     ...emptyQuote,
