@@ -2,13 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { airports } from './gazetteer/airports';
 import { withCities } from './gazetteer/cities';
 import { migration } from './gazetteer/migration';
+import { placeList } from './gazetteer/placeList';
 import { ports } from './gazetteer/ports';
 import { readSources } from './gazetteer/sources';
 import { withZones } from './gazetteer/zones';
 
 const FILE = 'supabase/migrations/20261124220000_places.sql';
+const LIST = 'src/content/gazetteer.json';
 
-/** Writes the migration that loads the gazetteer, from a folder with the sources that docs/gazetteer.md names. */
+/** Writes the migration that loads the gazetteer, and the list of the visitors' form, from a folder with the sources that docs/gazetteer.md names. */
 const run = (folder = ''): number => {
   if (!folder) {
     console.error('Usage: npm run gazetteer -- FOLDER');
@@ -17,7 +19,9 @@ const run = (folder = ''): number => {
   const sources = readSources(folder);
   const towns = withCities(sources, ports(sources));
   const places = withZones([...towns, ...airports(sources, towns)], sources);
-  writeFileSync(FILE, migration(places, sources));
+  const written = migration(places, sources);
+  writeFileSync(FILE, written);
+  writeFileSync(LIST, `${JSON.stringify(placeList(written))}\n`);
   console.log(`${FILE}: ${places.length} places`);
   return 0;
 };

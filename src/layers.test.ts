@@ -156,6 +156,7 @@ describe('the layers of src', () => {
         'src/features/mail/renderedMail.ts',
         'src/features/consignments/notices/noticeMail.ts',
         'src/features/consignments/share/calendarFile.ts',
+        'src/features/quotes/quoteRequest.ts',
       ]),
     );
     const doors = out.map(({ target }) => path.dirname(target));

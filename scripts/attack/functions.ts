@@ -54,6 +54,12 @@ const adminCalls: Record<string, object> = {
   notice_rules: {},
   set_notice_rule: { about: 'departed', to_sender: true, to_receiver: true, subject: 'x', text: 'x' },
   begin_notice_test: {},
+  quotes: { filter: {} },
+  quote: { id: 1 },
+  ask_quote: { id: 1, version: 1, text: 'x' },
+  offer_quote: { id: 1, version: 1, offer: {} },
+  close_quote: { id: 1, version: 1, state: 'won', reason: null },
+  book_quote: { id: 1, version: 1, consignment_id: 1 },
   newsletters: {},
   ask_subscribers: {},
   send_newsletter: { request_key: randomUUID(), subject: 'x', paragraphs },
@@ -116,6 +122,14 @@ const innerCalls: Record<string, object> = {
   unread_answers: { sought: nobody, asking: 1 },
   claim_answer: {},
   token_hash: { token: 'x' },
+  quote_of: { token: 'x' },
+  quote_shown: { known: {} },
+  quote_file: { known: {} },
+  change_quote: { changed: {}, done: 'closed', said: {}, done_by: 'x' },
+  locked_quote: { sought: 1 },
+  new_quote_link: { known: 1 },
+  claim_quote_mail: {},
+  prune_quotes: {},
   judge_secret: { entered: 'CARGO001', secret: 'x', takes_code: false },
   add_share_link: { link: {}, days: 1, done_by: 'x' },
   share_links_of: { known: 1, kind: null },
@@ -190,6 +204,14 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
     attempts.push(note(`leave an address in a chat with ${shown}`, left, !isGone(left.json) && isDone(left)));
   }
   for (const token of wrongTokens) {
+    const quote = await call('quote_state', { token });
+    attempts.push(
+      note(
+        `open a quote with ${JSON.stringify(token.slice(0, 12))}`,
+        quote,
+        Boolean(quote.json) && isDone(quote),
+      ),
+    );
     const opened = await call('open_share_link', { token });
     attempts.push(
       note(

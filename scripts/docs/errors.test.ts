@@ -21,6 +21,9 @@ import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import { papersCopy } from '@/content/papers';
 import { piecesCopy } from '@/content/pieces';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
+import { quoteDeskErrors } from '@/content/quoteDesk';
+import { acceptCopy, declineCopy, quotedCopy } from '@/content/quoted';
+import { quoteErrors, quoteFormCopy } from '@/content/quotes';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
@@ -261,6 +264,14 @@ const content = textsIn({
     },
     partyLinksCopy: { refused: partyLinksCopy.refused },
     sharedCopy: { failed: sharedCopy.failed, over: sharedCopy.over, again: sharedCopy.again },
+    quoteErrors,
+    quoteFormCopy: { failed: quoteFormCopy.failed, placesFailed: quoteFormCopy.placesFailed },
+    quotedCopy: {
+      ...{ failed: quotedCopy.failed, again: quotedCopy.again, over: quotedCopy.over },
+      ...{ changed: quotedCopy.changed, ended: quotedCopy.ended, notAnswered: quotedCopy.question.failed },
+    },
+    acceptCopy: { failed: acceptCopy.failed, wrongMail: acceptCopy.wrongMail },
+    declineCopy: { failed: declineCopy.failed },
     termCopy: { daysRule: termCopy.daysRule },
     deskCopy: {
       ...{ findFailed: deskCopy.findFailed, closeFailed: deskCopy.closeFailed, failed: deskCopy.failed },
@@ -343,6 +354,7 @@ const content = textsIn({
       ...{ alreadyHandled: inquiriesCopy.alreadyHandled, notChecked: inquiriesCopy.notChecked },
       handledMeanwhile: inquiriesCopy.handledMeanwhile,
     },
+    quoteDeskErrors,
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
       ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },

@@ -6,10 +6,12 @@ export const paths = {
   gallery: '/gallery',
   news: '/news',
   contact: '/contact',
+  quote: '/quote',
   terms: '/terms_and_condition',
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,
   shared: '/shared',
+  quoted: '/quoted',
   following: '/following',
   newsletter: '/newsletter',
   conversation: '/chat',
@@ -24,6 +26,9 @@ export const paths = {
   adminMail: '/auth/app/admin/all_messages',
   adminSettings: '/auth/app/admin/settings',
   adminInquiries: '/auth/app/admin/inquiries',
+  adminQuotes: '/auth/app/admin/quotes',
+  adminQuote: (id: number | string) => `/auth/app/admin/quotes/${id}`,
+  adminOffer: (id: number | string) => `/auth/app/admin/quotes/${id}/offer`,
   adminSubscribers: '/auth/app/admin/subscribers',
   adminNewsletter: '/auth/app/admin/subscribers/newsletter',
   adminAudit: '/auth/app/admin/audit',
@@ -64,6 +69,9 @@ export const consignmentsFinding = (search: string) => consignmentsMatching([['s
 export const newConsignment = (copied?: number) =>
   `${paths.adminConsignments}?new${copied === undefined ? '' : `&copy=${copied}`}`;
 
+/** The same, filled in with what is known of a quote, to which what is created belongs. */
+export const consignmentOfQuote = (quote: number) => `${paths.adminConsignments}?new&quote=${quote}`;
+
 /** The page of a consignment, which is printed, or whose details are corrected. */
 export const printConsignment = (id: number) => `${paths.adminConsignment(id)}?print`;
 export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}?correct`;
@@ -71,12 +79,23 @@ export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}
 /** The inquiries that nobody has handled. */
 export const openInquiries = `${paths.adminInquiries}?show=open`;
 
+/** The quotes that nobody has answered yet. */
+export const newQuotes = `${paths.adminQuotes}?show=new`;
+
+/** The quotes that a text finds. */
+export const quotesFinding = (search: string) =>
+  `${paths.adminQuotes}?${new URLSearchParams({ search }).toString()}`;
+
 /** The message box with a consignment chosen. */
 export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;
 
 /** The message box with the recipient filled in, and what the inquiry with this id says. */
 export const replyLink = ({ to, name, inquiry }: { to: string; name: string; inquiry: number }) =>
   `${paths.adminMail}?${new URLSearchParams({ to, name, inquiry: String(inquiry) }).toString()}`;
+
+/** The message box with the recipient and the subject filled in, for a mail about the quote with this number. */
+export const mailAboutQuote = (to: string, name: string, quote: string) =>
+  `${paths.adminMail}?${new URLSearchParams({ to, name, quote }).toString()}`;
 
 /** Addresses of the admin half of the app, which visitors never download. */
 export const isAdminPath = (pathname: string) =>
@@ -86,7 +105,13 @@ export const isAdminPath = (pathname: string) =>
 /** Where links with a token lead: pages of their own, without the frame of the public site. */
 export const isLinkPath = (pathname: string): pathname is (typeof linkPaths)[number] =>
   linkPaths.some((path) => path === pathname);
-const linkPaths = [paths.shared, paths.following, paths.newsletter, paths.conversation] as const;
+const linkPaths = [
+  paths.shared,
+  paths.quoted,
+  paths.following,
+  paths.newsletter,
+  paths.conversation,
+] as const;
 
 /** Browsers do not send the fragment: no log of a server holds the token. */
 const linkTo = (path: string, token: string) => `${window.location.origin}${path}#${token}`;
@@ -98,5 +123,11 @@ export const passwordLink = (token: string) => linkTo(paths.password, token);
 export const trackedAddress = (trackingId: string): string =>
   `${window.location.origin}${trackedPath(trackingId)}`;
 
+/** The form of a quote for a service of the site. */
+export const quoteFor = (service: string) => `${paths.quote}?service=${service}`;
+
 /** A link that shows a consignment to whoever has it. */
 export const sharedLink = (token: string) => linkTo(paths.shared, token);
+
+/** A link that shows whoever has asked for a quote where it stands. */
+export const quotedLink = (token: string) => linkTo(paths.quoted, token);

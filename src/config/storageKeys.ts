@@ -20,10 +20,15 @@ export const storageKeys = {
   agentDraft: (chat: number | string) => `chat-draft-${chat}`,
   agentNote: (chat: string) => `chat-draft-note-${chat}`,
   inquiryDraft: 'draft:inquiry',
+  quoteDraft: 'draft:quote',
+  acceptanceDraft: (number: string) => `draft:quoted-${number}`,
+  quoteAnswerDraft: (number: string) => `draft:quote-answer-${number}`,
   newsletterDraft: 'draft:newsletter',
   newsletterMailDraft: 'draft:newsletter-mail',
   followDraft: (trackingId: string) => `draft:follow-${trackingId}`,
   newConsignmentDraft: 'draft:new-consignment',
+  /** The quote that the new consignment in the form is for. */
+  newConsignmentQuote: 'draft:new-consignment:quote',
   templateDraft: 'draft:consignment-template',
   consignmentDraft: (id: number) => `draft:consignment-${id}`,
   correctionDraft: (id: number) => `draft:correction-${id}`,
@@ -33,6 +38,8 @@ export const storageKeys = {
   journeyDraft: (subject: string) => `draft:journey:${subject}`,
   savedViewDraft: (view: number | 'new') => `draft:saved-view-${view}`,
   preparedAnswerDraft: (answer: number | 'new') => `draft:prepared-answer-${answer}`,
+  /** Of a form about a quote, by what is done with which. */
+  quoteDeskDraft: (subject: string) => `draft:quote-desk-${subject}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
   undo: 'undo-actions',
@@ -45,7 +52,8 @@ export const storageKeys = {
 /** Names of IndexedDB databases. */
 export const databases = { scanner: 'carmine-scanner' } as const;
 
-const { chatToken, chatWindow, chatOutbox, visitorDraft, inquiryDraft, newsletterDraft } = storageKeys;
+const { chatToken, chatWindow, chatOutbox, visitorDraft, inquiryDraft, newsletterDraft, quoteDraft } =
+  storageKeys;
 
 const shownToVisitors: readonly string[] = [
   chatToken,
@@ -54,6 +62,7 @@ const shownToVisitors: readonly string[] = [
   visitorDraft,
   inquiryDraft,
   newsletterDraft,
+  quoteDraft,
 ];
 
 /** Whether public pages show what is kept under a key: with such a key, a prerendered page is not complete. */

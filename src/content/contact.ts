@@ -16,6 +16,7 @@ export const contactDetails = {
 export const inquiryCopy = {
   heading: 'Have Questions?',
   text: 'Tell us what you would like to ship, or ask about a consignment that is on its way. Fields marked with an asterisk are required.',
+  quote: 'For a price, ask for a quote: with places, pieces and dates we answer faster',
   labels: {
     firstName: 'First Name',
     secondName: 'Last Name',

@@ -9,6 +9,7 @@ export const dashboardCopy = {
     arriving: 'Arriving this week',
     chats: 'Unread chat messages',
     inquiries: 'Inquiries to be answered',
+    quotes: 'New quotes',
   },
   unknown: '–',
 

@@ -194,6 +194,7 @@ export const privacyPolicy: LegalText = {
       ],
       list: [
         'Inquiries: your first and last name, e-mail address and, if you enter them, a tracking number and a comment',
+        'Requests for a quote: your name, company, e-mail address and telephone number, places, dates, pieces and goods, our questions with your answers, and our offers with what you answered; if you accept one, name, address, telephone number and e-mail address of sender and receiver',
         'Newsletter: your e-mail address and country, and when you were asked to confirm and did so',
         'Messages about a consignment that you follow: your e-mail address, your time zone and what you want to be told of',
         'Support chat: a name generated at random that begins with “visitor-”, your messages, their dates, and whether they have been delivered and read; while you chat, the page of this website that you are on, and the language and the time zone of your browser; and if you want our answers by e-mail, your address, which goes to our mail server, is used for that conversation alone, and is deleted when you remove it or with the conversation',
@@ -209,6 +210,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: ['We use the data only for the following purposes:'],
       list: [
         'to answer your inquiry or your chat',
+        'to answer your request for a quote with an offer, by e-mail and on the page that its link opens, and to carry out the shipment if you accept it',
         'to arrange, carry out and document transport, storage and customs formalities',
         'to show the progress of a consignment to people who hold its tracking ID',
         'to send the newsletter to those who signed up for it and confirmed their address, until they leave it with the link in each message; leaving deletes their address and country',
@@ -245,7 +247,7 @@ export const privacyPolicy: LegalText = {
         'Cookie “googtrans”: set only if your browser’s language is not English; it names the language into which the page is to be translated and expires after one day',
         'Local storage for the support chat: a secret key to your own conversation, so that you find it again after reloading the page, and the key to the one before it, so that whoever answers can read what you have asked before, and one for the conversation that you begin, so that all tabs have the same; they are created only once you begin to write to us. The link in an e-mail with our answers brings such a key, which works for 14 days',
         'Session storage for the support chat: what you have typed and not sent yet, messages that have not reached us yet, an e-mail address that is not saved yet, and whether the window is open, so that reloading the page loses nothing; it is kept no longer than the tab is open',
-        'Session storage for the forms: what you have typed into the inquiry or the newsletter form, or to follow a consignment, and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
+        'Session storage for the forms: what you have typed into the inquiry or the newsletter form, into a request for a quote or an answer to an offer, or to follow a consignment, and not sent yet, so that reloading the page does not lose it; it stays in your browser and is removed when the form is sent or the tab is closed',
         'Session storage for the website itself: for which newer version of the website a page was reloaded, so that this happens only once; it is set only if the website is updated while you have it open, and kept no longer than the tab is open',
         'Session storage for the administration area: the sign-in of our own staff, when they last did something, whether the screen is locked, what they have typed and not sent yet, and what they have just changed, so that it can be continued or undone; it is cleared when they sign out or close the tab, and is never set for visitors',
         'Local storage for the administration area: whether our own staff hear a sound when a message arrives or something is scanned, or see a notification, how they want their lists, forms, labels and keys, and that they have signed out; it is never set for visitors',
@@ -281,7 +283,7 @@ export const privacyPolicy: LegalText = {
       id: 'retention-and-security',
       heading: 'Retention and security',
       paragraphs: [
-        'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Newsletter addresses are kept until you leave the newsletter or ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible.',
+        'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Requests for a quote that we did not agree on are deleted 180 days after their last change. Newsletter addresses are kept until you leave the newsletter or ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible.',
         'Connections to the website are encrypted. Visitors cannot list inquiries, subscribers, chats or consignments; a chat can be read only with its own key or the link of an e-mail that you asked for, and a consignment only with its tracking ID or a share link. No system is free of risk, and we will inform you and the authorities of a breach where the law requires it.',
       ],
     },

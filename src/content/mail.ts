@@ -33,6 +33,7 @@ export const mailCopy = {
   greeting: (name: string) => `Dear ${name},`,
   replySubject: (number: number, trackingNo: string | null) =>
     `Re: Your inquiry${trackingNo ? ` about ${trackingNo}` : ''} [#${number}]`,
+  quoteSubject: (number: string) => `Your quote ${number}`,
   quote: (day: string, text: string) => `On ${day} you wrote:\n${text}`,
   loadingInquiry: 'Loading the inquiry',
   noAnswer:

@@ -892,6 +892,12 @@ export type Database = {
       };
       add_proof_photo: { Args: { proof: string; number: number; photo: string }; Returns: undefined };
       agent_present: { Args: never; Returns: undefined };
+      answer_offer: {
+        Args: { token: string; version: number; offer: number; answer: string; details: Json };
+        Returns: Json;
+      };
+      answer_quote_question: { Args: { token: string; version: number; text: string }; Returns: Json };
+      ask_quote: { Args: { id: number; version: number; text: string }; Returns: Json };
       ask_subscribers: { Args: never; Returns: number };
       begin_follow: {
         Args: {
@@ -909,6 +915,10 @@ export type Database = {
       begin_notice_test: { Args: never; Returns: string };
       begin_party_code: { Args: { tracking_id: string; party: string; client: string }; Returns: Json };
       begin_password_reset: { Args: { email: string; client: string }; Returns: Json };
+      book_quote: {
+        Args: { id: number; version: number; consignment_id?: number; deliver_by?: string };
+        Returns: number;
+      };
       cancel_newsletter: { Args: { newsletter: number }; Returns: undefined };
       change_follow: {
         Args: { token: string; topics: string[]; eta_hours: number; daily: boolean };
@@ -941,6 +951,7 @@ export type Database = {
       check_import: { Args: { batch: string; entries: Json }; Returns: Json };
       claim_account_link: { Args: { token: string; client: string }; Returns: Json };
       claim_mails: { Args: { most: number }; Returns: Json };
+      close_quote: { Args: { id: number; version: number; state: string; reason: string }; Returns: Json };
       confirm_follow: { Args: { token: string }; Returns: Json };
       confirm_newsletter: { Args: { token: string }; Returns: Json };
       consignment_notices: { Args: { consignment: number }; Returns: Json };
@@ -984,6 +995,7 @@ export type Database = {
       notice_audience: { Args: { consignment: number; about: string }; Returns: Json };
       notice_mail: { Args: { notice: number }; Returns: Json };
       notice_rules: { Args: never; Returns: Json };
+      offer_quote: { Args: { id: number; version: number; offer: Json }; Returns: Json };
       office_hours: { Args: never; Returns: Json };
       open_parties: { Args: { tracking_id: string; secret: string }; Returns: Json };
       open_share_link: { Args: { token: string }; Returns: Json };
@@ -992,6 +1004,9 @@ export type Database = {
       party_words: { Args: { consignment: number }; Returns: Json };
       pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
       proof_photos: { Args: { proof: string }; Returns: Json };
+      quote: { Args: { id: number }; Returns: Json };
+      quote_state: { Args: { token: string }; Returns: Json };
+      quotes: { Args: { filter: Json }; Returns: Json };
       record_scan: {
         Args: {
           tracking_id: string;
@@ -1008,6 +1023,7 @@ export type Database = {
       recovery_codes_left: { Args: never; Returns: number };
       remove_pieces: { Args: { consignment: number; pieces: number[] }; Returns: undefined };
       remove_staff: { Args: { member: string }; Returns: undefined };
+      request_quote: { Args: { token: string; request: Json }; Returns: Json };
       resend_newsletter: { Args: { newsletter: number }; Returns: number };
       resend_notice: { Args: { notice: number }; Returns: undefined };
       reset_party_word: { Args: { consignment: number; party: string }; Returns: undefined };

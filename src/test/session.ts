@@ -37,6 +37,9 @@ export const NO_JOURNEY: Script = {
   'POST /rest/v1/rpc/notice_audience': { parties: [], followers: 0 },
 };
 
+/** The list of quotes without any. */
+export const NO_QUOTES = { rows: [], counts: { new: 0, asked: 0, quoted: 0, won: 0, lost: 0 }, next: null };
+
 /** A backend with one admin, no consignments and no chats, which accepts that an inquiry is marked as read. */
 export const asAdmin = (): Script => ({
   [SIGN_IN]: aSession(),
@@ -52,6 +55,7 @@ export const asAdmin = (): Script => ({
     holidays: [],
   },
   'POST /rest/v1/rpc/unsent_notices': [],
+  'POST /rest/v1/rpc/quotes': NO_QUOTES,
   'POST /rest/v1/rpc/newsletters': { unasked: 0, asked: 0, confirmed: 0, sent: [] },
   'GET /rest/v1/chat_summary': [],
   'PATCH /rest/v1/contactForm': { id: 1 },

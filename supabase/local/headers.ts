@@ -73,7 +73,7 @@ const LONGEST_LINE = 2_000;
 const ADMIN_FOLDERS = ['/admin/', '/auth/'];
 
 /** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
-const LINK_PAGES = ['/shared', '/following', '/newsletter', '/chat'];
+const LINK_PAGES = ['/shared', '/quoted', '/following', '/newsletter', '/chat'];
 
 /** The one page that may use the camera and WebAssembly. */
 export const SCANNER = '/auth/app/admin/scan';
@@ -88,6 +88,7 @@ export const SIGNED_IN_PAGES = [
     'all_messages',
     'settings',
     'inquiries',
+    'quotes',
     'subscribers',
     'audit',
   ].map((page) => `/auth/app/admin/${page}`),
@@ -95,7 +96,7 @@ export const SIGNED_IN_PAGES = [
 ];
 
 /** Pages with others below them. */
-const FOLDERS = ['/auth/app/admin/track', '/auth/app/admin/subscribers'];
+const FOLDERS = ['track', 'quotes', 'subscribers'].map((page) => `/auth/app/admin/${page}`);
 
 const strictPages = SIGNED_IN_PAGES.flatMap((page) => [page, `${page}/${FOLDERS.includes(page) ? '*' : ''}`]);
 

@@ -19,6 +19,7 @@ import { problem } from './http/problem';
 import { createRoutes } from './http/router';
 import { startObserving } from './observe/observe';
 import type { Observer } from './observe/request';
+import { createQuoteForm } from './quotes/quoteForm';
 import { createReadiness } from './readiness';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
@@ -91,7 +92,13 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const backend = withUserAdmin(database, keys, withSecondFactor(database, keys, passwords));
       const functions = createFunctions(settings, backend, keys, siteUrl);
       const readiness = createReadiness(database);
-      handle = createRoutes(backend, functions, readiness, await opening);
+      handle = createRoutes({
+        backend,
+        functions,
+        readiness,
+        quoteForm: createQuoteForm(backend, keys, siteUrl),
+        site: await opening,
+      });
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const observing = await startObserving(settings, { database, countSockets: realtime.countSockets });

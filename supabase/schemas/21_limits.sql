@@ -39,6 +39,11 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('followMail', 5, null, 86400), -- and for all consignments
   ('followLook', 60, 2400, 3600), -- links in mails of notices that are used
   ('newsletterLook', 60, 2400, 3600), -- links in newsletters that are used
+  ('quote', 5, 400, 3600), -- requests for a quote
+  ('quoteDay', 20, 2000, 86400), -- that are stored
+  ('quoteLook', 30, 1200, 60), -- quotes that are looked at or sent again
+  ('quoteAnswer', 30, 1200, 3600), -- answers to questions and offers
+  ('quoteMail', 3, null, 86400), -- mails to an address, that a request has arrived
   ('mailStop', 5000, null, 3600), -- mails that a mail program ends
   ('signIn', 30, null, 300), -- wrong passwords, as on hosted Supabase (Auth, "Rate limits")
   ('ownPassword', 10, null, 300), -- wrong current passwords, for each user

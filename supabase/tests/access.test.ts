@@ -3,7 +3,8 @@ import { aContact, type Caller, manyClients } from '../local/testing/api';
 import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { aParagraph } from '../local/testing/mailMessages';
-import { CHAT, exposed, NUMBER, fillTables, tryTable } from './access/outcomes';
+import { aQuoteRequest, anAcceptance, anOffer, dayFromNow } from '../local/testing/quotes';
+import { CHAT, exposed, NUMBER, fillTables, QUOTES, tryTable } from './access/outcomes';
 import { everyCaller, isAdmin, isOwner, isStaff, people, type Person } from './access/people';
 import { functions } from './access/surface';
 
@@ -39,6 +40,16 @@ const calls: Record<string, () => Record<string, unknown>> = {
   chat_typing: () => ({ token: aToken() }),
   chat_address: () => ({ token: aToken() }),
   chat_leave_address: () => ({ token: aToken(), email: 'ada@visitor.test' }),
+  request_quote: () => ({ token: aToken(), request: aQuoteRequest() }),
+  quote_state: () => ({ token: aToken() }),
+  answer_quote_question: () => ({ token: aToken(), version: 1, text: 'x' }),
+  answer_offer: () => ({ token: aToken(), version: 1, offer: 1, answer: 'accept', details: anAcceptance() }),
+  quotes: () => ({ filter: {} }),
+  quote: () => ({ id: QUOTES.asked }),
+  ask_quote: () => ({ id: QUOTES.asked, version: 1, text: 'x' }),
+  offer_quote: () => ({ id: QUOTES.offered, version: 1, offer: anOffer() }),
+  close_quote: () => ({ id: QUOTES.closed, version: 1, state: 'lost', reason: null }),
+  book_quote: () => ({ id: QUOTES.booked, version: 1, deliver_by: dayFromNow(30) }),
   support_status: () => ({}),
   open_parties: () => ({ tracking_id: 'AB12CD34', secret: 'x' }),
   open_share_link: () => ({ token: 'x' }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aContact, aSubscription, type Caller, caller, manyClients } from '../local/testing/api';
 import { aToken, asVisitor, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aQuoteRequest, anAcceptance, anOffer, storeQuote } from '../local/testing/quotes';
 
 const COLUMN = 'addedColumn';
 /** The value of the column in every row. */
@@ -69,6 +70,9 @@ describe('a new column in every table', () => {
   const everyCall = async (): Promise<Record<string, () => object>> => {
     const token = aToken();
     await asVisitor(anon, token).start();
+    const [asked, offered] = [aToken(), aToken()];
+    await storeQuote(host, { token: asked, state: 'asked' });
+    await storeQuote(host, { token: offered, state: 'quoted', offer: { ...anOffer(), number: 1 } });
     return {
       track_consignment: () => ({ tracking_id: TRACKED }),
       track_consignments: () => ({ tracking_ids: [TRACKED] }),
@@ -86,6 +90,16 @@ describe('a new column in every table', () => {
       newsletter_state: () => ({ token: READER }),
       confirm_newsletter: () => ({ token: READER }),
       stop_newsletter: () => ({ token: READER }),
+      request_quote: () => ({ token: asked, request: aQuoteRequest() }),
+      quote_state: () => ({ token: asked }),
+      answer_quote_question: () => ({ token: asked, version: 1, text: 'x' }),
+      answer_offer: () => ({
+        token: offered,
+        version: 1,
+        offer: 1,
+        answer: 'accept',
+        details: anAcceptance(),
+      }),
       chat_start: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_send: () => ({ token, cid: randomUUID(), body: 'Hello' }),
       chat_read: () => ({ token }),
@@ -137,6 +151,8 @@ describe('a new column in every table', () => {
     expect(answers['POST /rest/v1/rpc/open_parties']?.text).toContain('sendersPhone');
     expect(answers['POST /rest/v1/rpc/party_links']?.text).toContain('openedAt');
     expect(answers['POST /rest/v1/rpc/open_share_link']?.text).toContain('sendersPhone');
+    expect(answers['POST /rest/v1/rpc/quote_state']?.text).toContain('ada@shipper.test');
+    expect(answers['POST /rest/v1/rpc/answer_offer']?.text).toContain('kofi@receiver.test');
     expect(answers['POST /rest/v1/rpc/account_link']?.text).toContain(INVITED);
     expect(leaks(answers)).toEqual([]);
   });

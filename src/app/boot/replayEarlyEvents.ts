@@ -71,7 +71,9 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
     const draft = form?.dataset.draft;
     if (draft && !isReady(form)) keepDraft(draft, { ...readDraft(draft), [name]: value });
   };
-  for (const field of root.querySelectorAll<HTMLInputElement>('[data-draft] :is(input, textarea)'))
+  for (const field of root.querySelectorAll<HTMLInputElement>(
+    '[data-draft] :is(input:not([type=radio]), textarea)',
+  ))
     if (field.value) keepTyped(field);
   root.addEventListener('input', ({ target }) => keepTyped(target));
   root.addEventListener(READY, ({ target }) => {

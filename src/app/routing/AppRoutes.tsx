@@ -19,6 +19,10 @@ const SharedPage = lazyPart(
   () => import(/* webpackChunkName: "page-shared" */ '@/pages/public/SharedPage'),
   (file) => file.SharedPage,
 );
+const QuotedPage = lazyPart(
+  () => import(/* webpackChunkName: "page-quoted" */ '@/pages/public/QuotedPage'),
+  (file) => file.QuotedPage,
+);
 const FollowingPage = lazyPart(
   () => import(/* webpackChunkName: "page-following" */ '@/pages/public/FollowingPage'),
   (file) => file.FollowingPage,
@@ -33,6 +37,7 @@ const ConversationPage = lazyPart(
 );
 const linkPages = {
   [paths.shared]: SharedPage,
+  [paths.quoted]: QuotedPage,
   [paths.following]: FollowingPage,
   [paths.newsletter]: NewsletterPage,
   [paths.conversation]: ConversationPage,

@@ -11,7 +11,7 @@ import {
   toBody,
   type Conversation,
 } from './chat';
-import { makeToken } from './chatSecrets';
+import { newSecret } from '@/api/newSecret';
 
 const seqs = (chat: Conversation) => chat.items.map(({ seq }) => seq);
 
@@ -150,8 +150,8 @@ describe('the text of a message', () => {
 
 describe('secrets', () => {
   it('are 43 characters of base64url for a chat and a UUID for a message', () => {
-    expect(makeToken()).toMatch(/^[\w-]{43}$/);
+    expect(newSecret()).toMatch(/^[\w-]{43}$/);
     expect(newUuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(new Set(Array.from({ length: 50 }, makeToken)).size).toBe(50);
+    expect(new Set(Array.from({ length: 50 }, newSecret)).size).toBe(50);
   });
 });

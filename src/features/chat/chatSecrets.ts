@@ -1,19 +1,10 @@
+import { newSecret } from '@/api/newSecret';
 import { storageKeys } from '@/config/storageKeys';
 
 /** Named in the privacy policy. */
 const { chatToken, chatBegun, earlierChat } = storageKeys;
 
-const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-
-const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-
-/** A 256-bit secret as 43 characters of base64url, which alone gives access to the chat. */
-export const makeToken = () =>
-  btoa(String.fromCharCode(...randomBytes(TOKEN_BYTES)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 
 const readKey = (key: string) => {
   try {
@@ -34,7 +25,7 @@ export const readToken = () => readKey(chatToken);
 export const nextToken = (over?: string) => {
   const known = [readToken(), readKey(chatBegun)].find((token) => token !== null && token !== over);
   if (known) return known;
-  const token = makeToken();
+  const token = newSecret();
   keep(chatBegun, token);
   return token;
 };

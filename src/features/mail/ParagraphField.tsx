@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { mailCopy } from '@/content/mail';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
-import { ParagraphText } from './ParagraphText';
+import { AnswerFormField } from '@/ui/answers/AnswerFormField';
 import { looks } from './looks';
 import { ToggleField } from './ToggleField';
 
@@ -39,10 +39,11 @@ export function ParagraphField({ index, isFirst, isLast, busy, onMove, onRemove 
       aria-label={mailCopy.paragraph(number)}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <ParagraphText
+      <AnswerFormField
         name={`${name}.paragraph`}
         id={ids.text}
         label={mailCopy.paragraph(number)}
+        required
         disabled={busy}
         hint={isFirst ? preparedAnswersCopy.paragraphHint : undefined}
       />

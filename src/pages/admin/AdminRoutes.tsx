@@ -42,6 +42,18 @@ const InquiriesPage = lazyPart(
   () => import(/* webpackChunkName: "admin-inquiries", webpackPrefetch: true */ './InquiriesPage'),
   (part) => part.InquiriesPage,
 );
+const QuotesPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-quotes" */ './QuotesPage'),
+  (part) => part.QuotesPage,
+);
+const QuotePage = lazyPart(
+  () => import(/* webpackChunkName: "admin-quote" */ './QuotePage'),
+  (part) => part.QuotePage,
+);
+const OfferPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-quote" */ './OfferPage'),
+  (part) => part.OfferPage,
+);
 const AuditPage = lazyPart(
   () => import(/* webpackChunkName: "admin-audit" */ './AuditPage'),
   (part) => part.AuditPage,
@@ -125,6 +137,7 @@ export function AdminRoutes() {
         <Route element={<WatchedPages />}>
           <Route element={arrivingPage}>
             <Route path={paths.adminPapers} element={<PapersPage />} />
+            <Route path={paths.adminOffer(':id')} element={<OfferPage />} />
           </Route>
           <Route path={paths.admin} element={<AdminLayout />}>
             <Route index element={<Navigate to={paths.adminConsignments} replace />} />
@@ -140,6 +153,8 @@ export function AdminRoutes() {
               <Route path={paths.adminMail} element={<MailPage />} />
               <Route path={paths.adminSettings} element={<SettingsPage />} />
               <Route path={paths.adminInquiries} element={<InquiriesPage />} />
+              <Route path={paths.adminQuotes} element={<QuotesPage />} />
+              <Route path={paths.adminQuote(':id')} element={<QuotePage />} />
               <Route path={paths.adminSubscribers} element={<SubscribersPage />} />
               <Route path={paths.adminNewsletter} element={<NewsletterPage />} />
               <Route path={paths.adminAudit} element={<AuditPage />} />

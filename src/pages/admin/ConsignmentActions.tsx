@@ -4,15 +4,18 @@ import UnarchiveIcon from '@mui/icons-material/UnarchiveOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { newConsignment } from '@/config/paths';
+import { newConsignment, quotesFinding } from '@/config/paths';
 import { archiveCopy, correctCopy } from '@/content/corrections';
 import { createdCopy } from '@/content/newConsignment';
+import { quoteDeskCopy } from '@/content/quoteDesk';
 import { updatesCopy } from '@/content/updates';
 import { notPrinted } from '@/ui/notPrinted';
 
 interface ConsignmentActionsProps {
   id: number;
   isArchived: boolean;
+  /** The number of the quote that it was made of. */
+  quote: string | undefined;
   /** While it is being archived or restored. */
   isMoving: boolean;
   onUpdate: () => void;
@@ -24,7 +27,7 @@ interface ConsignmentActionsProps {
 }
 
 /** Everything that can be done to a consignment; what cannot be undone is the last, and looks different. */
-export function ConsignmentActions({ id, isArchived, isMoving, ...on }: ConsignmentActionsProps) {
+export function ConsignmentActions({ id, isArchived, quote, isMoving, ...on }: ConsignmentActionsProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, ...notPrinted }}>
       <Button variant="primary" onClick={on.onUpdate}>
@@ -39,6 +42,11 @@ export function ConsignmentActions({ id, isArchived, isMoving, ...on }: Consignm
       <Button variant="formBack" component={Link} to={newConsignment(id)}>
         {createdCopy.duplicate}
       </Button>
+      {quote !== undefined && (
+        <Button variant="formBack" component={Link} to={quotesFinding(quote)}>
+          {quoteDeskCopy.page(quote)}
+        </Button>
+      )}
       <Button
         variant="formBack"
         startIcon={isArchived ? <UnarchiveIcon /> : <ArchiveIcon />}

@@ -20,6 +20,7 @@ import { useDeleteConsignment } from '@/features/consignments/list/useDeleteCons
 import { JourneyMap } from '@/features/consignments/map/JourneyMap';
 import { TrackResult } from '@/features/consignments/result/TrackResult';
 import type { UpdateStart } from '@/features/consignments/updates/AddUpdate';
+import { quoteNumberIn } from '@/features/quotes/desk/quoteNumber';
 import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
@@ -67,6 +68,7 @@ function OneConsignment({ id }: { id: number }) {
           <ConsignmentActions
             id={data.id}
             isArchived={data.archived_at !== null}
+            quote={quoteNumberIn(data.comment)}
             isMoving={archiving.isLoading || restoring.isLoading}
             onUpdate={() => setUpdate({})}
             onEdit={() => setIsEditing(true)}

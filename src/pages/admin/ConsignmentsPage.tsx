@@ -6,9 +6,12 @@ import { ConsignmentList } from '@/features/consignments/list/ConsignmentList';
 import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Counters } from './Counters';
+import { QuoteOrigin } from './QuoteOrigin';
+import { useQuoteOrigin } from './useQuoteOrigin';
 
 export function ConsignmentsPage() {
   const { data: total } = useCountConsignmentsQuery({ archived: 'all' });
+  const quote = useQuoteOrigin();
   const deletion = useDeleteConsignment();
   return (
     <Stack spacing={3}>
@@ -16,7 +19,8 @@ export function ConsignmentsPage() {
         Consignment
       </Typography>
       <Counters total={total} />
-      <CreateConsignment />
+      <QuoteOrigin {...quote} />
+      <CreateConsignment origin={quote.origin} onTaken={quote.onTaken} />
       <ConsignmentList onDelete={deletion.ask} />
       <ConfirmDialog {...deletion.dialog} />
     </Stack>

@@ -19,7 +19,8 @@ import { PreparedAnswers } from './PreparedAnswers';
 
 /**
  * Writes and lists e-mails. `?to=` and `?name=` set the recipient of a reply, `?inquiry=` what is replied to, which is
- * handled once the reply has been sent; `?consignment=` chooses a consignment. Each of these mails has its own draft.
+ * handled once the reply has been sent; `?consignment=` chooses a consignment, `?quote=` is the number of a quote that the mail is about.
+ * Each of these mails has its own draft.
  */
 export function MailPage() {
   const [params] = useSearchParams();
@@ -34,14 +35,16 @@ export function MailPage() {
   const { currentData: consignment, isFetching: isChoosing } = useGetConsignmentQuery(consignmentId, {
     skip: consignmentId === 0,
   });
+  const quote = params.get('quote') ?? '';
+  const aboutQuote = quote ? { subject: mailCopy.quoteSubject(quote), text: '' } : undefined;
   const addressee = {
     to: params.get('to') ?? '',
     name: params.get('name') ?? '',
-    quoted: inquiry && inquiryQuote(inquiry),
+    quoted: inquiry ? inquiryQuote(inquiry) : aboutQuote,
     parties: round === 0 ? consignment : undefined,
   };
   const asked = inquiry ? [inquiry.comment ?? '', inquiry.trackingNo ?? ''] : [];
-  const subject = consignmentId > 0 ? ` about ${consignmentId}` : id > 0 ? ` ${id}` : '';
+  const subject = consignmentId > 0 ? ` about ${consignmentId}` : id > 0 ? ` ${id}` : quote && ` ${quote}`;
   const draft = `${addressee.to}${subject}`;
   const isOnItsWay = answered.isLoading || (isChoosing && !consignment);
   return (

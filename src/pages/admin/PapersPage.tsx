@@ -14,7 +14,7 @@ import { MOST_PRINTED_PIECES, useListPapersQuery } from '@/features/consignments
 import { papersAddress, readPapers } from '@/features/consignments/papers/papersAddress';
 import { PaperSheets, type PrintedLabel } from '@/features/consignments/papers/PaperSheets';
 import { PaperTools } from '@/features/consignments/papers/PaperTools';
-import { usePaperFonts } from '@/features/consignments/papers/usePaperFonts';
+import { usePaperFonts } from '@/ui/print/usePaperFonts';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';

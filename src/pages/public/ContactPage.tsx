@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { contactBanner, inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
 import { Banner } from '@/ui/Banner';
@@ -42,6 +45,11 @@ export function ContactPage() {
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 2, mb: 4, maxWidth: '60ch' }}>
               {inquiryCopy.text}
+            </Typography>
+            <Typography sx={{ mb: 4 }}>
+              <TextLink component={Link} to={paths.quote}>
+                {inquiryCopy.quote}
+              </TextLink>
             </Typography>
             <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="52rem" />}>
               <BelowFirstView>

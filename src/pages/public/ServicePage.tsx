@@ -45,7 +45,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <Section id="questions" heading={serviceHeadings.questions} split sx={{ pt: 0 }}>
           <Questions questions={service.questions} />
         </Section>
-        <CallToAction {...service.callToAction} />
+        <CallToAction slug={slug} {...service.callToAction} />
         <OtherServices slug={slug} />
       </BelowFirstView>
     </>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { pagePathOf, paths } from '@/config/paths';
+import { quotePageCopy } from '@/content/quotes';
 import { serviceLinks } from '@/content/serviceLinks';
 import { lazyPart } from '@/ui/loading/lazyPart';
 
@@ -33,6 +34,10 @@ const ContactPage = lazyPart(
   () => import(/* webpackChunkName: "page-contact" */ './ContactPage'),
   (file) => file.ContactPage,
 );
+const QuotePage = lazyPart(
+  () => import(/* webpackChunkName: "page-quote" */ './QuotePage'),
+  (file) => file.QuotePage,
+);
 const LegalPage = lazyPart(
   () => import(/* webpackChunkName: "page-legal" */ './LegalPage'),
   (file) => file.LegalPage,
@@ -57,7 +62,7 @@ export interface PublicPage {
   early?: { start: string; boot: string; Templates: ComponentType };
   /** Its label in a menu of the header and the footer. */
   label: string;
-  menu: 'main' | 'services' | 'legal';
+  menu: 'main' | 'services' | 'more' | 'legal';
 }
 
 /** Every public page, in the order of the site and its menus (docs/conformance.md, section 2). */
@@ -134,6 +139,16 @@ export const publicPages: readonly PublicPage[] = [
     element: <ContactPage />,
     label: 'Contact',
     menu: 'main',
+  },
+  {
+    path: paths.quote,
+    heading: quotePageCopy.title,
+    description: quotePageCopy.description,
+    script: QuotePage,
+    chunk: 'page-quote',
+    element: <QuotePage />,
+    label: quotePageCopy.label,
+    menu: 'more',
   },
   {
     path: paths.terms,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
-import { FormikProvider, type FormikValues, useFormik } from 'formik';
+import { FormikProvider, type FormikProps, type FormikValues, useFormik } from 'formik';
 import { useEffect, type FormEvent, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { announceReady } from '../loading/ready';
@@ -23,6 +23,10 @@ interface SendingFormProps<Values> {
   send: (values: Values) => Promise<{ error?: unknown }>;
   /** When the last submission succeeded: from here, or from the form that was here before the user left the page. */
   sentAt: number | undefined;
+  /** The address that takes the form from browsers without script. */
+  action?: string;
+  /** Says whether a submission is dealt with, and not to be sent yet. */
+  holdBack?: (form: FormikProps<Values>) => boolean;
   layout?: SystemStyleObject;
   children: ReactNode;
 }
@@ -36,6 +40,8 @@ export function SendingForm<Values extends FormikValues>({
   rules,
   send,
   sentAt,
+  action,
+  holdBack,
   layout,
   children,
 }: SendingFormProps<Values>) {
@@ -59,12 +65,14 @@ export function SendingForm<Values extends FormikValues>({
         ref={element}
         data-draft={draft}
         {...{ [PARTS]: parts }}
-        method="dialog" // before hydration it submits nowhere: least of all into the URL
+        action={action}
+        method={action ? 'post' : 'dialog'} // before hydration it submits nowhere: least of all into the URL
         noValidate
         aria-label={label}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           markUnanswered(event.currentTarget, false);
-          submitOnce(form)(event);
+          if (holdBack?.(form)) event.preventDefault();
+          else submitOnce(form)(event);
         }}
         sx={{ display: 'grid', gap: 2.5, ...layout }}
       >

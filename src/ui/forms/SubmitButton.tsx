@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { BUSY_LABEL } from '@/config/dom';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 
 interface SubmitButtonProps {
-  label: string;
+  label: ReactNode;
   /** Label while the form is being sent. */
   busyLabel: string;
   busy: boolean;

@@ -8,15 +8,15 @@ interface Attempt {
 }
 
 /**
- * One request key per request: however often it is sent, it is executed once. The key is created when the form opens, and
+ * One request key, made by `make`, per request: however often it is sent, it is executed once. The key is created when the form opens, and
  * survives a reload together with the draft. Content changed after an attempt is a new request.
  */
-export const openRequestKey = (storageKey: string) => {
-  let attempt: Attempt = { key: newUuid(), ...readDraft<Attempt>(storageKey) };
+export const openRequestKey = (storageKey: string, make = newUuid) => {
+  let attempt: Attempt = { key: make(), ...readDraft<Attempt>(storageKey) };
   return {
     keyFor: (content: object) => {
       const body = JSON.stringify(content);
-      attempt = { key: (attempt.sent ?? body) === body ? attempt.key : newUuid(), sent: body };
+      attempt = { key: (attempt.sent ?? body) === body ? attempt.key : make(), sent: body };
       keepDraft(storageKey, attempt);
       return attempt.key;
     },
@@ -26,7 +26,7 @@ export const openRequestKey = (storageKey: string) => {
     /** What is sent from now on is a new request, even with the same content. */
     close: () => {
       dropDraft(storageKey);
-      attempt = { key: newUuid() };
+      attempt = { key: make() };
     },
   };
 };

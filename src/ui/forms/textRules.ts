@@ -29,7 +29,8 @@ const bounded = (most: number, pattern: string) => {
     .test('characters', 'This contains an invalid character', (text) => !refused.test(text));
 };
 
-const required = (rule: ReturnType<typeof bounded>) =>
+/** Wants a text in which something can be seen. */
+export const required = (rule: ReturnType<typeof bounded>) =>
   rule.test('visible', formCopy.required, (text) => matching(visible).test(text));
 
 export const line = bounded(bounds.line, forbidden.line);

@@ -1,11 +1,19 @@
-import type { FormikProps } from 'formik';
+import { getIn, setIn, type FormikProps } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
 import { readDraft } from './sessionDraft';
 import { useSessionDraft } from './useSessionDraft';
 
+/** The names of the fields of some values: those of an item in a list are like `pieces.0.weight`. */
+const namesIn = (values: object, start = ''): string[] =>
+  Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    value && typeof value === 'object' ? namesIn(value, `${start}${name}.`) : `${start}${name}`,
+  );
+
 /** What was typed into the prerendered fields before hydration. */
-const typedEarly = (form: HTMLFormElement | null, names: string[]) => {
-  const filled = names.map((name) => [name, fieldText(form, name)] as const).filter(([, text]) => text);
+const typedEarly = (form: HTMLFormElement | null, initialValues: object) => {
+  const filled = namesIn(initialValues)
+    .map((name) => [name, fieldText(form, name)] as const)
+    .filter(([name, text]) => text && text !== getIn(initialValues, name));
   return Object.fromEntries(filled);
 };
 
@@ -25,8 +33,12 @@ export const useFormDraft = <Values extends object>(key: string, form: DraftForm
   const { values, initialValues, setValues } = form;
   // A layout effect, because the form may be submitted right away.
   useLayoutEffect(() => {
-    const kept = { ...readDraft<Values>(key), ...typedEarly(element.current, Object.keys(initialValues)) };
-    if (Object.keys(kept).length > 0) void setValues({ ...initialValues, ...kept }, false);
+    const kept = Object.entries({ ...readDraft<Values>(key), ...typedEarly(element.current, initialValues) });
+    const filled = kept.reduce<Values>(
+      (values, [name, value]) => setIn(values, name, value) as Values,
+      initialValues,
+    );
+    if (kept.length > 0) void setValues(filled, false);
   }, [key, initialValues, setValues]);
   useSessionDraft(key, values, initialValues);
   return element;

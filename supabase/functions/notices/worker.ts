@@ -2,6 +2,7 @@ import { type AnswerContent, answerMail } from '../_shared/answerMail.ts';
 import { type Ask, callDatabase } from '../_shared/backend.ts';
 import { type NewsletterContent, newsletterMail } from '../_shared/newsletterMail.ts';
 import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
+import { type QuoteContent, quoteMail } from '../_shared/quoteMail.ts';
 import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import type { Delivery, Transport } from '../_shared/transport.ts';
 
@@ -9,8 +10,10 @@ import type { Delivery, Transport } from '../_shared/transport.ts';
 const BATCH = 4;
 const TRY_MS = 20_000;
 
-/** `token` ends what the mail belongs to. A notice has no `kind`. */
-type ClaimedMail = (({ kind?: undefined } & NoticeContent) | NewsletterContent | AnswerContent) & {
+/** `token` ends what the mail belongs to, or opens a quote. A notice has no `kind`. */
+type ClaimedMail = (
+  ({ kind?: undefined } & NoticeContent) | NewsletterContent | AnswerContent | QuoteContent
+) & {
   message: string;
   email: string;
   token: string;
@@ -43,6 +46,9 @@ export const newsletterAddress = (siteUrl: string, token: string): string => `${
 export const conversationAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#${token}`;
 export const endAnswersAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#stop.${token}`;
 
+/** The page on which whoever has asked for a quote sees where it stands. */
+export const quoteAddress = (siteUrl: string, token: string): string => `${siteUrl}/quoted#${token}`;
+
 const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail => {
   const { message: key, email, token } = claimed;
   const unsubscribeUrl = `${functionUrl}?token=${token}`;
@@ -61,6 +67,8 @@ const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail
       unsubscribeUrl: `${unsubscribeUrl}&list=chat`,
     });
   }
+  if (claimed.kind !== 'newsletter' && claimed.kind !== 'confirmation')
+    return quoteMail(claimed, { key, email, pageUrl: quoteAddress(siteUrl, token) });
   const pageUrl = newsletterAddress(siteUrl, token);
   return newsletterMail(claimed, {
     key,

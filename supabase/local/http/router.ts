@@ -19,13 +19,17 @@ const createRouter =
 const notOffered: Answerer = () => problem(404, 'PGRST125', 'Invalid path specified in request URL');
 const alive: Answerer = () => Response.json({ status: 'ok' });
 
+interface Parts {
+  backend: Backend;
+  functions: Functions;
+  readiness: Readiness;
+  /** Takes the form that the page at the same address shows. */
+  quoteForm: Answerer;
+  site: Answerer;
+}
+
 /** All routes of the host. */
-export const createRoutes = (
-  backend: Backend,
-  functions: Functions,
-  readiness: Readiness,
-  site: Answerer,
-): Handler =>
+export const createRoutes = ({ backend, functions, readiness, quoteForm, site }: Parts): Handler =>
   createRouter(
     [
       ['/healthz', alive],
@@ -34,6 +38,7 @@ export const createRoutes = (
       ['/auth/v1', backend],
       ['/functions/v1', functions.answer],
       ['/outbox', functions.outbox ?? site],
+      ['/quote', (request) => (request.method === 'POST' ? quoteForm : site)(request)],
       ['/realtime/v1', notOffered],
       ['/storage/v1', notOffered],
     ],

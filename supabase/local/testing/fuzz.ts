@@ -29,6 +29,15 @@ const FUNCTIONS = [
   ...['office_hours', 'set_office_hours'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
+  ...[
+    'request_quote',
+    'quote_state',
+    'answer_quote_question',
+    'answer_offer',
+    'quotes',
+    'ask_quote',
+    'offer_quote',
+  ],
   ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],
   ...['open_share_link', 'make_party_link', 'party_links', 'revoke_party_link', 'share_links'],
   ...['my_sessions', 'end_session', 'account_link', 'look_up_scan', 'record_scan', 'scan_events'],
@@ -100,6 +109,7 @@ const FIELDS = [
     'id',
     'chat',
   ],
+  ...['request', 'version', 'offer', 'answer', 'details'],
   ...['firstName', 'country', '__proto__', 'constructor', 'key', 'gotrue_meta_security', 'code', 'factorId'],
 ];
 const HEADERS = [

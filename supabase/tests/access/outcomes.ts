@@ -3,6 +3,7 @@ import { isMoment } from '@/features/consignments/field';
 import { fields } from '@/features/consignments/fields';
 import type { Answer, Caller } from '../../local/testing/api';
 import type { HostProcess } from '../../local/testing/hostProcess';
+import { anAcceptance, storeQuote } from '../../local/testing/quotes';
 import { isAdmin, type Person, roleOf } from './people';
 import { hasPrivilege, type Relation, relations } from './surface';
 
@@ -12,6 +13,9 @@ export type Outcome = 'refused' | 'nothing' | 'done';
 export const CHAT = '11111111-1111-4111-8111-111111111111';
 /** The number of the consignment, and of its leg. */
 export const NUMBER = 1_000_000;
+
+/** The quotes that functions of the admin change, each another one. */
+export const QUOTES = { asked: NUMBER + 1, offered: NUMBER + 2, closed: NUMBER + 3, booked: NUMBER + 4 };
 
 const operations = ['select', 'insert', 'update'] as const;
 type Operation = (typeof operations)[number];
@@ -72,6 +76,9 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
     `insert into public.consignment_piece (consignment, number, weight_kg, length_cm, width_cm, height_cm, marks, request_key)
      select id, 1, 1, 2, 3, 4, 'x', gen_random_uuid() from public.consignment`,
   );
+  await sql('delete from private.quote');
+  for (const id of [QUOTES.asked, QUOTES.offered, QUOTES.closed]) await storeQuote({ sql }, { id });
+  await storeQuote({ sql }, { id: QUOTES.booked, state: 'won', acceptance: anAcceptance() });
   await sql('update public.consignment_event set voided_at = null'); // it can be voided once only
   await sql(
     `insert into public.lane_template (id, name, legs) overriding system value

@@ -10,6 +10,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { useOnChange } from '@/ui/useOnChange';
 import type { Created } from '../consignmentsApi';
 import { CreatedPanel } from './CreatedPanel';
+import type { FormOrigin } from './NewConsignment';
 import { useFormOpen } from './useFormOpen';
 import { useRoomUnderPointer } from './useRoomUnderPointer';
 
@@ -18,8 +19,16 @@ const NewConsignment = lazyPart(
   (part) => part.NewConsignment,
 );
 
+interface CreateConsignmentProps {
+  origin?: FormOrigin;
+  /** Called once a consignment was stored, even if the page was left meanwhile. */
+  onTaken?: (created: Created) => void;
+}
+
+const nobodyWaits = () => undefined;
+
 /** The button that opens the form of a new consignment, the form, and what follows once one was created. */
-export function CreateConsignment() {
+export function CreateConsignment({ origin, onTaken = nobodyWaits }: CreateConsignmentProps) {
   const form = useFormOpen(storageKeys.newConsignmentDraft);
   const [wasOpenAtFirst] = useState(form.isOpen);
   const [isNeeded, setNeeded] = useState(form.isOpen);
@@ -68,6 +77,8 @@ export function CreateConsignment() {
         <Suspense fallback={<LoadingState label={words.loadingForm} />}>
           <NewConsignment
             form={form}
+            origin={origin}
+            onTaken={onTaken}
             isByHand={!wasOpenAtFirst}
             isAnswered={created !== undefined}
             focusForm={focusForm}

@@ -18,21 +18,33 @@ import { DRAFT, useCreation } from './useCreation';
 import { useFilledForm } from './useFilledForm';
 import type { FormOpen } from './useFormOpen';
 
+/** What fills in the form once, from elsewhere than a consignment or a template. */
+export interface FormOrigin {
+  /** Another key is another origin. */
+  key: string;
+  /** Undefined if there is nothing to fill in. */
+  load: () => Promise<{ values: Partial<ConsignmentValues>; notice: string } | undefined>;
+}
+
 interface NewConsignmentProps {
   form: FormOpen;
+  origin: FormOrigin | undefined;
   /** Whether it was opened by hand: then its first field takes the focus. */
   isByHand: boolean;
   /** Whether what was created last is shown above: it takes the focus then. */
   isAnswered: boolean;
   focusForm: () => void;
   onCreated: (created: Created | undefined) => void;
+  /** Called once it was stored, even if the page was left meanwhile. */
+  onTaken: (created: Created) => void;
 }
 
 /**
  * The form of a new consignment while it is open. It stays mounted when closed, so that an answer still finds it. It is
  * emptied only after the database has confirmed the row.
  */
-export function NewConsignment({ form, isByHand, isAnswered, focusForm, onCreated }: NewConsignmentProps) {
+export function NewConsignment(props: NewConsignmentProps) {
+  const { form, origin, isByHand, isAnswered, focusForm, onCreated, onTaken } = props;
   const [isTakenUp, setTakenUp] = useState(() => readDraft(DRAFT) !== undefined);
   const filled = useFilledForm(DRAFT);
   const afresh = () => {
@@ -42,7 +54,7 @@ export function NewConsignment({ form, isByHand, isAnswered, focusForm, onCreate
   const creation = useCreation((made) => {
     afresh();
     onCreated(made);
-  });
+  }, onTaken);
   const { round, opened, busy, stored } = creation;
   const panel = useFocusOnChange(`${round} ${filled.version}`);
   useEffect(() => {
@@ -64,6 +76,16 @@ export function NewConsignment({ form, isByHand, isAnswered, focusForm, onCreate
     // Once for each address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [copied, busy]);
+  useEffect(() => {
+    if (!origin || busy) return;
+    void origin.load().then((found) => {
+      if (!found) return;
+      filled.fill(found.values, found.notice);
+      setTakenUp(false);
+    });
+    // Once for each origin.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [origin?.key, busy]);
   const startOver = () => {
     afresh();
     creation.startAfresh();
@@ -99,7 +121,7 @@ export function NewConsignment({ form, isByHand, isAnswered, focusForm, onCreate
               opened={opened}
               busy={busy}
               onChanged={creation.setStored}
-              onLeave={() => creation.finish(stored)}
+              onLeave={() => creation.leave(stored)}
               onSecond={(values) => void creation.send(values)}
             />
           )

@@ -20,9 +20,13 @@ const beginRound = (round: number) => ({
 
 /**
  * Creates consignments, one a round. A form that was changed after an answer was lost is a new request: before it is sent,
- * the former one is looked up, and if that was stored the admin decides what becomes of the changes.
+ * the former one is looked up, and if that was stored the admin decides what becomes of the changes. `onTaken` is called once one was
+ * stored, even if the page was left meanwhile.
  */
-export const useCreation = (onCreated: (created: Created | undefined) => void) => {
+export const useCreation = (
+  onCreated: (created: Created | undefined) => void,
+  onTaken: (created: Created) => void,
+) => {
   // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [create, { data, isLoading, error, fulfilledTimeStamp, reset }] = useCreateConsignmentMutation({
     fixedCacheKey: DRAFT,
@@ -51,7 +55,15 @@ export const useCreation = (onCreated: (created: Created | undefined) => void) =
     setStored(undefined);
     const key = requestKey.keyFor(typedIn(values, opened));
     const answer = await create({ ...toInsert(values), requestKey: key });
-    if (!answer.error) forget(); // useSent does not run if the page was left meanwhile
+    if (answer.error) return;
+    forget(); // useSent does not run if the page was left meanwhile
+    const [made] = answer.data;
+    if (made) onTaken(made);
+  };
+  /** What a former request stored is left as it is. */
+  const leave = (former: Created) => {
+    onTaken(former);
+    finish(former);
   };
   const submit = async (values: ConsignmentValues) => {
     const former = requestKey.formerKey(typedIn(values, opened));
@@ -73,6 +85,6 @@ export const useCreation = (onCreated: (created: Created | undefined) => void) =
     /** What a former request stored, if its answer was lost and the form was changed since. */
     stored,
     setStored,
-    finish,
+    leave,
   };
 };

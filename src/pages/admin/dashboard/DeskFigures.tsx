@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { consignmentsMatching, openInquiries, paths } from '@/config/paths';
+import { consignmentsMatching, newQuotes, openInquiries, paths } from '@/config/paths';
 import { dashboardCopy } from '@/content/dashboard';
 import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
 import { useCountConsignmentsQuery } from '@/features/consignments/consignmentsApi';
@@ -15,6 +15,7 @@ import {
   type Filter,
 } from '@/features/consignments/list/filter';
 import { useCountUnhandledInquiriesQuery } from '@/features/inquiries/inquiriesApi';
+import { useCountNewQuotesQuery } from '@/features/quotes/desk/quotesApi';
 
 const { figures } = dashboardCopy;
 
@@ -65,6 +66,7 @@ function ListFigure({ label, filter }: { label: string; filter: Filter }) {
 /** What waits for somebody today: each number leads to its list. */
 export function DeskFigures() {
   const { data: inquiries } = useCountUnhandledInquiriesQuery();
+  const { data: quotes } = useCountNewQuotesQuery();
   const unread = useUnreadTotal();
   return (
     <Box
@@ -79,6 +81,7 @@ export function DeskFigures() {
       ))}
       <Figure label={figures.chats} value={unread} to={paths.adminChat} />
       <Figure label={figures.inquiries} value={inquiries} to={openInquiries} />
+      <Figure label={figures.quotes} value={quotes} to={newQuotes} />
     </Box>
   );
 }

@@ -4,8 +4,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { serviceButtons } from '@/content/services';
+import { paths, quoteFor } from '@/config/paths';
+import { quotePageCopy } from '@/content/quotes';
+import { serviceButtons, type ServiceSlug } from '@/content/services';
 
 const outlined = {
   color: '#fff',
@@ -13,7 +14,13 @@ const outlined = {
   '&:hover': { borderColor: '#fff', bgcolor: 'rgb(255 255 255 / 10%)' },
 };
 
-export function CallToAction({ heading, text }: { heading: string; text: string }) {
+interface CallToActionProps {
+  slug: ServiceSlug;
+  heading: string;
+  text: string;
+}
+
+export function CallToAction({ slug, heading, text }: CallToActionProps) {
   return (
     <Box component="section" aria-labelledby="next-step" sx={{ bgcolor: 'secondary.dark', color: '#fff' }}>
       <Container
@@ -33,7 +40,10 @@ export function CallToAction({ heading, text }: { heading: string; text: string 
           <Typography sx={{ mt: 2, maxWidth: '60ch', color: 'rgb(255 255 255 / 84%)' }}>{text}</Typography>
         </div>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-          <Button variant="primary" component={Link} to={paths.contact}>
+          <Button variant="primary" component={Link} to={quoteFor(slug)}>
+            {quotePageCopy.label}
+          </Button>
+          <Button variant="formBack" component={Link} to={paths.contact} sx={outlined}>
             {serviceButtons.contact}
           </Button>
           <Button variant="formBack" component={Link} to={paths.tracking} sx={outlined}>

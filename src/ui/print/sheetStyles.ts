@@ -1,4 +1,4 @@
-import { paperSizes } from '@/ui/print/paperSizes';
+import { paperSizes } from './paperSizes';
 
 /** Blank on each edge of an A4 sheet, in millimetres. */
 export const SHEET_MARGIN = 10;

@@ -1,22 +1,31 @@
 import { useField } from 'formik';
 import type { FocusEvent } from 'react';
-import { AnswerField } from '@/ui/answers/AnswerField';
-import { unfilledIn } from '@/ui/answers/placeholders';
-import { growing } from '@/ui/forms/growing';
-import { selectIn } from '@/ui/forms/selectIn';
+import { growing } from '../forms/growing';
+import { selectIn } from '../forms/selectIn';
+import { AnswerField } from './AnswerField';
+import { unfilledIn } from './placeholders';
 
-const text = growing({ least: 3, most: 30 }, { dir: 'auto' });
+const sizes = {
+  short: growing({ least: 2, most: 14 }, { dir: 'auto' }),
+  long: growing({ least: 3, most: 30 }, { dir: 'auto' }),
+};
 
-interface ParagraphTextProps {
+interface AnswerFormFieldProps {
   name: string;
   id: string;
   label: string;
+  required?: boolean;
   disabled: boolean;
-  hint: string | undefined;
+  /** Below the field, where the page offers prepared answers. */
+  hint?: string;
+  size?: keyof typeof sizes;
 }
 
-/** The text of a paragraph, bound to its form. A rejected submit focuses it, with what is not filled in selected. */
-export function ParagraphText({ name, ...props }: ParagraphTextProps) {
+/**
+ * A text that prepared answers can be inserted in, bound to its form. A rejected submit focuses it, with what is not filled in
+ * selected.
+ */
+export function AnswerFormField({ name, size = 'long', ...props }: AnswerFormFieldProps) {
   const [{ value, onBlur }, { touched, error }, { setValue }] = useField<string>(name);
   const message = touched && error;
   const selectUnfilled = ({ target }: FocusEvent<HTMLTextAreaElement | HTMLInputElement>) => {
@@ -25,10 +34,9 @@ export function ParagraphText({ name, ...props }: ParagraphTextProps) {
   };
   return (
     <AnswerField
-      {...text}
+      {...sizes[size]}
       {...props}
       name={name}
-      required
       value={value}
       onText={(next) => void setValue(next)}
       onBlur={onBlur}

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { anOffer, aQuoteRequest } from '../supabase/local/testing/quotes';
+import {
+  cutOff,
+  hydrated,
+  looksRight,
+  openProduct,
+  PHONE,
+  see,
+  TABLET,
+  LAPTOP,
+  type Product,
+} from './browser';
+
+const SEND = /\/rest\/v1\/rpc\/request_quote$/;
+
+/** A day next month, as a date field takes it from the keyboard in American English. */
+const soon = new Date(Date.now() + 30 * 86_400_000);
+const typedDay =
+  `${soon.getUTCMonth() + 1}`.padStart(2, '0') +
+  `${soon.getUTCDate()}`.padStart(2, '0') +
+  soon.getUTCFullYear();
+
+/** Types into the focused fields, one after the other. */
+const typeInto = async (page: Page, texts: readonly string[]) => {
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+};
+
+const stepIs = (page: Page, name: string) =>
+  page.locator('[aria-current="step"]', { hasText: name }).waitFor();
+
+describe('a request for a quote', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await openProduct();
+  });
+  afterAll(() => product.stop());
+
+  /** Makes an offer as the admin's desk does, past the API. */
+  const offer = (number: string) =>
+    product.host.sql(
+      `update private.quote set state = 'quoted', version = version + 1, offer = $2 where number = $1`,
+      [number, { ...anOffer(), number: 1, at: new Date().toISOString() }],
+    );
+
+  it.each([
+    ['a phone', PHONE],
+    ['a tablet', TABLET],
+    ['a laptop', LAPTOP],
+  ])(
+    'is filled in by keyboard on %s, sent over a line that breaks, offered and accepted',
+    async (_name, size) => {
+      const visit = await product.visit(size);
+      const { page, context, complaints } = visit;
+      await page.goto('/quote?service=ocean-freight');
+      await hydrated(visit);
+      expect(await page.getByRole('radio', { name: 'Ocean' }).isChecked()).toBe(true);
+      await page.getByRole('combobox', { name: 'From' }).focus();
+      await page.keyboard.type('rotterd');
+      await page
+        .getByRole('option', { name: /^Rotterdam, Netherlands/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Accra, Ghana');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter'); // the day is missing
+      await see(page, 'This field is required');
+      expect(await page.getByLabel('Ready on').evaluate((field) => field === document.activeElement)).toBe(
+        true,
+      );
+      await looksRight(page);
+      await page.keyboard.type(typedDay);
+      await page.keyboard.press('Enter');
+      await stepIs(page, 'Pieces');
+
+      await page.getByLabel('Pieces').first().focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await typeInto(page, ['4', 'Pallet', '120', '80', '100', '250']);
+      await see(page, '3.84 W/M');
+      await looksRight(page);
+      await page.reload();
+      await hydrated(visit);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await stepIs(page, 'Pieces');
+      expect(await page.getByLabel(/^Weight of each/).inputValue()).toBe('250');
+      await page.getByLabel(/^Weight of each/).press('Enter');
+      await stepIs(page, 'Goods');
+      await looksRight(page);
+      await page.getByLabel('What are the goods?').fill('Spare parts for pumps');
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+      await stepIs(page, 'Contact');
+      await page.getByLabel('Name').focus();
+      await typeInto(page, ['Ada Shipper', 'Shipper & Co', 'ada@shipper.test', '+49 40 1234']);
+      await looksRight(page);
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+      await see(page, '4 × Pallet, 120 × 80 × 100 cm, 250 kg each');
+      await looksRight(page);
+
+      // The request arrives, and its answer is lost.
+      await page.route(SEND, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Send request' }).press('Enter');
+      await see(page, 'We could not connect. What you typed is still here: try again when you are online.');
+      await page.unroute(SEND);
+      await page.getByRole('button', { name: 'Send request' }).press('Enter');
+      await see(page, 'We have received your request');
+      const link = page.getByRole('link', { name: 'See where it stands' });
+      const number = (await page.locator('strong').textContent()) ?? '';
+      expect(number).toMatch(/^Q[0-9A-Z]{7}$/);
+      expect(
+        await product.host.sql(`select number from private.quote where request #>> '{contact,email}' = $1`, [
+          'ada@shipper.test',
+        ]),
+      ).toEqual([{ number }]);
+
+      await offer(number);
+      await link.press('Enter');
+      await see(page, 'EUR 1,250.00');
+      expect(new URL(page.url()).hash).toBe('');
+      await looksRight(page);
+      const receiver = page.getByRole('group', { name: 'Receiver, where we deliver' });
+      await receiver.getByLabel('Name or company').fill('Kofi Receiver');
+      await receiver.getByLabel('Phone').fill('+233 30 1234');
+      await receiver.getByLabel('E-mail address').fill('kofi@receiver.test');
+      const release = await cutOff(page, /\/rpc\/answer_offer$/);
+      await page.getByRole('button', { name: 'Accept the offer' }).press('Enter');
+      await see(page, 'We could not connect. What you typed is still here: try again when you are online.');
+      await release();
+      await page.getByRole('button', { name: 'Accept the offer' }).press('Enter');
+      await see(page, 'You have accepted our offer. We arrange the shipment and write to you.');
+      await looksRight(page);
+      expect(complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
+      await context.close();
+      await product.host.sql('delete from private.quote');
+    },
+  );
+
+  it('is one long form without script, which the host takes, once for each form', async () => {
+    const context = await product.browser.newContext({ baseURL: product.host.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/quote');
+    await page.locator('[name="from"]').fill('Hamburg');
+    await page.locator('[name="to"]').fill('Accra');
+    await page.locator('[name="readyOn"]').fill(soon.toISOString().slice(0, 10));
+    await page.locator('[name="pieces.0.weight"]').fill('12,5');
+    await page.locator('[name="pieces.1.count"]').fill('3');
+    await page.locator('[name="pieces.1.weight"]').fill('7');
+    await page.locator('[name="goods"]').fill('Pumps');
+    await page.locator('[name="name"]').fill('Ada');
+    await page.locator('[name="email"]').fill('nobody');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await see(page, 'This is not an e-mail address.');
+    await page.goBack();
+    await page.locator('[name="email"]').fill('plain@shipper.test');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await see(page, 'We have received your request');
+    await page.reload();
+    const rows = await product.host.sql<{ pieces: object[] }>(
+      `select request -> 'pieces' as pieces from private.quote where request #>> '{contact,email}' = 'plain@shipper.test'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.pieces).toMatchObject([
+      { count: 1, weight: 12.5 },
+      { count: 3, weight: 7 },
+    ]);
+    await context.close();
+  });
+
+  it('prints its offer on one page', async () => {
+    const { page, context } = await product.visit(LAPTOP);
+    const token = 'p'.repeat(43);
+    await product.host.sql(
+      `insert into private.quote (number, token_hash, state, request, offer)
+       values ('QPRINT00', private.token_hash($1), 'quoted', $2, $3)`,
+      [token, aQuoteRequest(), { ...anOffer(), number: 1, at: new Date().toISOString() }],
+    );
+    await page.goto(`/quoted#${token}`);
+    await see(page, 'EUR 1,250.00');
+    const pdf = await page.pdf({ format: 'A4' });
+    expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
+    await context.close();
+  });
+});

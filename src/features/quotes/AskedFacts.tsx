@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { incoterms } from '@/content/incoterms';
+import {
+  pieceKinds,
+  quoteFormCopy as words,
+  quoteModes,
+  type PieceKind,
+  type QuoteMode,
+} from '@/content/quotes';
+import { FactList, type Fact } from '@/ui/FactList';
+import { formatDay } from '@/ui/dates/formatDate';
+import type { QuoteRequest } from './quoteRequest';
+
+const { labels, facts } = words;
+
+const number = (value: number | null) => (value ?? 0).toLocaleString('en', { maximumFractionDigits: 3 });
+
+/** "2 × Pallet, 120 × 80 × 100 cm, 250 kg each" */
+const lineText = ({ count, kind, length, width, height, weight }: QuoteRequest['pieces'][number]) =>
+  [
+    `${number(count)} × ${pieceKinds[kind as PieceKind]}`,
+    length !== null && `${number(length)} × ${number(width)} × ${number(height)} cm`,
+    `${number(weight)} kg each`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const incotermText = (code: string) => {
+  const known = incoterms.find((one) => one.code === code);
+  return known ? `${known.code} – ${known.name}` : code;
+};
+
+/** The facts of a step, in the order of its fields; what was not given is left out. */
+export const factsOf = {
+  shipment: (asked: QuoteRequest): Fact[] => [
+    { label: labels.from, value: asked.from.text },
+    { label: labels.to, value: asked.to.text },
+    { label: facts.mode, value: quoteModes[asked.mode as QuoteMode] },
+    { label: labels.readyOn, value: formatDay(asked.readyOn) },
+    ...(asked.incoterm ? [{ label: facts.incoterm, value: incotermText(asked.incoterm) }] : []),
+  ],
+  pieces: (asked: QuoteRequest): Fact[] => [
+    {
+      label: labels.count,
+      value: (
+        <Box component="ul" sx={{ m: 0, pl: '1.8rem' }}>
+          {asked.pieces.map((line, at) => (
+            <li key={at}>{lineText(line)}</li>
+          ))}
+        </Box>
+      ),
+    },
+  ],
+  goods: ({ goods, dangerous, temperature, insurance }: QuoteRequest): Fact[] => [
+    { label: facts.goods, value: goods },
+    ...(dangerous
+      ? [
+          {
+            label: words.dangerous,
+            value: [dangerous.un && `UN ${dangerous.un}`, dangerous.details].filter(Boolean).join(', '),
+          },
+        ]
+      : []),
+    ...(temperature
+      ? [{ label: words.temperature, value: `${temperature.min} to ${temperature.max} °C` }]
+      : []),
+    ...(insurance
+      ? [{ label: facts.insured, value: `${insurance.currency} ${number(insurance.value)}` }]
+      : []),
+  ],
+  contact: ({ contact, note }: QuoteRequest): Fact[] => [
+    { label: labels.name, value: contact.name },
+    ...(contact.company ? [{ label: labels.company, value: contact.company }] : []),
+    { label: labels.email, value: contact.email },
+    ...(contact.phone ? [{ label: labels.phone, value: contact.phone }] : []),
+    ...(note ? [{ label: facts.note, value: note }] : []),
+  ],
+} as const;
+
+/** All that was asked for. */
+export function AskedFacts({ asked }: { asked: QuoteRequest }) {
+  return <FactList facts={Object.values(factsOf).flatMap((of) => of(asked))} columnWidth="22rem" />;
+}

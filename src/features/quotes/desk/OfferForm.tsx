@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { offerCopy as words, quoteDeskErrors } from '@/content/quoteDesk';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
+import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { submitOnce } from '@/ui/forms/submitOnce';
+import { useSessionDraft } from '@/ui/forms/useSessionDraft';
+import { Panel } from '@/ui/Panel';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { OfferFields } from './OfferFields';
+import { isSameOffer, offerRules, openOffer, toOffer, type OfferValues } from './offerForm';
+import { OfferPreview } from './OfferPreview';
+import { lastOfferOf, type Quote } from './quote';
+import { useOfferQuoteMutation } from './quotesApi';
+import { useSeenQuote } from './useSeenQuote';
+
+const sideBySide = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', laptopL: 'minmax(0, 5fr) minmax(0, 6fr)' },
+};
+
+interface OfferFormProps {
+  quote: Quote;
+  /** Called once it was sent, or if it is to be closed: what was typed stays as its draft. */
+  onClose: () => void;
+}
+
+/** The form of an offer beside the mail that brings it. What is typed is kept until it was sent. */
+export function OfferForm({ quote, onClose }: OfferFormProps) {
+  const { id } = quote;
+  const draftKey = storageKeys.quoteDeskDraft(`offer-${id}`);
+  const [opened] = useState(() => openOffer(lastOfferOf(quote), Date.now()));
+  const [draft] = useState(() => readDraft<OfferValues>(draftKey));
+  const [isTakenUp, setTakenUp] = useState(draft !== undefined);
+  const [problem, setProblem] = useState<string>();
+  const [send] = useOfferQuoteMutation();
+  const { changes, write } = useSeenQuote(quote, draftKey);
+  const forget = () => {
+    dropDraft(draftKey);
+    dropDraft(storageKeys.openedWith(draftKey));
+  };
+  const form = useFormik<OfferValues>({
+    initialValues: { ...opened, ...draft },
+    validationSchema: offerRules,
+    onSubmit: async (values) => {
+      const offer = toOffer(values);
+      const refused =
+        quote.state === 'quoted' && quote.offer && isSameOffer(offer, quote.offer)
+          ? quoteDeskErrors.sentAlready
+          : await write((version) => send({ id, version, offer }));
+      setProblem(refused);
+      if (refused !== undefined) return;
+      forget();
+      onClose();
+    },
+  });
+  useSessionDraft(draftKey, form.values, opened);
+  const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
+  const startOver = () => {
+    forget();
+    setTakenUp(false);
+    setProblem(undefined);
+    form.resetForm({ values: opened });
+  };
+  return (
+    <FormikProvider value={form}>
+      <Box sx={sideBySide}>
+        <Panel heading={words.compose}>
+          <Stack
+            component="form"
+            noValidate
+            useFlexGap
+            spacing={3}
+            aria-label={words.compose}
+            onSubmit={submitOnce(form)}
+          >
+            <FocusFirstError />
+            {isTakenUp && (
+              <Alert severity="info">
+                {words.back}
+                <div>
+                  <Button color="inherit" onClick={startOver} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
+                    {words.startOver}
+                  </Button>
+                </div>
+              </Alert>
+            )}
+            <OfferFields busy={busy} />
+            <ChangedMeanwhile changes={changes} />
+            {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+              <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+                {words.send}
+              </Button>
+              <Button onClick={onClose} disabled={busy}>
+                {words.close}
+              </Button>
+            </Stack>
+          </Stack>
+        </Panel>
+        <Box sx={{ minWidth: 0 }}>
+          <OfferPreview number={quote.number} values={form.values} />
+        </Box>
+      </Box>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom';
+import { IN_PAGE } from '@/ui/StartAtTop';
+import { useDebouncedValue } from '@/ui/useDebouncedValue';
+import { quoteStates, type QuoteState } from './quote';
+
+/** A typed word is asked for once it is there, not letter by letter. */
+const TYPING_MS = 250;
+
+/**
+ * Which quotes are shown: the state, the search and the page live in the URL, which can be reloaded, linked to and navigated back
+ * to. What is typed is no step of its own.
+ */
+export const useQuotesAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const state: QuoteState | 'all' = quoteStates.find((known) => known === params.get('show')) ?? 'all';
+  const typed = params.get('search') ?? '';
+  const sought = useDebouncedValue(typed.trim(), TYPING_MS);
+  const before = Number(params.get('before')) || undefined;
+  const change = (changes: Record<string, string | undefined>, replace: boolean) =>
+    setParams(
+      (shown) => {
+        const next = new URLSearchParams(shown);
+        next.delete('before');
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace, ...IN_PAGE },
+    );
+  return {
+    request: { state, sought, before },
+    typed,
+    show: (next: QuoteState | 'all') => change({ show: next === 'all' ? undefined : next }, true),
+    search: (text: string) => change({ search: text }, true),
+    turnTo: (id: number | undefined) => change({ before: id === undefined ? undefined : String(id) }, false),
+  };
+};
+
+export type QuotesAddress = ReturnType<typeof useQuotesAddress>;

@@ -1,0 +1,64 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { storageKeys } from '@/config/storageKeys';
+import { quoteDeskErrors as words } from '@/content/quoteDesk';
+import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import type { Quote } from './quote';
+import { CONFLICT, useGetQuoteQuery } from './quotesApi';
+
+/** As much of a quote as tells what has changed since. */
+interface Seen {
+  version: number;
+  /** How many entries its history had. */
+  entries: number;
+}
+
+const seenOf = ({ version, history }: Quote): Seen => ({ version, entries: history.length });
+
+/** Checks of the database, whose messages are sentences for the user. */
+const CHECKED = /^(22023|P0001|PT4\d\d)$/;
+
+/** Why something was not stored; undefined if it was. */
+export const refusalOf = (error: ApiError | SerializedError | undefined): string | undefined => {
+  if (!error) return undefined;
+  if ('status' in error && error.status === 0) return words.noAnswer;
+  const said = 'reason' in error && CHECKED.test(error.code ?? '') ? error.reason : error.message;
+  return words.kept(said ?? '');
+};
+
+/**
+ * Writes to a quote as it was seen when a form was opened, also after a reload, for as long as the form has a draft. If anybody has
+ * changed it since, nothing is stored: what is new is shown, and the next attempt is an answer to that.
+ */
+export const useSeenQuote = (quote: Quote, draftKey: string) => {
+  const openedKey = storageKeys.openedWith(draftKey);
+  const [opened] = useState<Seen>(() => ({
+    ...seenOf(quote),
+    ...(readDraft(draftKey) && readDraft<Seen>(openedKey)),
+  }));
+  const [seen, setSeen] = useState(opened);
+  useEffect(() => keepDraft(openedKey, seen), [openedKey, seen]);
+  const { refetch } = useGetQuoteQuery(quote.id);
+  const settle = (now: Quote) => {
+    setSeen(seenOf(now));
+    return words.changed;
+  };
+
+  /** Resolves with why nothing was stored. Sent again after its answer was lost, the same is stored once. */
+  const write = async (
+    act: (version: number) => PromiseLike<{ error?: ApiError | SerializedError }>,
+  ): Promise<string | undefined> => {
+    if (quote.version !== seen.version) return settle(quote);
+    const { error } = await act(seen.version);
+    if (error?.code !== CONFLICT) return refusalOf(error);
+    const { data: now } = await refetch();
+    if (!now) return words.notChecked;
+    return now.version === seen.version ? refusalOf(error) : settle(now);
+  };
+  return {
+    /** What has happened since the form was opened. */
+    changes: quote.history.slice(opened.entries),
+    write,
+  };
+};

@@ -1,0 +1,11 @@
+// The host takes the form from browsers without script, and reads it by the same code.
+export {
+  metricOf,
+  readNumber,
+  toQuoteRequest,
+  unNumberOf,
+  type QuoteRequest,
+  type PieceFields,
+  type QuoteFields,
+} from '../../../supabase/functions/_shared/quoteRequest.ts';
+export { priceText } from '../../../supabase/functions/_shared/quoteTexts.ts';

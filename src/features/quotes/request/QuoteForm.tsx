@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { newSecret } from '@/api/newSecret';
+import { paths } from '@/config/paths';
+import { storageKeys } from '@/config/storageKeys';
+import { quoteFormCopy as words, quoteSteps, type QuoteMode } from '@/content/quotes';
+import { openRequestKey } from '@/ui/forms/requestKey';
+import { SendingForm } from '@/ui/forms/SendingForm';
+import { SendingProblem } from '@/ui/forms/SendingProblem';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { toQuoteRequest, type QuoteFields } from '../quoteRequest';
+import { ChosenMode } from './ChosenMode';
+import { ContactStep } from './ContactStep';
+import { GoodsStep } from './GoodsStep';
+import { PiecesStep } from './PiecesStep';
+import { useRequestQuoteMutation } from './quoteRequestApi';
+import { quoteRules } from './quoteRules';
+import { emptyQuote } from './quoteValues';
+import { ReviewStep } from './ReviewStep';
+import { ShipmentStep } from './ShipmentStep';
+import { Step } from './Step';
+import { StepList } from './StepList';
+import { SubmitLabel } from './SubmitLabel';
+import { useSteps } from './useSteps';
+
+const DRAFT = storageKeys.quoteDraft;
+
+export interface SentQuote {
+  number: string;
+  /** The secret that opens it. */
+  token: string;
+}
+
+interface QuoteFormProps {
+  /** Of the service that one comes from. */
+  mode: QuoteMode | undefined;
+  onSent: (sent: SentQuote) => void;
+}
+
+/** The request for a quote, in steps. Its secret is made here, so that a request sent twice is stored once. */
+export function QuoteForm({ mode, onSent }: QuoteFormProps) {
+  const [send, { isLoading, fulfilledTimeStamp, error }] = useRequestQuoteMutation();
+  const [secret] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT), newSecret));
+  const { step, place, go, advance } = useSteps();
+  const sendOnce = async (values: QuoteFields) => {
+    const request = toQuoteRequest(values);
+    const token = secret.keyFor(request);
+    const answer = await send({ token, request });
+    if (answer.data) {
+      secret.close();
+      onSent({ number: answer.data.number, token });
+    }
+    return answer;
+  };
+  const bound = (name: (typeof quoteSteps)[number]) => ({ name, isCurrent: step === name });
+  const isReview = step === 'review';
+  return (
+    <SendingForm
+      label={words.label}
+      draft={DRAFT}
+      action={paths.quote}
+      parts="supabase toasts"
+      empty={emptyQuote}
+      rules={quoteRules}
+      send={sendOnce}
+      sentAt={fulfilledTimeStamp}
+      holdBack={(form) => {
+        if (isReview && form.isValid) return false;
+        void advance(form);
+        return true;
+      }}
+      layout={{ gap: 4 }}
+    >
+      <ChosenMode mode={mode} />
+      <StepList step={step} onGo={go} />
+      <Box ref={place} sx={{ display: 'grid', gap: 5 }}>
+        <Step {...bound('shipment')}>
+          <ShipmentStep disabled={isLoading} />
+        </Step>
+        <Step {...bound('pieces')}>
+          <PiecesStep disabled={isLoading} />
+        </Step>
+        <Step {...bound('goods')}>
+          <GoodsStep disabled={isLoading} />
+        </Step>
+        <Step {...bound('contact')}>
+          <ContactStep disabled={isLoading} />
+        </Step>
+        <Step {...bound('review')} isPlain={false}>
+          {isReview && <ReviewStep disabled={isLoading} onChange={go} />}
+        </Step>
+      </Box>
+      <SendingProblem error={error} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {step !== quoteSteps[0] && (
+          <Button
+            type="button"
+            variant="formBack"
+            disabled={isLoading}
+            onClick={() => go(quoteSteps[quoteSteps.indexOf(step) - 1] ?? step)}
+          >
+            {words.back}
+          </Button>
+        )}
+        <SubmitButton
+          label={<SubmitLabel isLast={isReview} />}
+          busyLabel={isReview ? words.submitting : words.checking}
+          busy={isLoading}
+        />
+      </Box>
+    </SendingForm>
+  );
+}

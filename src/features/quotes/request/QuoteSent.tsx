@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { quotedLink } from '@/config/paths';
+import { quoteSentCopy as words } from '@/content/quotes';
+import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
+import type { SentQuote } from './QuoteForm';
+
+/** What follows the form: the number of the request, and where it stands. */
+export function QuoteSent({ sent, onAgain }: { sent: SentQuote; onAgain: () => void }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '68ch' }}>
+      <Typography variant="h3" component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {words.title}
+      </Typography>
+      <Typography>
+        {words.number}{' '}
+        <Box component="strong" translate="no" sx={{ fontSize: '1.9rem' }}>
+          {sent.number}
+        </Box>
+        . {words.text}
+      </Typography>
+      <Typography color="textSecondary">{words.linkHint}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="primary" href={quotedLink(sent.token)}>
+          {words.link}
+        </Button>
+        <Button type="button" variant="formBack" onClick={onAgain}>
+          {words.another}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { metricOf, readNumber, toQuoteRequest } from './quoteRequest';
+import { emptyQuote } from './request/quoteValues';
+import { converted, inUnits } from './units';
+
+describe('units', () => {
+  it.each([
+    ['120', 'length', 'imperial', '47.244'],
+    ['47.244', 'length', 'metric', '120'],
+    ['10', 'weight', 'imperial', '22.046'],
+    ['-18', 'temperature', 'imperial', '-0.4'],
+    ['2,54', 'length', 'imperial', '1'],
+    ['', 'weight', 'imperial', ''],
+    ['about 5', 'weight', 'imperial', 'about 5'],
+  ] as const)('make of %j as %s in %s %j', (typed, measure, to, expected) => {
+    expect(converted(typed, measure, to)).toBe(expected);
+  });
+
+  it('change nothing there and back', () => {
+    const cents = fc.integer({ min: 10, max: 500_000 }).map((value) => String(value / 100));
+    fc.assert(
+      fc.property(cents, cents, (size, mass) => {
+        const there = inUnits(
+          {
+            ...emptyQuote,
+            pieces: [{ count: '1', kind: 'box', length: size, width: size, height: size, weight: mass }],
+          },
+          'imperial',
+        );
+        const [back] = inUnits(there, 'metric').pieces;
+        expect([back?.length, back?.weight]).toEqual([size, mass]);
+        expect(metricOf.length(readNumber(there.pieces[0]?.length ?? ''), 'imperial')).toBeCloseTo(
+          Number(size),
+          2,
+        );
+      }),
+    );
+  });
+
+  it('are metric in what is sent', () => {
+    const pieces = [{ count: '2', kind: 'crate', length: '10', width: '20', height: '30', weight: '100' }];
+    const sent = toQuoteRequest({ ...emptyQuote, units: 'imperial', pieces, coldest: '32', warmest: '50' });
+    expect(sent.pieces).toEqual([
+      { count: 2, kind: 'crate', length: 25.4, width: 50.8, height: 76.2, weight: 45.359 },
+    ]);
+    expect(sent.temperature).toEqual({ min: 0, max: 10 });
+    expect(sent.units).toBe('imperial');
+  });
+});

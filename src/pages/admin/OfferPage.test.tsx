@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anOffer, aQuote, aSentOffer } from '@/test/quotes';
+import { openSignedIn } from '@/test/signedIn';
+
+const GET = 'POST /rest/v1/rpc/quote';
+const ADDRESS = '/auth/app/admin/quotes/5/offer';
+
+/** The page waits for its fonts, which jsdom has not. */
+const load = () => Promise.resolve([]);
+beforeEach(() => Object.defineProperty(document, 'fonts', { value: { load }, configurable: true }));
+
+describe('the printed offer', () => {
+  it('has all that is offered', async () => {
+    const lines = [
+      { text: 'Ocean freight', amount: '1200.00' },
+      { text: 'Customs', amount: '50.50' },
+    ];
+    openSignedIn(`${ADDRESS}`, {
+      [GET]: aQuote({
+        state: 'quoted',
+        offer: aSentOffer({ ...anOffer({ lines, terms: 'Prepaid' }) }),
+      }),
+    });
+    const sheet = await screen.findByRole('article', { name: 'Offer Q7K2M4XA' });
+    expect(sheet).toHaveTextContent('Valid until 2 April 2099');
+    expect(sheet).toHaveTextContent('Moreau Machines');
+    expect(sheet).toHaveTextContent('12 pieces, 515 kg');
+    expect(sheet).toHaveTextContent('Ocean freightEUR 1,200.00');
+    expect(sheet).toHaveTextContent('PriceEUR 1,250.50');
+    expect(sheet).toHaveTextContent('TermsPrepaid');
+    expect(sheet).not.toHaveTextContent('undefined');
+  });
+
+  it('is printed at once where its address says so', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    openSignedIn(`${ADDRESS}?print`, {
+      [GET]: aQuote({ state: 'quoted', offer: aSentOffer() }),
+    });
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    print.mockRestore();
+  });
+
+  it('says that there is none', async () => {
+    openSignedIn(`${ADDRESS}`, { [GET]: aQuote() });
+    expect(await screen.findByText('There is no offer for this quote yet.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  });
+});

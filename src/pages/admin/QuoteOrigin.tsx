@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { quoteOriginCopy as words } from '@/content/quoteDesk';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import type { useQuoteOrigin } from './useQuoteOrigin';
+
+const line = { gap: 1.5, mt: 0.5, flexWrap: 'wrap' } as const;
+
+function OpenQuote({ id }: { id: number }) {
+  return (
+    <Button color="inherit" component={Link} to={paths.adminQuote(id)} sx={{ px: 0 }}>
+      {words.open}
+    </Button>
+  );
+}
+
+/** Which quote the next consignment is for, and whether the last one is linked to its quote; nothing without a quote. */
+export function QuoteOrigin(quote: ReturnType<typeof useQuoteOrigin>) {
+  const { refused, isLoading, kept, linked, isLinking } = quote;
+  if (isLoading) return <LoadingState label={words.loading} minHeight="8rem" />;
+  if (refused !== undefined)
+    return (
+      <Alert severity="warning">
+        {refused.why}
+        <div>
+          <OpenQuote id={refused.id} />
+        </div>
+      </Alert>
+    );
+  if (kept?.consignment !== undefined)
+    return (
+      <Alert severity="warning">
+        {words.notLinked(kept.number)}
+        <Stack direction="row" useFlexGap sx={line}>
+          <Button color="inherit" loading={isLinking} onClick={quote.linkAgain} sx={{ px: 0 }}>
+            {words.again}
+          </Button>
+          <OpenQuote id={kept.id} />
+          <Button color="inherit" disabled={isLinking} onClick={quote.forget}>
+            {words.unlink}
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  if (kept)
+    return (
+      <Alert severity="info">
+        {words.belongs(kept.number)}
+        <Stack direction="row" useFlexGap sx={line}>
+          <OpenQuote id={kept.id} />
+          <Button color="inherit" onClick={quote.forget}>
+            {words.unlink}
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  if (linked)
+    return (
+      <Alert severity="success" role="status">
+        {words.linked(linked.number)}
+        <div>
+          <OpenQuote id={linked.id} />
+        </div>
+      </Alert>
+    );
+  return null;
+}

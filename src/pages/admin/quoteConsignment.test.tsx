@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Quote } from '@/features/quotes/desk/quote';
+import { aConsignment } from '@/test/builders';
+import { type as typeIn } from '@/test/consignmentForm';
+import { anAcceptedQuote, aQuote, aSentOffer } from '@/test/quotes';
+import { ROWS } from '@/test/session';
+import { openSignedIn } from '@/test/signedIn';
+import { NO_ANSWER, Reply, type Script } from '@/test/stubBackend';
+import { valuesOfQuote } from './quoteConsignment';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+const LIST = '/auth/app/admin/track';
+const MADE = [{ id: 7, trackingId: 'AG123XYZ' }];
+const KEPT = 'draft:new-consignment:quote';
+
+const wonByPhone = anAcceptedQuote({ booking: null, offer: aSentOffer({ transit: '20 days' }) });
+
+/** The form of a new consignment for a quote. */
+const open = async (quote: Quote | null = wonByPhone, script: Script = {}) => {
+  const app = openSignedIn(`${LIST}?new&quote=5`, {
+    [rpc('quote')]: quote,
+    [`POST ${ROWS}`]: () => new Reply(201, MADE),
+    [rpc('book_quote')]: 7,
+    ...script,
+  });
+  await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+  const sent = (name: string) => app.calls.filter(([call]) => call === name).map(([, body]) => body);
+  return { ...app, sent };
+};
+
+const filledIn = () => screen.findByText(/^Filled in from the quote Q7K2M4XA/);
+
+/** Enters what the quote does not say, and creates the consignment. */
+const create = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  for (const what of ['name', 'email', 'address', 'phone']) typeIn(`Receiver ${what} *`, `receiver ${what}`);
+  typeIn('Sender address *', 'Canal Street');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByLabelText('Quantity *');
+  typeIn('Delivery date *', '2099-04-02T15:30');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+};
+
+it('a consignment that was made of a quote leads back to it', async () => {
+  openSignedIn(`${LIST}/7`, {
+    [`GET ${ROWS}`]: aConsignment({ comment: 'Quote Q7K2M4XA\nReference: PO 4711' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Quote Q7K2M4XA' })).toHaveAttribute(
+    'href',
+    '/auth/app/admin/quotes?search=Q7K2M4XA',
+  );
+});
+
+describe('the values of a quote', () => {
+  const now = Date.parse('2026-03-01T08:00:00Z');
+
+  it('are all that is known of its consignment', () => {
+    const quote = anAcceptedQuote({ offer: aSentOffer({ transit: '20 days' }) });
+    expect(valuesOfQuote(quote, now)).toEqual({
+      sendersName: 'Moreau Machines',
+      sendersEmail: 'ada@sender.example',
+      sendersAddress: '4 Canal Street, Rotterdam',
+      sendersPhone: '+31 10 555 0101',
+      recName: 'Kofi Mensah',
+      recEmail: 'kofi@receiver.example',
+      recAddress: '12 Harbour Road, Tema',
+      recPhone: '+233 30 555 0102',
+      itemQuantity: '12',
+      itemWeight: '515',
+      product: 'Machine parts',
+      departedFrom: 'Netherlands',
+      headingTo: 'Ghana',
+      currentLocation: 'Netherlands',
+      city: 'Rotterdam',
+      status: 'Registered',
+      shipmentMode: 'Ocean',
+      deliveryDate: '2026-04-04T18:00',
+      comment: 'Quote Q7K2M4XA\nReference: PO 4711',
+    });
+  });
+
+  it('have addresses in one line, as the form shows them', () => {
+    const quote = anAcceptedQuote();
+    const { booking } = quote;
+    if (booking) booking.receiver.address = 'Am Kai 1\n20457 Hamburg';
+    expect(valuesOfQuote(quote, now).recAddress).toBe('Am Kai 1, 20457 Hamburg');
+  });
+
+  it('leave out what nobody has said', () => {
+    const { request } = aQuote();
+    const values = valuesOfQuote(
+      aQuote({
+        request: {
+          ...request,
+          mode: 'advise',
+          from: { place: null, text: 'Somewhere' },
+          goods: `a\n${'b'.repeat(200)}`,
+        },
+      }),
+      now,
+    );
+    for (const column of ['recName', 'sendersAddress', 'departedFrom', 'shipmentMode', 'deliveryDate'])
+      expect(values).not.toHaveProperty(column);
+    expect(values.product).toHaveLength(120);
+    expect(values.city).toBe('Somewhere');
+  });
+});
+
+describe('a consignment that is entered for a quote', () => {
+  it('is filled in, and belongs to the quote once it is stored', async () => {
+    const app = await open();
+    await filledIn();
+    expect(screen.getByLabelText('Sender name *')).toHaveValue('Moreau Machines');
+    expect(screen.getByText(/will belong to the quote Q7K2M4XA/)).toBeVisible();
+    await create(app);
+    expect(await screen.findByText('The consignment belongs to the quote Q7K2M4XA now.')).toBeVisible();
+    expect(app.sent(rpc('book_quote'))).toEqual([{ id: 5, version: 3, consignment_id: 7 }]);
+    expect(screen.getByRole('link', { name: 'Open the quote' })).toHaveAttribute(
+      'href',
+      '/auth/app/admin/quotes/5',
+    );
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('still belongs to it after a reload, and is not filled in again', async () => {
+    const first = await open();
+    await filledIn();
+    typeIn('Sender name *', 'Moreau and Sons');
+    await waitFor(() => expect(sessionStorage.getItem('draft:new-consignment')).toContain('Sons'));
+    first.leave();
+    const app = openSignedIn(LIST, {
+      [rpc('quote')]: wonByPhone,
+      [`POST ${ROWS}`]: () => new Reply(201, MADE),
+      [rpc('book_quote')]: 7,
+    });
+    expect(await screen.findByText(/will belong to the quote Q7K2M4XA/)).toBeVisible();
+    expect(await screen.findByLabelText('Sender name *')).toHaveValue('Moreau and Sons');
+    expect(app.countOf(rpc('quote'))).toBe(0);
+  });
+
+  it('is linked again if the line broke, also after a reload', async () => {
+    const app = await open(wonByPhone, { [rpc('book_quote')]: NO_ANSWER });
+    await filledIn();
+    await create(app);
+    expect(await screen.findByText(/was created, but not linked to the quote Q7K2M4XA yet/)).toBeVisible();
+    app.leave();
+    const { user } = openSignedIn(LIST, { [rpc('quote')]: wonByPhone, [rpc('book_quote')]: 7 });
+    await user.click(await screen.findByRole('button', { name: 'Link it again' }));
+    expect(await screen.findByText('The consignment belongs to the quote Q7K2M4XA now.')).toBeVisible();
+  });
+
+  it('does not belong to it if that is not wanted', async () => {
+    const app = await open();
+    await filledIn();
+    await app.user.click(screen.getByRole('button', { name: 'Do not link it' }));
+    await create(app);
+    expect(await screen.findByRole('region', { name: 'Just created' })).toBeVisible();
+    expect(app.sent(rpc('book_quote'))).toEqual([]);
+  });
+
+  it.each<[string, Quote | null, RegExp]>([
+    ['is not won', aQuote(), /Only a quote that is won/],
+    ['has one', anAcceptedQuote({ consignment: 7 }), /has a consignment already/],
+    ['is not there', null, /There is no such quote/],
+  ])('is not filled in from a quote that %s', async (_why, quote, words) => {
+    await open(quote);
+    expect(await screen.findByText(words)).toBeVisible();
+    const form = within(screen.getByRole('region', { name: 'Create consignment' }));
+    expect(form.getByLabelText('Sender name *')).toHaveValue('');
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
+});

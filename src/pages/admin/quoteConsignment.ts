@@ -1,0 +1,71 @@
+import { countryOptions } from '@/content/countries';
+import type { ConsignmentValues } from '@/features/consignments/form/consignmentForm';
+import { piecesIn, weightIn } from '@/features/quotes/desk/cargo';
+import { deliverByOf } from '@/features/quotes/desk/deliverBy';
+import type { Party, Quote } from '@/features/quotes/desk/quote';
+
+/** The hour at which working days end: the database has the same for a consignment that it makes of a quote. */
+const END_OF_DAY = 'T18:00';
+const LONGEST_LINE = 120;
+
+const modes = { air: 'Air', ocean: 'Ocean', road: 'Road', advise: '' } as const;
+
+const isCountry = (name: string) => countryOptions.some(({ value }) => value === name);
+
+/** "City, country", as far as it says both. */
+const placeOf = (text: string) => {
+  const parts = text.split(',').map((part) => part.trim());
+  const country = parts.at(-1) ?? '';
+  return { city: parts[0] ?? '', country: isCountry(country) ? country : '' };
+};
+
+/** The form has one line for an address. */
+const inOneLine = (address: string) => address.replace(/\s*\n\s*/g, ', ');
+
+const sender = ({ name, email, address, phone }: Party) => ({
+  sendersName: name,
+  sendersEmail: email,
+  sendersAddress: inOneLine(address),
+  sendersPhone: phone,
+});
+
+const receiver = ({ name, email, address, phone }: Party) => ({
+  recName: name,
+  recEmail: email,
+  recAddress: inOneLine(address),
+  recPhone: phone,
+});
+
+/** What is known of a consignment from its quote, as its form shows it; `now` in ms. Nothing that is not known is among it. */
+export const valuesOfQuote = (quote: Quote, now: number): Partial<ConsignmentValues> => {
+  const { number, request, booking } = quote;
+  const { contact } = request;
+  const from = placeOf(request.from.text);
+  const to = placeOf(request.to.text);
+  const day = deliverByOf(quote, now);
+  const known: Partial<ConsignmentValues> = {
+    ...sender(
+      booking?.sender ?? {
+        name: contact.company ?? contact.name,
+        email: contact.email,
+        address: '',
+        phone: contact.phone ?? '',
+      },
+    ),
+    ...(booking && receiver(booking.receiver)),
+    itemQuantity: String(piecesIn(request)),
+    itemWeight: String(weightIn(request)),
+    product: request.goods.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE),
+    departedFrom: from.country,
+    headingTo: to.country,
+    currentLocation: from.country,
+    city: from.city,
+    status: 'Registered',
+    shipmentMode: modes[request.mode],
+    deliveryDate: day && `${day}${END_OF_DAY}`,
+    comment: [`Quote ${number}`, booking?.reference && `Reference: ${booking.reference}`]
+      .filter(Boolean)
+      .join('\n'),
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
+};

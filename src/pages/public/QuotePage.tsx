@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isServedByBackend } from '@/config/env';
+import { modeOfService, quoteFormCopy, quotePageCopy as words } from '@/content/quotes';
+import type { ServiceSlug } from '@/content/services';
+import { QuoteForm, type SentQuote } from '@/features/quotes/request/QuoteForm';
+import { QuoteSent } from '@/features/quotes/request/QuoteSent';
+import { Banner } from '@/ui/Banner';
+import { BelowFirstView } from '@/ui/BelowFirstView';
+import { Unanswered } from '@/ui/forms/Unanswered';
+import { WithoutScript } from '@/ui/forms/WithoutScript';
+import { Section } from '@/ui/Section';
+
+/** Where visitors ask for a price. `?service=` says which service they come from. */
+export function QuotePage() {
+  const [asked] = useSearchParams();
+  const [sent, setSent] = useState<SentQuote>();
+  const mode = modeOfService[asked.get('service') as ServiceSlug];
+  return (
+    <>
+      <Banner title={words.title} hint={words.hint} picture="international" isBrief />
+      <Section component="div" sx={{ py: { xs: '4rem', md: '6.4rem' } }}>
+        <BelowFirstView>
+          <section aria-label={quoteFormCopy.label}>
+            {sent ? (
+              <QuoteSent sent={sent} onAgain={() => setSent(undefined)} />
+            ) : (
+              <>
+                <Typography color="textSecondary" sx={{ mb: 4, maxWidth: '68ch' }}>
+                  {words.lead}
+                </Typography>
+                <QuoteForm mode={mode} onSent={setSent} />
+                <Unanswered />
+                {!isServedByBackend && <WithoutScript />}
+              </>
+            )}
+          </section>
+        </BelowFirstView>
+      </Section>
+    </>
+  );
+}

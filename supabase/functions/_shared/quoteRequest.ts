@@ -1,0 +1,106 @@
+/** A line of pieces as it is typed. */
+export interface PieceFields {
+  count: string;
+  kind: string;
+  length: string;
+  width: string;
+  height: string;
+  weight: string;
+}
+
+/** The form of a quote as it is typed: all of it texts, in the units that were chosen. */
+export interface QuoteFields {
+  mode: string;
+  from: string;
+  /** The code of a place of the gazetteer, where one was chosen. */
+  fromPlace: string;
+  to: string;
+  toPlace: string;
+  incoterm: string;
+  readyOn: string;
+  units: string;
+  pieces: PieceFields[];
+  goods: string;
+  un: string;
+  danger: string;
+  coldest: string;
+  warmest: string;
+  insured: string;
+  currency: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  note: string;
+}
+
+const CM_PER_INCH = 2.54;
+const KG_PER_POUND = 0.45359237;
+
+/** "12,5" is twelve and a half; NaN of what is no number, and of an empty text. */
+export const readNumber = (typed: string): number => {
+  const text = typed.trim().replace(',', '.').replace('\u2212', '-');
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
+};
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** In cm and kg, of what was typed in inches and pounds. Celsius of Fahrenheit. */
+export const metricOf = {
+  length: (typed: number, units: string): number =>
+    rounded(units === 'imperial' ? typed * CM_PER_INCH : typed),
+  weight: (typed: number, units: string): number =>
+    rounded(units === 'imperial' ? typed * KG_PER_POUND : typed),
+  temperature: (typed: number, units: string): number =>
+    units === 'imperial' ? Math.round(((typed - 32) / 1.8) * 10) / 10 : typed,
+};
+
+/** A text that says nothing is null, and so is what was typed for a number and is none: the database names what is missing. */
+const textOrNull = (typed: string): string | null => typed.trim() || null;
+const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+const pieceOf = ({ count, kind, length, width, height, weight }: PieceFields, units: string) => ({
+  count: numberOrNull(readNumber(count)),
+  kind,
+  length: numberOrNull(metricOf.length(readNumber(length), units)),
+  width: numberOrNull(metricOf.length(readNumber(width), units)),
+  height: numberOrNull(metricOf.length(readNumber(height), units)),
+  weight: numberOrNull(metricOf.weight(readNumber(weight), units)),
+});
+
+const temperatureOf = (coldest: string, warmest: string, units: string) => {
+  if (!coldest.trim() && !warmest.trim()) return null;
+  const of = (typed: string) => numberOrNull(metricOf.temperature(readNumber(typed), units));
+  return { min: of(coldest), max: of(warmest) };
+};
+
+/** "UN 1263" is 1263. */
+export const unNumberOf = (typed: string): string => typed.trim().replace(/^UN\s*/i, '');
+
+/** The request of a form, as the database takes it (`request_quote`): in cm, kg and °C. */
+export const toQuoteRequest = (fields: QuoteFields) => {
+  const { units, un, danger, insured, currency } = fields;
+  return {
+    contact: {
+      name: fields.name.trim(),
+      company: textOrNull(fields.company),
+      email: fields.email.trim(),
+      phone: textOrNull(fields.phone),
+    },
+    from: { place: textOrNull(fields.fromPlace), text: fields.from.trim() },
+    to: { place: textOrNull(fields.toPlace), text: fields.to.trim() },
+    mode: fields.mode,
+    incoterm: textOrNull(fields.incoterm),
+    readyOn: fields.readyOn,
+    units,
+    pieces: fields.pieces.map((piece) => pieceOf(piece, units)),
+    goods: fields.goods.trim(),
+    dangerous:
+      un.trim() || danger.trim() ? { un: textOrNull(unNumberOf(un)), details: textOrNull(danger) } : null,
+    temperature: temperatureOf(fields.coldest, fields.warmest, units),
+    insurance: insured.trim() ? { value: numberOrNull(readNumber(insured)), currency } : null,
+    note: textOrNull(fields.note),
+  };
+};
+
+export type QuoteRequest = ReturnType<typeof toQuoteRequest>;

@@ -1,0 +1,476 @@
+-- Quotes, for visitors (docs/decisions/040). Whoever has the secret of a request, or the link of one of its mails, sees where it
+-- stands, answers a question and accepts or declines an offer. Both open nothing 180 days after the last change.
+
+-- The values of a request come from strangers: each is named, typed and bounded, and stored as what it is.
+
+create function private.check_keys(given jsonb, known text[], name text) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  wrong text;
+begin
+  if jsonb_typeof(given) is distinct from 'object' then
+    raise exception '% is missing.', name using errcode = '22023';
+  end if;
+  select key into wrong from jsonb_object_keys(given) as key where key <> all (known) limit 1;
+  if wrong is not null then
+    raise exception '% has a detail that is not asked for.', name using errcode = '22023';
+  end if;
+end $$;
+
+-- A text without spaces around it; null where nothing can be seen. `has_lines` allows several lines.
+create function private.checked_text(given jsonb, name text, most int, is_required boolean, has_lines boolean default false) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  value text := btrim(given #>> '{}', e' \t\r\n');
+begin
+  if jsonb_typeof(given) not in ('string', 'null') then
+    raise exception '% is not a text.', name using errcode = '22023';
+  end if;
+  if value is null or private.is_blank(value) then
+    if is_required then raise exception '% is missing.', name using errcode = '22023'; end if;
+    return null;
+  end if;
+  if char_length(value) > most then
+    raise exception '% has more than % characters.', name, most using errcode = '22023';
+  end if;
+  if value ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]'
+      or not has_lines and value ~ '[\t\n\r]' then
+    raise exception '% has a character that cannot be stored.', name using errcode = '22023';
+  end if;
+  return value;
+end $$;
+
+create function private.checked_number(given jsonb, name text, lowest numeric, highest numeric, places int) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(given) is distinct from 'number' or (given #>> '{}')::numeric not between lowest and highest
+      or places = 0 and (given #>> '{}')::numeric % 1 <> 0 then
+    raise exception '% must be a number from % to %.', name, lowest, highest using errcode = '22023';
+  end if;
+  return trim_scale(round((given #>> '{}')::numeric, places));
+end $$;
+
+create function private.checked_word(given jsonb, name text, known text[]) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(given) is distinct from 'string' or (given #>> '{}') <> all (known) then
+    raise exception '% is none of those that can be chosen.', name using errcode = '22023';
+  end if;
+  return given #>> '{}';
+end $$;
+
+create function private.checked_currency(given jsonb) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(given) is distinct from 'string' or (given #>> '{}') !~ '^[A-Z]{3}$' then
+    raise exception 'The currency must have the three letters of ISO 4217.' using errcode = '22023';
+  end if;
+  return given #>> '{}';
+end $$;
+
+create function private.checked_day(given jsonb, name text, first date, last date) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  day date;
+begin
+  if jsonb_typeof(given) = 'string' and (given #>> '{}') ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
+    begin
+      day := (given #>> '{}')::date;
+    exception when data_exception then day := null;
+    end;
+  end if;
+  if day between first and last is not true then
+    raise exception '% must be a day from % to %.', name, first, last using errcode = '22023';
+  end if;
+  return day;
+end $$;
+
+create function private.checked_address(given jsonb, name text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  address text := private.checked_text(given, name, 120, true);
+begin
+  if private.is_mail_address(address) is not true then
+    raise exception 'This is not an e-mail address.' using errcode = '22023';
+  end if;
+  return address;
+end $$;
+
+create function private.checked_place(given jsonb, name text) returns jsonb language plpgsql stable set search_path = '' as $$
+declare
+  chosen text;
+begin
+  perform private.check_keys(given, array['place', 'text'], name);
+  chosen := private.checked_text(given -> 'place', name, 10, false);
+  if chosen is not null and not exists (select from public.place where code = chosen) then
+    raise exception '% is not a place of our list.', name using errcode = '22023';
+  end if;
+  return jsonb_build_object('place', chosen, 'text', private.checked_text(given -> 'text', name, 120, true));
+end $$;
+
+create function private.checked_piece(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+declare
+  has_size boolean := num_nonnulls(nullif(given -> 'length', 'null'), nullif(given -> 'width', 'null'), nullif(given -> 'height', 'null')) > 0;
+begin
+  perform private.check_keys(given, array['count', 'kind', 'length', 'width', 'height', 'weight'], 'A line of the pieces');
+  return jsonb_build_object(
+    'count', private.checked_number(given -> 'count', 'The number of pieces', 1, 10000, 0),
+    'kind', private.checked_word(given -> 'kind', 'The kind of pieces',
+      array['pallet', 'box', 'crate', 'drum', 'bag', 'roll', 'container', 'other']),
+    'length', case when has_size then private.checked_number(given -> 'length', 'The length in cm', 0.1, 5000, 3) end,
+    'width', case when has_size then private.checked_number(given -> 'width', 'The width in cm', 0.1, 5000, 3) end,
+    'height', case when has_size then private.checked_number(given -> 'height', 'The height in cm', 0.1, 5000, 3) end,
+    'weight', private.checked_number(given -> 'weight', 'The weight in kg', 0.001, 500000, 3));
+end $$;
+
+create function private.checked_pieces(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+declare
+  pieces jsonb;
+begin
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) not between 1 and 50 then
+    raise exception 'The pieces have 1 to 50 lines.' using errcode = '22023';
+  end if;
+  select jsonb_agg(private.checked_piece(line) order by position) into pieces
+  from jsonb_array_elements(given) with ordinality as listed (line, position);
+  if 10000 < (select sum((line ->> 'count')::int) from jsonb_array_elements(pieces) as line) then
+    raise exception 'A quote is for at most 10,000 pieces.' using errcode = '22023';
+  end if;
+  return pieces;
+end $$;
+
+create function private.checked_dangerous(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+declare
+  said jsonb;
+begin
+  if coalesce(given, 'null') = 'null' then return null; end if;
+  perform private.check_keys(given, array['un', 'details'], 'The dangerous goods');
+  said := jsonb_build_object('un', private.checked_text(given -> 'un', 'The UN number', 4, false),
+    'details', private.checked_text(given -> 'details', 'What is dangerous', 500, false, true));
+  if said ->> 'un' !~ '^[0-9]{4}$' then
+    raise exception 'A UN number has four digits.' using errcode = '22023';
+  end if;
+  return said;
+end $$;
+
+create function private.checked_temperature(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+declare
+  said jsonb;
+begin
+  if coalesce(given, 'null') = 'null' then return null; end if;
+  perform private.check_keys(given, array['min', 'max'], 'The temperature');
+  said := jsonb_build_object('min', private.checked_number(given -> 'min', 'The lowest temperature', -100, 100, 1),
+    'max', private.checked_number(given -> 'max', 'The highest temperature', -100, 100, 1));
+  if (said ->> 'min')::numeric > (said ->> 'max')::numeric then
+    raise exception 'The lowest temperature is above the highest.' using errcode = '22023';
+  end if;
+  return said;
+end $$;
+
+create function private.checked_insurance(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(given, 'null') = 'null' then return null; end if;
+  perform private.check_keys(given, array['value', 'currency'], 'The insurance');
+  return jsonb_build_object('value', private.checked_number(given -> 'value', 'The value of the goods', 0.01, 1000000000, 2),
+    'currency', private.checked_currency(given -> 'currency'));
+end $$;
+
+create function private.checked_contact(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  perform private.check_keys(given, array['name', 'company', 'email', 'phone'], 'The contact');
+  return jsonb_build_object('name', private.checked_text(given -> 'name', 'The name', 120, true),
+    'company', private.checked_text(given -> 'company', 'The company', 120, false),
+    'email', private.checked_address(given -> 'email', 'The e-mail address'),
+    'phone', private.checked_text(given -> 'phone', 'The phone number', 120, false));
+end $$;
+
+-- A request as it is stored. Yesterday is still today somewhere.
+create function private.checked_request(given jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_keys(given, array['contact', 'from', 'to', 'mode', 'incoterm', 'readyOn', 'units', 'pieces', 'goods',
+    'dangerous', 'temperature', 'insurance', 'note'], 'The request');
+  if octet_length(given::text) > 65536 then
+    raise exception 'The request is too long.' using errcode = '22023';
+  end if;
+  return jsonb_build_object(
+    'contact', private.checked_contact(given -> 'contact'),
+    'from', private.checked_place(given -> 'from', 'The place of departure'),
+    'to', private.checked_place(given -> 'to', 'The destination'),
+    'mode', private.checked_word(given -> 'mode', 'The mode', array['air', 'ocean', 'road', 'advise']),
+    'incoterm', case when coalesce(given -> 'incoterm', 'null') <> 'null' then private.checked_word(given -> 'incoterm', 'The Incoterm',
+      array['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF']) end,
+    'readyOn', private.checked_day(given -> 'readyOn', 'The day on which the goods are ready', current_date - 1, current_date + 731),
+    'units', private.checked_word(given -> 'units', 'The system of units', array['metric', 'imperial']),
+    'pieces', private.checked_pieces(given -> 'pieces'),
+    'goods', private.checked_text(given -> 'goods', 'What the goods are', 1000, true, true),
+    'dangerous', private.checked_dangerous(given -> 'dangerous'),
+    'temperature', private.checked_temperature(given -> 'temperature'),
+    'insurance', private.checked_insurance(given -> 'insurance'),
+    'note', private.checked_text(given -> 'note', 'The note', 2000, false, true));
+end $$;
+
+create function private.checked_party(given jsonb, name text) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  perform private.check_keys(given, array['name', 'address', 'phone', 'email'], name);
+  return jsonb_build_object('name', private.checked_text(given -> 'name', name || ': the name', 120, true),
+    'address', private.checked_text(given -> 'address', name || ': the address', 300, true, true),
+    'phone', private.checked_text(given -> 'phone', name || ': the phone number', 120, true),
+    'email', private.checked_address(given -> 'email', name || ': the e-mail address'));
+end $$;
+
+create function private.checked_answer(answer text, details jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  if answer = 'decline' then
+    perform private.check_keys(details, array['reason'], 'The answer');
+    return jsonb_build_object('reason', private.checked_text(details -> 'reason', 'The reason', 1000, false, true));
+  end if;
+  if answer is distinct from 'accept' then
+    raise exception 'An offer is accepted or declined.' using errcode = '22023';
+  end if;
+  perform private.check_keys(details, array['name', 'sender', 'receiver', 'reference'], 'The answer');
+  return jsonb_build_object('name', private.checked_text(details -> 'name', 'Who accepts', 120, true),
+    'sender', private.checked_party(details -> 'sender', 'The sender'),
+    'receiver', private.checked_party(details -> 'receiver', 'The receiver'),
+    'reference', private.checked_text(details -> 'reference', 'The reference', 120, false));
+end $$;
+
+-- A change of a quote that the caller has locked. False: this is what the last change was, sent again. Raises PT409 where the quote is
+-- another than the one that was seen.
+create function private.may_change_quote(known private.quote, seen int, done text, said jsonb, done_by text, states text[]) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if known.version is distinct from seen then
+    if known.version = seen::bigint + 1 and exists (
+        select from private.quote_event where quote = known.id and version = known.version and what = done and detail = said
+          and actor is not distinct from done_by) then
+      return false;
+    end if;
+    raise exception 'This quote has changed meanwhile.' using errcode = 'PT409';
+  end if;
+  if known.state <> all (states) then
+    raise exception 'This cannot be done with a quote in this state.' using errcode = 'PT409';
+  end if;
+  return true;
+end $$;
+
+-- Stores it. The audit names who of the staff did what, and has none of the customer's words.
+create function private.change_quote(changed private.quote, done text, said jsonb, done_by text) returns private.quote
+language plpgsql volatile set search_path = '' as $$
+declare
+  before text := (select state from private.quote where id = changed.id);
+begin
+  update private.quote
+  set state = changed.state, offer = changed.offer, acceptance = changed.acceptance, consignment = changed.consignment,
+    version = version + 1, changed_at = now()
+  where id = changed.id returning * into changed;
+  insert into private.quote_event (quote, version, actor, what, detail) values (changed.id, changed.version, done_by, done, said);
+  if done_by is not null then
+    perform private.record_account(done_by, 'update', 'quote', changed.id::text, changed.number, jsonb_build_object(
+      'state', jsonb_build_object('before', before, 'after', changed.state), 'what', jsonb_build_object('before', null, 'after', done)));
+  end if;
+  return changed;
+end $$;
+
+-- What was asked since the last answer.
+create function private.open_question(known private.quote) returns text language sql stable set search_path = '' as $$
+  select string_agg(detail ->> 'text', e'\n\n' order by version) from private.quote_event
+  where quote = known.id and what = 'asked' and known.state = 'asked' and version > coalesce((
+    select max(version) from private.quote_event where quote = known.id and what = 'answered'), 0)
+$$;
+
+-- Each answer with what was asked since the one before.
+create function private.quote_answers(known private.quote) returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(answer.at), 'text', answer.detail ->> 'text',
+    'question', (select string_agg(detail ->> 'text', e'\n\n' order by version) from private.quote_event
+      where quote = known.id and what = 'asked' and version < answer.version and version > coalesce((
+        select max(version) from private.quote_event
+        where quote = known.id and what = 'answered' and version < answer.version), 0))) order by answer.version), '[]')
+  from private.quote_event as answer where quote = known.id and what = 'answered'
+$$;
+
+-- An offer holds until its last day has ended everywhere.
+create function private.is_offer_over(offer jsonb) returns boolean language sql stable set search_path = '' as $$
+  select (offer ->> 'validUntil')::date < (now() at time zone 'Etc/GMT+12')::date
+$$;
+
+create function private.quote_shown(known private.quote) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  if known.id is null then return null; end if;
+  return jsonb_build_object('number', known.number, 'state', known.state, 'version', known.version,
+    'at', private.instant(known.made_at), 'request', known.request,
+    'question', private.open_question(known), 'answers', private.quote_answers(known),
+    'offer', case when known.state in ('quoted', 'won', 'lost')
+      then known.offer || jsonb_build_object('isOver', private.is_offer_over(known.offer)) end,
+    'booking', known.acceptance,
+    'refusal', case when known.state = 'lost' then (select detail from private.quote_event
+      where quote = known.id and version = known.version and what = 'declined') end,
+    'trackingId', (select "trackingId" from public.consignment where id = known.consignment));
+end $$;
+
+create function private.quote_of(token text) returns private.quote language plpgsql stable set search_path = '' as $$
+declare
+  hash bytea := private.token_hash(token);
+  known private.quote;
+begin
+  select * into known from private.quote
+  where id = coalesce((select id from private.quote where token_hash = hash), (select quote from private.quote_link where token_hash = hash))
+    and changed_at > now() - interval '180 days';
+  return known;
+end $$;
+
+-- One mail of a kind waits for each quote, and tells what holds when it leaves.
+create function private.queue_quote_mail(known private.quote, kind text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  if exists (select from private.queued_mail where quote = known.id and quote_mail = kind and state = 'waiting') then return; end if;
+  insert into private.queued_mail (quote, quote_mail, email) values (known.id, kind, known.request #>> '{contact,email}');
+end $$;
+
+-- What was not agreed on is kept for 180 days after its last change.
+create function private.prune_quotes() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.quote where id in (
+    select id from private.quote where state <> 'won' and changed_at < now() - interval '180 days'
+    order by changed_at limit 100 for update skip locked);
+end $$;
+
+create function private.request_quote(token text, request jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  hash bytea := private.token_hash(token);
+  asked jsonb;
+  known private.quote;
+begin
+  if hash is null then raise exception 'The request has no key.' using errcode = '22023'; end if;
+  perform private.take('quoteLook');
+  perform pg_advisory_xact_lock(hashtextextended(encode(hash, 'hex'), 0)); -- twins wait for each other
+  select * into known from private.quote where token_hash = hash;
+  if not found then
+    asked := private.checked_request(request);
+    perform private.take('quote');
+    perform private.take('quoteDay');
+    perform private.prune_quotes();
+    loop
+      known.number := 'Q' || left(private.new_tracking_id(), 7);
+      exit when not exists (select from private.quote where number = known.number);
+    end loop;
+    insert into private.quote (number, token_hash, request) values (known.number, hash, asked) returning * into known;
+    insert into private.quote_event (quote, version, what) values (known.id, known.version, 'requested');
+    if private.allows('quoteMail', left(private.sha256_hex(lower(asked #>> '{contact,email}')), 16)) then
+      perform private.queue_quote_mail(known, 'quoteReceived');
+    end if;
+  end if;
+  return jsonb_build_object('number', known.number);
+end $$;
+grant execute on function private.request_quote(text, jsonb) to anon, authenticated;
+
+-- Stores what a visitor asks for: {number}. `token` is a secret of the page, 43 characters of base64url; the same one again is the
+-- same request. `request`: {contact: {name, company, email, phone}, from: {place, text}, to, mode, incoterm, readyOn, units,
+-- pieces: [{count, kind, length, width, height, weight}], goods, dangerous: {un, details}, temperature: {min, max}, insurance:
+-- {value, currency}, note}, in cm, kg and °C. 22023 names what is wrong.
+create function public.request_quote(token text, request jsonb) returns jsonb language sql volatile set search_path = '' as $$
+  select private.request_quote(token, request)
+$$;
+grant execute on function public.request_quote(text, jsonb) to anon, authenticated;
+
+create function private.quote_state(token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.take('quoteLook');
+  return private.quote_shown(private.quote_of(token));
+end $$;
+grant execute on function private.quote_state(text) to anon, authenticated;
+
+-- {number, state, version, at, request, question, answers: [{at, question, text}], offer: {number, at, price, currency, validUntil,
+-- isOver, includes, excludes, transit, terms, lines}, booking, refusal: {reason}, trackingId}; null of a token that opens nothing.
+create function public.quote_state(token text) returns jsonb language sql volatile set search_path = '' as $$
+  select private.quote_state(token)
+$$;
+grant execute on function public.quote_state(text) to anon, authenticated;
+
+create function private.answer_quote_question(token text, seen int, answer text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.quote;
+  said jsonb;
+begin
+  perform private.take('quoteAnswer');
+  said := jsonb_build_object('text', private.checked_text(to_jsonb(answer), 'The answer', 2000, true, true));
+  select * into known from private.quote where id = (private.quote_of(token)).id for update;
+  if found and private.may_change_quote(known, seen, 'answered', said, null, '{asked}') then
+    known.state := 'new';
+    known := private.change_quote(known, 'answered', said, null);
+  end if;
+  return private.quote_shown(known);
+end $$;
+grant execute on function private.answer_quote_question(text, int, text) to anon, authenticated;
+
+-- Answers what was asked, and returns what `quote_state` does. PT409 where the quote has changed since `version`.
+create function public.answer_quote_question(token text, version int, text text) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.answer_quote_question(token, version, text)
+$$;
+grant execute on function public.answer_quote_question(text, int, text) to anon, authenticated;
+
+create function private.answer_offer(token text, seen int, offer int, answer text, details jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.quote;
+  said jsonb;
+  done text := case answer when 'accept' then 'accepted' else 'declined' end;
+begin
+  perform private.take('quoteAnswer');
+  said := private.checked_answer(answer, details);
+  select * into known from private.quote where id = (private.quote_of(token)).id for update;
+  if not found or not private.may_change_quote(known, seen, done, said, null, '{quoted}') then
+    return private.quote_shown(known);
+  end if;
+  if (known.offer ->> 'number')::int is distinct from offer then
+    raise exception 'This quote has changed meanwhile.' using errcode = 'PT409';
+  end if;
+  if answer = 'accept' and private.is_offer_over(known.offer) then
+    raise exception 'This offer has ended.' using errcode = 'PT410';
+  end if;
+  known.state := case answer when 'accept' then 'won' else 'lost' end;
+  if answer = 'accept' then
+    known.acceptance := said || jsonb_build_object('offer', offer, 'at', private.instant(now()));
+  end if;
+  known := private.change_quote(known, done, said, null);
+  return private.quote_shown(known);
+end $$;
+grant execute on function private.answer_offer(text, int, int, text, jsonb) to anon, authenticated;
+
+-- 'accept' with {name, sender: {name, address, phone, email}, receiver, reference}, or 'decline' with {reason}. Returns what
+-- `quote_state` does. PT409 where the quote has changed since `version`, PT410 of an offer that has ended.
+create function public.answer_offer(token text, version int, offer int, answer text, details jsonb) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.answer_offer(token, version, offer, answer, details)
+$$;
+grant execute on function public.answer_offer(text, int, int, text, jsonb) to anon, authenticated;
+
+create function private.new_quote_link(known bigint) returns text language plpgsql volatile set search_path = '' as $$
+declare
+  token text := rtrim(translate(encode(decode(private.new_token(), 'hex'), 'base64'), '+/', '-_'), '=');
+begin
+  insert into private.quote_link (token_hash, quote) values (private.token_hash(token), known);
+  return token;
+end $$;
+
+-- A question that is answered and an offer that is not open any more need no mail.
+create function private.claim_quote_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
+declare
+  chosen private.queued_mail;
+  known private.quote;
+begin
+  loop
+    select * into chosen from private.queued_mail where state = 'waiting' and quote is not null and due_at <= now()
+    order by due_at limit 1 for update skip locked;
+    if not found then return null; end if;
+    select * into known from private.quote where id = chosen.quote;
+    exit when chosen.quote_mail = 'quoteReceived' or known.state = case chosen.quote_mail when 'quoteQuestion' then 'asked' else 'quoted' end;
+    update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id;
+  end loop;
+  update private.queued_mail
+  set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
+    attempts = attempts + 1, updated_at = now()
+  where id = chosen.id returning * into chosen;
+  return jsonb_build_object('kind', chosen.quote_mail, 'message', chosen.message, 'email', chosen.email, 'number', known.number,
+    'question', case chosen.quote_mail when 'quoteQuestion' then private.open_question(known) end,
+    'offer', case chosen.quote_mail when 'quoteOffer' then known.offer end, 'token', private.new_quote_link(known.id));
+end $$;

@@ -1,0 +1,305 @@
+-- Quotes, for the admin (docs/decisions/040): asking back, offering, closing, and the consignment that one becomes.
+
+create function private.quotes(filter jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  sought text := filter ->> 'state';
+  patterns text[] := array(select private.containing(private.folded(word))
+    from regexp_split_to_table(left(filter ->> 'sought', 200), '[[:space:]]+') as word where word <> '');
+  before bigint := (filter ->> 'before')::bigint;
+  most int := least(greatest(coalesce((filter ->> 'limit')::int, 50), 1), 100);
+  listed jsonb;
+begin
+  perform private.require_admin();
+  if sought not in ('new', 'asked', 'quoted', 'won', 'lost') then
+    raise exception 'There is no state % of a quote.', sought using errcode = '22023';
+  end if;
+  select jsonb_agg(jsonb_build_object('id', found.id, 'number', found.number, 'state', found.state, 'version', found.version,
+      'at', private.instant(made_at), 'changedAt', private.instant(changed_at),
+      'name', request #>> '{contact,name}', 'company', request #>> '{contact,company}', 'email', request #>> '{contact,email}',
+      'from', request #>> '{from,text}', 'to', request #>> '{to,text}', 'mode', request ->> 'mode', 'readyOn', request ->> 'readyOn',
+      'count', size.count, 'weight', size.weight,
+      'price', offer ->> 'price', 'currency', offer ->> 'currency', 'validUntil', offer ->> 'validUntil',
+      'isOver', private.is_offer_over(offer), 'consignment', consignment,
+      'trackingId', (select "trackingId" from public.consignment where id = consignment)) order by found.id desc) into listed
+  from (
+    select * from private.quote
+    where (sought is null or state = sought) and (before is null or id < before) and search_text like all (patterns)
+    order by id desc limit most) as found, lateral private.quote_size(request) as size;
+  return jsonb_build_object('rows', coalesce(listed, '[]'),
+    'counts', '{"new": 0, "asked": 0, "quoted": 0, "won": 0, "lost": 0}'
+      || (select coalesce(jsonb_object_agg(state, number), '{}') from (
+           select state, count(*) as number from private.quote group by state) as counted),
+    'next', case when jsonb_array_length(listed) = most then listed -> -1 -> 'id' end);
+end $$;
+grant execute on function private.quotes(jsonb) to authenticated;
+
+-- The filter: {state, sought: words of number, contact or places, before: the id of the last row shown, limit: 1 to 100}. {rows: [{id,
+-- number, state, version, at, changedAt, name, company, email, from, to, mode, readyOn, count, weight, price, currency, validUntil,
+-- isOver, consignment, trackingId}] with the newest first, counts: {state: number}, next: for `before`, or null}.
+create function public.quotes(filter jsonb) returns jsonb language sql stable set search_path = '' as $$
+  select private.quotes(filter)
+$$;
+grant execute on function public.quotes(jsonb) to authenticated;
+
+-- How many pieces there are, and what they weigh in kg.
+create function private.quote_size(request jsonb, out count bigint, out weight numeric) language sql immutable set search_path = '' as $$
+  select sum((line ->> 'count')::int), trim_scale(sum((line ->> 'count')::int * (line ->> 'weight')::numeric))
+  from jsonb_array_elements(request -> 'pieces') as line
+$$;
+
+-- All of a quote, as its page shows it.
+create function private.quote_file(known private.quote) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return private.quote_shown(known) || jsonb_build_object('id', known.id, 'changedAt', private.instant(known.changed_at),
+    'consignment', known.consignment,
+    'mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', quote_mail, 'state', state, 'at', private.instant(updated_at),
+        'reason', reason) order by id), '[]') from private.queued_mail where quote = known.id),
+    'history', (select jsonb_agg(jsonb_build_object('at', private.instant(at), 'by', actor, 'what', what, 'detail', detail)
+        order by version) from private.quote_event where quote = known.id));
+end $$;
+
+create function private.quote(sought bigint) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  known private.quote;
+begin
+  perform private.require_admin();
+  select * into known from private.quote where id = sought;
+  return case when found then private.quote_file(known) end;
+end $$;
+grant execute on function private.quote(bigint) to authenticated;
+
+-- What `quote_state` tells the customer, with {id, changedAt, consignment, mails: [{kind, state, at, reason}], history: [{at, by: null is
+-- the customer, what, detail}]}; null of a quote that does not exist.
+create function public.quote(id bigint) returns jsonb language sql stable set search_path = '' as $$
+  select private.quote(id)
+$$;
+grant execute on function public.quote(bigint) to authenticated;
+
+create function private.locked_quote(sought bigint) returns private.quote language plpgsql volatile set search_path = '' as $$
+declare
+  known private.quote;
+begin
+  perform private.require_admin();
+  select * into known from private.quote where id = sought for update;
+  if not found then raise exception 'This quote does not exist any more.' using errcode = 'PT404'; end if;
+  return known;
+end $$;
+
+create function private.ask_quote(sought bigint, seen int, question text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.quote := private.locked_quote(sought);
+  said jsonb := jsonb_build_object('text', private.checked_text(to_jsonb(question), 'The question', 2000, true, true));
+begin
+  if private.may_change_quote(known, seen, 'asked', said, private.actor(), '{new,asked,quoted}') then
+    known.state := 'asked';
+    known := private.change_quote(known, 'asked', said, private.actor());
+    perform private.queue_quote_mail(known, 'quoteQuestion');
+  end if;
+  return private.quote_file(known);
+end $$;
+grant execute on function private.ask_quote(bigint, int, text) to authenticated;
+
+-- Asks the customer, by mail. An offer that was open is not any more. Returns what `quote` does, as the functions below. PT409 where the
+-- quote has changed since `version`; what was stored by the same call before is not stored again.
+create function public.ask_quote(id bigint, version int, text text) returns jsonb language sql volatile set search_path = '' as $$
+  select private.ask_quote(id, version, text)
+$$;
+grant execute on function public.ask_quote(bigint, int, text) to authenticated;
+
+create function private.checked_amount(given jsonb, name text, pattern text) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(given) is distinct from 'string' or (given #>> '{}') !~ pattern then
+    raise exception '% must be an amount with at most two decimals.', name using errcode = '22023';
+  end if;
+  return given #>> '{}';
+end $$;
+
+-- The lines of an offer add up to its price.
+create function private.checked_lines(given jsonb, price numeric) returns jsonb language plpgsql immutable set search_path = '' as $$
+declare
+  lines jsonb;
+  total numeric;
+begin
+  if coalesce(given, 'null') in ('null', '[]') then return '[]'; end if;
+  if jsonb_typeof(given) <> 'array' or jsonb_array_length(given) > 30 then
+    raise exception 'An offer has at most 30 lines.' using errcode = '22023';
+  end if;
+  perform private.check_keys(line, array['text', 'amount'], 'A line of the offer') from jsonb_array_elements(given) as line;
+  select jsonb_agg(jsonb_build_object('text', private.checked_text(line -> 'text', 'A line of the offer', 200, true),
+      'amount', line ->> 'amount') order by position),
+    sum(private.checked_amount(line -> 'amount', 'The amount of a line', '^-?[0-9]{1,12}(\.[0-9]{1,2})?$'))
+  into lines, total from jsonb_array_elements(given) with ordinality as listed (line, position);
+  if total <> price then
+    raise exception 'The lines add up to %, and the price is %.', total, price using errcode = '22023';
+  end if;
+  return lines;
+end $$;
+
+create function private.checked_offer(given jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
+declare
+  price numeric;
+begin
+  perform private.check_keys(given, array['price', 'currency', 'validUntil', 'includes', 'excludes', 'transit', 'terms', 'lines'],
+    'The offer');
+  price := private.checked_amount(given -> 'price', 'The price', '^[0-9]{1,12}(\.[0-9]{1,2})?$');
+  if price = 0 then raise exception 'The price is missing.' using errcode = '22023'; end if;
+  return jsonb_build_object('price', given ->> 'price', 'currency', private.checked_currency(given -> 'currency'),
+    'validUntil', private.checked_day(given -> 'validUntil', 'The last day of the offer', current_date, current_date + 366),
+    'includes', private.checked_text(given -> 'includes', 'What is included', 2000, false, true),
+    'excludes', private.checked_text(given -> 'excludes', 'What is not included', 2000, false, true),
+    'transit', private.checked_text(given -> 'transit', 'The transit time', 200, false),
+    'terms', private.checked_text(given -> 'terms', 'The terms', 4000, false, true),
+    'lines', private.checked_lines(given -> 'lines', price));
+end $$;
+
+create function private.offer_quote(sought bigint, seen int, offer jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.quote := private.locked_quote(sought);
+  said jsonb := private.checked_offer(offer);
+begin
+  if private.may_change_quote(known, seen, 'offered', said, private.actor(), '{new,asked,quoted}') then
+    known.state := 'quoted';
+    known.offer := said
+      || jsonb_build_object('number', 1 + coalesce((known.offer ->> 'number')::int, 0), 'at', private.instant(now()));
+    known := private.change_quote(known, 'offered', said, private.actor());
+    perform private.queue_quote_mail(known, 'quoteOffer');
+  end if;
+  return private.quote_file(known);
+end $$;
+grant execute on function private.offer_quote(bigint, int, jsonb) to authenticated;
+
+-- {price: a text, currency, validUntil, includes, excludes, transit, terms, lines: [{text, amount: a text}]}, by mail. It takes the
+-- place of an earlier one.
+create function public.offer_quote(id bigint, version int, offer jsonb) returns jsonb language sql volatile set search_path = '' as $$
+  select private.offer_quote(id, version, offer)
+$$;
+grant execute on function public.offer_quote(bigint, int, jsonb) to authenticated;
+
+create function private.close_quote(sought bigint, seen int, closed_as text, reason text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.quote := private.locked_quote(sought);
+  said jsonb := jsonb_build_object('state', closed_as, 'reason', private.checked_text(to_jsonb(reason), 'The reason', 1000, false, true));
+begin
+  if closed_as in ('won', 'lost', 'new') is not true then
+    raise exception 'There is no state % to close a quote with.', closed_as using errcode = '22023';
+  end if;
+  if private.may_change_quote(known, seen, 'closed', said, private.actor(), '{new,asked,quoted,won,lost}') then
+    if known.consignment is not null or known.state = closed_as then
+      raise exception 'This cannot be done with a quote in this state.' using errcode = 'PT409';
+    end if;
+    known.state := closed_as;
+    if closed_as = 'new' then known.acceptance := null; end if;
+    known := private.change_quote(known, 'closed', said, private.actor());
+  end if;
+  return private.quote_file(known);
+end $$;
+grant execute on function private.close_quote(bigint, int, text, text) to authenticated;
+
+-- 'won' or 'lost' as somebody has said it elsewhere, or 'new': open again. The reason is for the staff alone. PT409 of one that has a
+-- consignment.
+create function public.close_quote(id bigint, version int, state text, reason text) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.close_quote(id, version, state, reason)
+$$;
+grant execute on function public.close_quote(bigint, int, text, text) to authenticated;
+
+-- A place of a request as a consignment names it: from the list, or what was typed, "city, country".
+create function private.quoted_place(said jsonb, out city text, out country text, out zone text)
+language plpgsql stable set search_path = '' as $$
+declare
+  known public.place;
+begin
+  select * into known from public.place where code = said ->> 'place';
+  if found then
+    city := private.present_name(known.name);
+    country := known.country;
+    zone := known.zone;
+    return;
+  end if;
+  city := btrim(split_part(said ->> 'text', ',', 1));
+  country := btrim(split_part(said ->> 'text', ',', -1));
+  zone := (private.place_named(city, country)).zone;
+end $$;
+
+-- A day and the hour at which working days end.
+create function private.book_moment(day date, zone text) returns timestamptz language sql stable set search_path = '' as $$
+  select (day + time '18:00') at time zone coalesce(zone, 'Etc/UTC')
+$$;
+
+create function private.quote_consignment(known private.quote, deliver_by date) returns bigint
+language plpgsql volatile set search_path = '' as $$
+declare
+  asked jsonb := known.request;
+  sender jsonb := known.acceptance -> 'sender';
+  receiver jsonb := known.acceptance -> 'receiver';
+  size record;
+  origin record;
+  destination record;
+  made bigint;
+begin
+  if sender is null or receiver is null then
+    raise exception 'Sender and receiver are not known yet: make the consignment in its form.' using errcode = '22023';
+  end if;
+  if deliver_by is null or deliver_by < current_date then
+    raise exception 'Enter the day by which it is to be delivered.' using errcode = '22023';
+  end if;
+  select * into size from private.quote_size(asked);
+  select * into origin from private.quoted_place(asked -> 'from');
+  select * into destination from private.quoted_place(asked -> 'to');
+  insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail", "recAddress",
+    "recPhone", "itemQuantity", "itemWeight", product, "departedFrom", "headingTo", "currentLocation", city, status, "deliveryDate",
+    "shipmentMode", comment)
+  values (sender ->> 'name', sender ->> 'email', sender ->> 'address', sender ->> 'phone', receiver ->> 'name', receiver ->> 'email',
+    receiver ->> 'address', receiver ->> 'phone', size.count::text, size.weight::text,
+    left(regexp_replace(asked ->> 'goods', '[[:space:]]+', ' ', 'g'), 120), origin.country, destination.country, origin.country, origin.city,
+    'Registered', private.book_moment(deliver_by, destination.zone), case asked ->> 'mode' when 'advise' then null else initcap(asked ->> 'mode') end,
+    concat_ws(e'\n', 'Quote ' || known.number, 'Reference: ' || (known.acceptance ->> 'reference')))
+  returning id into made;
+  if asked ->> 'mode' <> 'advise' and asked #>> '{from,place}' <> asked #>> '{to,place}' then
+    insert into public.consignment_leg (consignment, mode, origin, destination)
+    values (made, asked ->> 'mode', asked #>> '{from,place}', asked #>> '{to,place}');
+  end if;
+  if size.count <= 500 then
+    insert into public.consignment_piece (consignment, number, weight_kg, length_cm, width_cm, height_cm)
+    select made, row_number() over (order by position, copy), (line ->> 'weight')::float8, (line ->> 'length')::float8,
+      (line ->> 'width')::float8, (line ->> 'height')::float8
+    from jsonb_array_elements(asked -> 'pieces') with ordinality as listed (line, position),
+      generate_series(1, (line ->> 'count')::int) as copy;
+  end if;
+  return made;
+end $$;
+
+create function private.book_quote(sought bigint, seen int, made bigint, deliver_by date) returns bigint
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.quote := private.locked_quote(sought);
+begin
+  if known.consignment is not null then return known.consignment; end if;
+  perform private.may_change_quote(known, seen, 'booked', '{}', private.actor(), '{won}');
+  if made is null then
+    known.consignment := private.quote_consignment(known, deliver_by);
+  elsif not exists (select from public.consignment where id = made) then
+    raise exception 'This consignment was deleted.' using errcode = 'PT404';
+  elsif exists (select from private.quote where consignment = made) then
+    raise exception 'This consignment belongs to another quote.' using errcode = 'PT409';
+  else
+    known.consignment := made;
+  end if;
+  perform private.change_quote(known, 'booked', '{}', private.actor());
+  return known.consignment;
+end $$;
+grant execute on function private.book_quote(bigint, int, bigint, date) to authenticated;
+
+-- The id of the consignment that an agreed quote becomes. Without `consignment_id` it is made of all that is known, to be delivered
+-- by `deliver_by`; with it, it is the one that the form has made. A second call answers the same id.
+create function public.book_quote(id bigint, version int, consignment_id bigint default null, deliver_by date default null) returns bigint
+language sql volatile set search_path = '' as $$
+  select private.book_quote(id, version, consignment_id, deliver_by)
+$$;
+grant execute on function public.book_quote(bigint, int, bigint, date) to authenticated;
