@@ -9,6 +9,8 @@ export const paths = {
   terms: '/terms_and_condition',
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,
+  transitTimes: '/transit_times',
+  lane: (slug: string) => `/transit_times/${slug}`,
   shared: '/shared',
   following: '/following',
   newsletter: '/newsletter',
@@ -28,6 +30,7 @@ export const paths = {
   adminNewsletter: '/auth/app/admin/subscribers/newsletter',
   adminAudit: '/auth/app/admin/audit',
   adminImport: '/auth/app/admin/import',
+  adminLanes: '/auth/app/admin/lanes',
   adminStaff: '/auth/app/admin/staff',
   adminPapers: '/auth/app/admin/papers',
   adminScan: '/auth/app/admin/scan',
@@ -70,6 +73,10 @@ export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}
 
 /** The inquiries that nobody has handled. */
 export const openInquiries = `${paths.adminInquiries}?show=open`;
+
+/** The request for a quote with what is known already filled in: codes or names of places, and how it travels. */
+export const askForQuote = (asked: { from?: string; to?: string; mode?: string }) =>
+  `/quote?${new URLSearchParams(Object.entries(asked).filter(([, text]) => text)).toString()}`;
 
 /** The message box with a consignment chosen. */
 export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;

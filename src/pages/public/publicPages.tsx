@@ -2,7 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { pagePathOf, paths } from '@/config/paths';
+import { lanes } from '@/content/lanes';
 import { serviceLinks } from '@/content/serviceLinks';
+import { modeNames, transitCopy } from '@/content/transitTimes';
+import { laneName, transitText } from '@/features/lanes/laneText';
 import { lazyPart } from '@/ui/loading/lazyPart';
 
 const HomePage = lazyPart(
@@ -16,6 +19,14 @@ const AboutPage = lazyPart(
 const ServicePage = lazyPart(
   () => import(/* webpackChunkName: "page-service" */ './ServicePage'),
   (file) => file.ServicePage,
+);
+const TransitTimesPage = lazyPart(
+  () => import(/* webpackChunkName: "page-transit-times" */ './TransitTimesPage'),
+  (file) => file.TransitTimesPage,
+);
+const LanePage = lazyPart(
+  () => import(/* webpackChunkName: "page-lane" */ './LanePage'),
+  (file) => file.LanePage,
 );
 const TrackPage = lazyPart(
   () => import(/* webpackChunkName: "page-track" */ './TrackPage'),
@@ -57,7 +68,7 @@ export interface PublicPage {
   early?: { start: string; boot: string; Templates: ComponentType };
   /** Its label in a menu of the header and the footer. */
   label: string;
-  menu: 'main' | 'services' | 'legal';
+  menu: 'main' | 'services' | 'legal' | 'more';
 }
 
 /** Every public page, in the order of the site and its menus (docs/conformance.md, section 2). */
@@ -136,6 +147,16 @@ export const publicPages: readonly PublicPage[] = [
     menu: 'main',
   },
   {
+    path: paths.transitTimes,
+    heading: transitCopy.title,
+    description: `Transit times and cut-offs between two places, by air, ocean, road and rail, as the planners of ${brand.name} keep them.`,
+    script: TransitTimesPage,
+    chunk: 'page-transit-times',
+    element: <TransitTimesPage />,
+    label: 'Transit times',
+    menu: 'more',
+  },
+  {
     path: paths.terms,
     heading: 'Terms and Conditions',
     description: `The terms for using the website of ${brand.name}: cookies, license, comments, linking, liability and the law that applies.`,
@@ -157,6 +178,25 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
+/** A page that is written when the site is built. */
+export type WrittenPage = Omit<PublicPage, 'label' | 'menu'>;
+
+/** A page for each lane of the repository. They are in no menu: the page of the transit times links them. */
+export const lanePages: readonly WrittenPage[] = lanes.map((lane) => {
+  const name = laneName(lane);
+  const mode = modeNames[lane.mode];
+  return {
+    path: paths.lane(lane.slug),
+    heading: transitCopy.lane.heading(name, mode),
+    description: transitCopy.lane.description(name, mode, transitText(lane), lane.counted),
+    script: LanePage,
+    chunk: 'page-lane',
+    element: <LanePage slug={lane.slug} />,
+  };
+});
+
+export const writtenPages: readonly WrittenPage[] = [...publicPages, ...lanePages];
+
 /** The public page at an address. */
-export const publicPageAt = (pathname: string): PublicPage | undefined =>
-  publicPages.find(({ path }) => path === pagePathOf(pathname));
+export const publicPageAt = (pathname: string): WrittenPage | undefined =>
+  writtenPages.find(({ path }) => path === pagePathOf(pathname));
