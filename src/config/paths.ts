@@ -74,6 +74,9 @@ export const correctConsignment = (id: number) => `${paths.adminConsignment(id)}
 /** The inquiries that nobody has handled. */
 export const openInquiries = `${paths.adminInquiries}?show=open`;
 
+/** The admin's lanes with a file asked for. */
+export const importLanes = `${paths.adminLanes}?import`;
+
 /** The request for a quote with what is known already filled in: codes or names of places, and how it travels. */
 export const askForQuote = (asked: { from?: string; to?: string; mode?: string }) =>
   `/quote?${new URLSearchParams(Object.entries(asked).filter(([, text]) => text)).toString()}`;

@@ -33,6 +33,7 @@ export const storageKeys = {
   journeyDraft: (subject: string) => `draft:journey:${subject}`,
   savedViewDraft: (view: number | 'new') => `draft:saved-view-${view}`,
   preparedAnswerDraft: (answer: number | 'new') => `draft:prepared-answer-${answer}`,
+  laneDraft: (lane: number | 'new') => `draft:lane-${lane}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
   undo: 'undo-actions',

@@ -182,7 +182,7 @@ create or replace function private.change_transit_lanes (
   set search_path to ''
   AS $function$
 declare
-  most constant int := 2000;
+  most constant int := 800;
   change record;
   broken text;
   problems jsonb := '[]';
@@ -219,8 +219,8 @@ create or replace function private.check_transit_lane()
   set search_path to ''
   AS $function$
 begin
-  if tg_op = 'INSERT' and (select count(*) from private.transit_lane) >= 1000 then
-    raise exception 'There are 1,000 lanes already: delete one of them first.';
+  if tg_op = 'INSERT' and (select count(*) from private.transit_lane) >= 400 then
+    raise exception 'There are 400 lanes already: delete one of them first.';
   end if;
   new.origin := private.end_spelled(new.origin_code, new.origin);
   new.destination := private.end_spelled(new.destination_code, new.destination);

@@ -121,8 +121,8 @@ end $$;
 -- Spells the ends as they are known, names the lane, and counts the version.
 create function private.check_transit_lane() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' and (select count(*) from private.transit_lane) >= 1000 then
-    raise exception 'There are 1,000 lanes already: delete one of them first.';
+  if tg_op = 'INSERT' and (select count(*) from private.transit_lane) >= 400 then
+    raise exception 'There are 400 lanes already: delete one of them first.';
   end if;
   new.origin := private.end_spelled(new.origin_code, new.origin);
   new.destination := private.end_spelled(new.destination_code, new.destination);
@@ -275,7 +275,7 @@ begin
 end $$;
 grant execute on function private.all_transit_lanes() to authenticated;
 
--- Every lane with its id, its version, and whether it is published; there are no more than 1,000.
+-- Every lane with its id, its version, and whether it is published; there are no more than 400.
 create function public.all_transit_lanes() returns jsonb language sql stable set search_path = '' as $$
   select private.all_transit_lanes()
 $$;
@@ -357,7 +357,7 @@ end $$;
 create function private.change_transit_lanes(changes jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  most constant int := 2000;
+  most constant int := 800;
   change record;
   broken text;
   problems jsonb := '[]';

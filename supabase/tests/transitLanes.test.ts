@@ -252,18 +252,18 @@ describe('the lanes', () => {
     });
   });
 
-  it('are at most 1,000, of which no more than 2,000 are changed at once', async () => {
+  it('are at most 400, of which no more than 800 are changed at once', async () => {
     const { status } = await ask(
       'change_transit_lanes',
-      { changes: Array(2_001).fill({ id: null, lane: null }) },
+      { changes: Array(801).fill({ id: null, lane: null }) },
       'admin',
     );
     expect(status).toBe(400);
     await stage.host.sql(`delete from private.transit_lane`);
     const many = (count: number) => Array.from({ length: count }, () => ({ id: null, lane: aLane() }));
-    expect(await change(...many(1_000))).toEqual([]);
+    expect(await change(...many(400))).toEqual([]);
     expect(await change({ id: null, lane: aLane() })).toEqual([
-      expect.objectContaining({ reason: 'There are 1,000 lanes already: delete one of them first.' }),
+      expect.objectContaining({ reason: 'There are 400 lanes already: delete one of them first.' }),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CountedBetween, Lane } from '@/content/lanes';
+import type { Lane } from '@/content/lanes';
 import type { TransitGuide, TransitRow } from '@/content/services';
 import { transitCopy } from '@/content/transitTimes';
 import { formatDay } from '@/ui/dates/formatDate';
@@ -26,7 +26,7 @@ interface LaneTableProps {
 /** What the head of the second column says that the times count. */
 const countedIn = ([, transit]: TransitGuide['columns']) => transit.toLowerCase();
 
-const lineOf = (lane: Lane, usual: CountedBetween | string): TimesLine => ({
+const lineOf = (lane: Lane, usual: string): TimesLine => ({
   slug: lane.slug,
   lane: laneName(lane),
   transit: usual === lane.counted ? transitText(lane) : `${transitText(lane)}, ${lane.counted}`,

@@ -12,8 +12,11 @@ export const laneName = ({ origin, destination, product }: Named): string => {
 };
 
 /** "1–3 days". */
-export const transitText = ({ daysMin, daysMax, workingDays }: Lane): string =>
-  words.days(daysMin, daysMax, workingDays);
+export const transitText = ({
+  daysMin,
+  daysMax,
+  workingDays,
+}: Pick<Lane, 'daysMin' | 'daysMax' | 'workingDays'>): string => words.days(daysMin, daysMax, workingDays);
 
 const WHOLE_DAYS = 48;
 

@@ -1,0 +1,53 @@
+import { api } from '@/api/api';
+import { laneDeskCopy } from '@/content/laneDesk';
+import type { Lane } from '@/content/lanes';
+import type { LaneValues } from './laneFields';
+
+/** A lane as it is stored; its version counts the changes. */
+export interface KeptLane extends Lane {
+  id: number;
+  version: number;
+  published: boolean;
+}
+
+/** Adds a lane (without an id), changes the one with this id and version, or (without a lane) deletes it. */
+export interface LaneChange {
+  id: number | null;
+  version?: number;
+  lane: LaneValues | null;
+}
+
+/** Why nothing was stored, by the place of the change in the list. */
+export interface LaneProblem {
+  place: number;
+  code: string;
+  reason: string;
+  constraint: string;
+  /** The lane as it is stored now. */
+  now: KeptLane | null;
+}
+
+/** Only what is said: a request may hold 10,000 values. */
+const stated = ({ id, version, lane }: LaneChange) => ({
+  id,
+  version,
+  lane: lane && Object.fromEntries(Object.entries(lane).filter(([, value]) => value !== null)),
+});
+
+const lanesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLanes: build.query<KeptLane[], void>({
+      query: () => (db, signal) => db.rpc('all_transit_lanes').abortSignal(signal),
+      providesTags: ['TransitLane'],
+      extraOptions: { failure: laneDeskCopy.fetchFailed },
+    }),
+    /** Stores all of the changes, or, if there is a problem, none. Repeating it changes nothing. */
+    changeLanes: build.mutation<LaneProblem[], readonly LaneChange[]>({
+      query: (changes) => (db) => db.rpc('change_transit_lanes', { changes: changes.map(stated) as never }),
+      invalidatesTags: ['TransitLane'],
+      extraOptions: { failure: laneDeskCopy.failed },
+    }),
+  }),
+});
+
+export const { useListLanesQuery, useChangeLanesMutation } = lanesApi;
