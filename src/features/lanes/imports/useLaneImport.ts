@@ -3,7 +3,7 @@ import { laneDeskCopy } from '@/content/laneDesk';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
 import { isConflict, refusalOf } from '../keep/laneForm';
 import type { LaneColumn } from '../keep/laneFields';
-import { useListLanesQuery, type LaneProblem } from '../keep/lanesApi';
+import { useListTransitLanesQuery, type LaneProblem } from '../keep/lanesApi';
 import type { LaneChanges } from '../keep/useLaneChanges';
 import {
   checkAgain,
@@ -25,7 +25,7 @@ interface Chosen {
 
 /** An import of lanes: a file, what it would change, and its storing, all at once. */
 export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
-  const { data: stored, error, refetch } = useListLanesQuery();
+  const { data: stored, error, refetch } = useListTransitLanesQuery();
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const [chosen, setChosen] = useState<Chosen>();
   const [removes, setRemoves] = useState(false);

@@ -14,7 +14,7 @@ import { laneName } from '../laneText';
 import { checkLane } from './checkLane';
 import { laneFields, laneTexts, type LaneColumn, type LaneField } from './laneFields';
 import { isConflict, laneRules, refusalOf } from './laneForm';
-import { useListLanesQuery, type KeptLane } from './lanesApi';
+import { useListTransitLanesQuery, type KeptLane } from './lanesApi';
 import type { LaneChanges } from './useLaneChanges';
 
 type Values = Record<LaneColumn, string>;
@@ -99,7 +99,7 @@ function Field({ field, busy }: { field: LaneField; busy: boolean }) {
  * stored the next time.
  */
 export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
-  const { refetch } = useListLanesQuery();
+  const { refetch } = useListTransitLanesQuery();
   const [opened] = useState<Values>(() => (lane ? laneTexts(lane) : blank(today)));
   const [known, setKnown] = useState<KeptLane | null>(lane ?? null);
   const save = async (values: Values) => {

@@ -11,7 +11,7 @@ import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import { cutOffText, laneName, transitText } from '../laneText';
 import { EditLane } from './EditLane';
 import { laneCsvColumns } from './laneCsv';
-import { useListLanesQuery, type KeptLane } from './lanesApi';
+import { useListTransitLanesQuery, type KeptLane } from './lanesApi';
 import type { LaneChanges } from './useLaneChanges';
 import { useDeleteLane } from './useDeleteLane';
 
@@ -84,7 +84,7 @@ interface LaneListProps {
 /** Every lane, to be searched, added, edited and deleted. */
 export function LaneList({ changes, actions }: LaneListProps) {
   const address = useListAddress();
-  const { data, error, isFetching, refetch } = useListLanesQuery();
+  const { data, error, isFetching, refetch } = useListTransitLanesQuery();
   const [edited, setEdited] = useState<KeptLane | 'new'>();
   const deletion = useDeleteLane(changes);
   const { page, search } = address.request;

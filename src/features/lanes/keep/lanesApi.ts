@@ -36,13 +36,13 @@ const stated = ({ id, version, lane }: LaneChange) => ({
 
 const lanesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listLanes: build.query<KeptLane[], void>({
+    listTransitLanes: build.query<KeptLane[], void>({
       query: () => (db, signal) => db.rpc('all_transit_lanes').abortSignal(signal),
       providesTags: ['TransitLane'],
       extraOptions: { failure: laneDeskCopy.fetchFailed },
     }),
     /** Stores all of the changes, or, if there is a problem, none. Repeating it changes nothing. */
-    changeLanes: build.mutation<LaneProblem[], readonly LaneChange[]>({
+    changeTransitLanes: build.mutation<LaneProblem[], readonly LaneChange[]>({
       query: (changes) => (db) => db.rpc('change_transit_lanes', { changes: changes.map(stated) as never }),
       invalidatesTags: ['TransitLane'],
       extraOptions: { failure: laneDeskCopy.failed },
@@ -50,4 +50,4 @@ const lanesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListLanesQuery, useChangeLanesMutation } = lanesApi;
+export const { useListTransitLanesQuery, useChangeTransitLanesMutation } = lanesApi;

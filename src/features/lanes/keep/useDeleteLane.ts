@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { laneDeskCopy as words } from '@/content/laneDesk';
 import { laneName, transitText } from '../laneText';
 import { isConflict, refusalOf } from './laneForm';
-import { useListLanesQuery, type KeptLane } from './lanesApi';
+import { useListTransitLanesQuery, type KeptLane } from './lanesApi';
 import type { LaneChanges } from './useLaneChanges';
 
 /**
@@ -10,7 +10,7 @@ import type { LaneChanges } from './useLaneChanges';
  * dialog stays, and asks about the lane as it is now.
  */
 export const useDeleteLane = (changes: LaneChanges) => {
-  const { refetch } = useListLanesQuery();
+  const { refetch } = useListTransitLanesQuery();
   const [asked, setAsked] = useState<KeptLane>();
   const [problem, setProblem] = useState<string>();
   const remove = async (lane: KeptLane) => {

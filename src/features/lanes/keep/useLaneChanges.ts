@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { reversed, toChange, type LaneStep } from './laneSteps';
-import { useChangeLanesMutation, useListLanesQuery, type LaneProblem } from './lanesApi';
+import { useChangeTransitLanesMutation, useListTransitLanesQuery, type LaneProblem } from './lanesApi';
 
 const { done: words, failed } = laneDeskCopy;
 
@@ -20,8 +20,8 @@ interface Outcome {
 
 /** Stores changes of lanes, all of them or none, and takes the last ones back. */
 export const useLaneChanges = () => {
-  const [change, mutation] = useChangeLanesMutation();
-  const { refetch } = useListLanesQuery();
+  const [change, mutation] = useChangeTransitLanesMutation();
+  const { refetch } = useListTransitLanesQuery();
   const [last, setLast] = useState<LastChange>();
   const store = async (steps: readonly LaneStep[], text: string, canUndo = true): Promise<Outcome> => {
     const { data, error } = await change(steps.map(toChange));
