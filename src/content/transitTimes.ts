@@ -54,8 +54,8 @@ export const transitCopy = {
   },
   lane: {
     aWeek: (departures: number) =>
-      departures === 7 ? 'daily' : departures === 1 ? 'weekly' : `${departures} times a week`,
-    onRequest: 'on request',
+      departures === 7 ? 'Daily' : departures === 1 ? 'Weekly' : `${departures} times a week`,
+    onRequest: 'On request',
     days: (min: number, max: number, inWorkingDays: boolean) => {
       const word = inWorkingDays ? 'working day' : 'day';
       if (max === 0) return 'Same day';
@@ -64,7 +64,7 @@ export const transitCopy = {
     before: (time: string) => `${time} before departure`,
     hours: (min: number, max: number) => (min === max ? counted(min, 'hour') : `${min}–${max} hours`),
     wholeDays: (min: number, max: number) => (min === max ? counted(min, 'day') : `${min}–${max} days`),
-    anyTime: 'none',
+    anyTime: 'None',
     page: (name: string) => `Transit time ${name}`,
     heading: (name: string, mode: string) => `${name} by ${mode.toLowerCase()}`,
     description: (name: string, mode: string, days: string, between: string) =>

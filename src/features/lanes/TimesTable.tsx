@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { laneBySlug } from '@/content/lanes';
 import type { TransitGuide, TransitRow } from '@/content/services';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
+import { LaneLink } from './LaneLink';
 
 /** A line of the table: a lane, or a service that is on no lane. */
 export interface TimesLine extends TransitRow {
@@ -26,8 +24,7 @@ interface TimesTableProps {
 const columnsOf = ([lane, transit, cutOff]: TransitGuide['columns']): readonly Column<TimesLine>[] => [
   {
     label: lane,
-    cell: ({ lane: name, slug }) =>
-      slug && laneBySlug(slug) ? <Link to={paths.lane(slug)}>{name}</Link> : name,
+    cell: ({ lane: name, slug }) => <LaneLink slug={slug}>{name}</LaneLink>,
     isRowHeader: true,
   },
   { label: transit, cell: (row) => row.transit, stacked: 'labelled' },

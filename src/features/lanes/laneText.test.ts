@@ -19,16 +19,16 @@ describe('a lane in words', () => {
     [{ cutOffHoursMin: 1, cutOffHoursMax: 1 }, '1 hour before departure'],
     [{ cutOffHoursMin: 72, cutOffHoursMax: 144 }, '3–6 days before departure'],
     [{ cutOffHoursMin: 240, cutOffHoursMax: 240 }, '10 days before departure'],
-    [{ cutOffHoursMin: null, cutOffHoursMax: null }, 'none'],
+    [{ cutOffHoursMin: null, cutOffHoursMax: null }, 'None'],
   ])('%j has a cut-off: %s', (changes, text) => {
     expect(cutOffText({ ...known, ...changes })).toBe(text);
   });
 
   it.each([
-    [7, 'daily'],
-    [1, 'weekly'],
+    [7, 'Daily'],
+    [1, 'Weekly'],
     [3, '3 times a week'],
-    [null, 'on request'],
+    [null, 'On request'],
   ])('%p departures a week are %s', (departuresAWeek, text) => {
     expect(frequencyText({ ...known, departuresAWeek })).toBe(text);
   });

@@ -28,6 +28,6 @@ export const cutOffText = ({ cutOff, cutOffHoursMin: min, cutOffHoursMax: max }:
   return words.before(areDays ? words.wholeDays(min / 24, max / 24) : words.hours(min, max));
 };
 
-/** "weekly". */
+/** "Weekly". */
 export const frequencyText = ({ departuresAWeek }: Lane): string =>
   departuresAWeek === null ? words.onRequest : words.aWeek(departuresAWeek);

@@ -8,6 +8,7 @@ import { askForQuote, paths } from '@/config/paths';
 import { laneBySlug, lanes, type Lane } from '@/content/lanes';
 import { serviceLinks } from '@/content/serviceLinks';
 import { modeNames, transitCopy } from '@/content/transitTimes';
+import { LaneLink } from '@/features/lanes/LaneLink';
 import { cutOffText, frequencyText, laneName, transitText } from '@/features/lanes/laneText';
 import { useCurrentLanes } from '@/features/lanes/useCurrentLanes';
 import { Banner } from '@/ui/Banner';
@@ -88,9 +89,9 @@ export function LanePage({ slug }: { slug: string }) {
             <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
               {others.map((other) => (
                 <li key={other.slug}>
-                  <Link to={paths.lane(other.slug)}>
+                  <LaneLink slug={other.slug}>
                     {words.heading(laneName(other), modeNames[other.mode])}
-                  </Link>
+                  </LaneLink>
                 </li>
               ))}
             </Box>

@@ -11,6 +11,7 @@ import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { ErrorState } from '@/ui/ErrorState';
 import { useHydrated } from '@/ui/loading/useHydrated';
+import { notPrinted } from '@/ui/notPrinted';
 import { Section } from '@/ui/Section';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { FoundSection } from './transit/FoundSection';
@@ -22,10 +23,18 @@ const asked = Object.fromEntries(
   laneModes.map((mode) => [mode, { slugs: lanesBy(mode).map(({ slug }) => slug) }]),
 );
 
+/** What was found follows close, and is what is printed. */
+const asking = { pb: { xs: 4, md: 6 }, ...notPrinted };
+
 /** The lanes of the repository by mode, as they are now. */
-function AllLanes() {
+function AllLanes({ isPrinted }: { isPrinted: boolean }) {
   return (
-    <Section id="lanes" heading={words.list.heading} lead={words.list.lead}>
+    <Section
+      id="lanes"
+      heading={words.list.heading}
+      lead={words.list.lead}
+      sx={isPrinted ? undefined : notPrinted}
+    >
       {laneModes.map((mode) => (
         <section key={mode} aria-labelledby={`lanes-${mode}`}>
           <Typography variant="h3" id={`lanes-${mode}`} sx={{ mt: mode === laneModes[0] ? 0 : 6, mb: 2 }}>
@@ -60,7 +69,7 @@ export function TransitTimesPage() {
   return (
     <>
       <Banner title={words.title} hint={words.subtitle} picture="rail-wagons" isBrief />
-      <Section id="find" heading={words.finder.heading}>
+      <Section id="find" heading={words.finder.heading} sx={isAsked ? asking : undefined}>
         <LaneFinder
           sought={sought}
           named={found && { origin: found.origin?.name, destination: found.destination?.name }}
@@ -79,7 +88,7 @@ export function TransitTimesPage() {
       )}
       {sought && found && <FoundSection {...{ sought, found }} />}
       <BelowFirstView>
-        <AllLanes />
+        <AllLanes isPrinted={!found} />
       </BelowFirstView>
     </>
   );

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { askForQuote, paths } from '@/config/paths';
-import { laneBySlug, type Lane } from '@/content/lanes';
+import { askForQuote } from '@/config/paths';
+import type { Lane } from '@/content/lanes';
 import { modeNames, transitCopy } from '@/content/transitTimes';
 import { formatDay } from '@/ui/dates/formatDate';
 import { FactList } from '@/ui/FactList';
 import { arrivalOf } from '../arrival';
 import type { FoundLanes as Found } from '../findLanesApi';
+import { LaneLink } from '../LaneLink';
 import { cutOffText, frequencyText, laneName, transitText } from '../laneText';
 import type { Sought } from './sought';
 
@@ -39,8 +40,7 @@ function FoundLane({ lane, sought }: { lane: Lane; sought: Sought }) {
   return (
     <Box component="li" sx={card}>
       <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-        {modeNames[lane.mode]}:{' '}
-        {laneBySlug(lane.slug) ? <Link to={paths.lane(lane.slug)}>{name}</Link> : name}
+        {modeNames[lane.mode]}: <LaneLink slug={lane.slug}>{name}</LaneLink>
       </Typography>
       <FactList facts={factsOf(lane, sought.ready)} />
       <Button

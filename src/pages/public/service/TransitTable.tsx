@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { lanes, laneServices, type LaneService } from '@/content/lanes';
 import type { ServiceSlug, TransitGuide } from '@/content/services';
@@ -27,7 +28,9 @@ export function TransitTable({ slug, transit }: { slug: ServiceSlug; transit: Tr
         note={note}
       />
       <Box component="p" sx={{ mt: 2, mb: 0 }}>
-        <Link to={paths.transitTimes}>{transitCopy.list.link}</Link>
+        <Link component={RouterLink} to={paths.transitTimes} underline="always">
+          {transitCopy.list.link}
+        </Link>
       </Box>
     </>
   );
