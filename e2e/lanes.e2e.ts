@@ -1,16 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { lanes } from '../src/content/lanes';
-import {
-  hydrated,
-  LAPTOP,
-  looksRight,
-  openProduct,
-  PHONE,
-  see,
-  signIn,
-  type Product,
-  type Visit,
-} from './browser';
+import { LAPTOP, looksRight, openProduct, PHONE, see, signIn, type Product, type Visit } from './browser';
 
 const FINDER = '/transit_times';
 const KEPT = '/auth/app/admin/lanes';
@@ -46,8 +36,7 @@ describe('transit times', () => {
   it('are found by a visitor who types two places, with the days on which goods arrive', async () => {
     const { page } = visitor;
     await page.goto(FINDER);
-    await hydrated(visitor);
-    await show();
+    await show(); // before the app is there: it is asked again then
     await see(page, 'Enter a place');
     await choose('From', 'rotterd', /^Rotterdam/);
     await choose('To', 'new york', /^New York/);

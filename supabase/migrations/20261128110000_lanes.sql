@@ -136,16 +136,17 @@ create or replace function private.change_transit_lane (
   set search_path to ''
   AS $function$
 declare
+  given jsonb := (change ->> 'lane')::jsonb; -- or its text: a request may hold 10,000 values
   known private.transit_lane;
   stated private.transit_lane;
 begin
   select * into known from private.transit_lane where id = (change ->> 'id')::bigint for update;
-  if jsonb_typeof(change -> 'lane') is distinct from 'object' then
+  if given is null then
     if known.version <> (change ->> 'version')::int then raise exception 'changed' using errcode = 'PT409'; end if;
     delete from private.transit_lane where id = known.id;
     return;
   end if;
-  stated := private.stated_lane(change -> 'lane');
+  stated := private.stated_lane(given);
   if change ->> 'id' is null then
     insert into private.transit_lane (slug, mode, origin_code, origin, destination_code, destination, product, days_min, days_max,
       working_days, counted, cut_off, cut_off_hours_min, cut_off_hours_max, departures_a_week, service, valid_from, checked_on,

@@ -317,16 +317,17 @@ $$;
 -- repeated; of a version that is no longer current PT409 is raised.
 create function private.change_transit_lane(change jsonb) returns void language plpgsql volatile set search_path = '' as $$
 declare
+  given jsonb := (change ->> 'lane')::jsonb; -- or its text: a request may hold 10,000 values
   known private.transit_lane;
   stated private.transit_lane;
 begin
   select * into known from private.transit_lane where id = (change ->> 'id')::bigint for update;
-  if jsonb_typeof(change -> 'lane') is distinct from 'object' then
+  if given is null then
     if known.version <> (change ->> 'version')::int then raise exception 'changed' using errcode = 'PT409'; end if;
     delete from private.transit_lane where id = known.id;
     return;
   end if;
-  stated := private.stated_lane(change -> 'lane');
+  stated := private.stated_lane(given);
   if change ->> 'id' is null then
     insert into private.transit_lane (slug, mode, origin_code, origin, destination_code, destination, product, days_min, days_max,
       working_days, counted, cut_off, cut_off_hours_min, cut_off_hours_max, departures_a_week, service, valid_from, checked_on,
@@ -389,7 +390,8 @@ begin
 end $$;
 grant execute on function private.change_transit_lanes(jsonb) to authenticated;
 
--- Adds, changes and deletes lanes, [{id, version, lane}], all of them or none: {id: null} adds, {lane: null} deletes. The answer is
+-- Adds, changes and deletes lanes, [{id, version, lane}], all of them or none: {id: null} adds, {lane: null} deletes; a lane may be given
+-- as its text. The answer is
 -- what was wrong, [{place, code, reason, constraint, now}] by the place in the list, or [] if all is stored. Repeating it changes nothing.
 create function public.change_transit_lanes(changes jsonb) returns jsonb language sql volatile set search_path = '' as $$
   select private.change_transit_lanes(changes)

@@ -3,7 +3,7 @@ import type { Answer } from '../local/testing/api';
 import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
 
 type Kept = Lane & { id: number; version: number; published: boolean };
-type Change = { id?: number | null; version?: number; lane: Partial<Kept> | null };
+type Change = { id?: number | null; version?: number; lane: Partial<Kept> | string | null };
 interface Problem {
   place: number;
   code: string;
@@ -260,7 +260,8 @@ describe('the lanes', () => {
     );
     expect(status).toBe(400);
     await stage.host.sql(`delete from private.transit_lane`);
-    const many = (count: number) => Array.from({ length: count }, () => ({ id: null, lane: aLane() }));
+    const many = (count: number) =>
+      Array.from({ length: count }, () => ({ id: null, lane: JSON.stringify(aLane()) }));
     expect(await change(...many(400))).toEqual([]);
     expect(await change({ id: null, lane: aLane() })).toEqual([
       expect.objectContaining({ reason: 'There are 400 lanes already: delete one of them first.' }),

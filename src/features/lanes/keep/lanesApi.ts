@@ -27,12 +27,8 @@ export interface LaneProblem {
   now: KeptLane | null;
 }
 
-/** Only what is said: a request may hold 10,000 values. */
-const stated = ({ id, version, lane }: LaneChange) => ({
-  id,
-  version,
-  lane: lane && Object.fromEntries(Object.entries(lane).filter(([, value]) => value !== null)),
-});
+/** A lane as its text: a request may hold 10,000 values. */
+const asText = ({ id, version, lane }: LaneChange) => ({ id, version, lane: lane && JSON.stringify(lane) });
 
 const lanesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,7 +39,7 @@ const lanesApi = api.injectEndpoints({
     }),
     /** Stores all of the changes, or, if there is a problem, none. Repeating it changes nothing. */
     changeTransitLanes: build.mutation<LaneProblem[], readonly LaneChange[]>({
-      query: (changes) => (db) => db.rpc('change_transit_lanes', { changes: changes.map(stated) as never }),
+      query: (changes) => (db) => db.rpc('change_transit_lanes', { changes: changes.map(asText) as never }),
       invalidatesTags: ['TransitLane'],
       extraOptions: { failure: laneDeskCopy.failed },
     }),

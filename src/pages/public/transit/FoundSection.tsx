@@ -24,8 +24,7 @@ export function FoundSection({ sought, found }: { sought: Sought; found: Found }
   return (
     <Section component="div" sx={{ pt: 0 }}>
       <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2 }}>
-        <span>{ends}</span>
-        {mode}
+        <span>{ends + mode}</span>
       </Typography>
       <FoundLanes {...{ sought, found }} />
     </Section>
