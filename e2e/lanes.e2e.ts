@@ -123,7 +123,10 @@ describe('transit times', () => {
 
   it('are deleted after a question that says what goes, and come back', async () => {
     const { page } = admin;
+    await page.setViewportSize(PHONE);
     await page.goto(`${KEPT}?search=nlrtm`);
+    await page.getByRole('button', { name: `Edit ${SEA}` }).waitFor();
+    await looksRight(page);
     await page.getByRole('button', { name: `Delete ${SEA}` }).click();
     const dialog = page.getByRole('dialog', { name: `Delete the lane ${SEA}` });
     await dialog.getByText(/transit time of 10–12 days/).waitFor();

@@ -91,6 +91,8 @@ export const laneDeskCopy = {
   upload: {
     title: 'Import lanes',
     back: 'All lanes',
+    choose: 'Choose a file',
+    review: 'Check what changes',
     template: 'Download the lanes as they are',
     templateHint: 'Change the file and choose it: what is unchanged stays as it is.',
     lacks: (columns: string) => `The file lacks these columns: ${columns}.`,

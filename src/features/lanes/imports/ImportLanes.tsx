@@ -21,7 +21,7 @@ export function ImportLanes({ changes, onDone }: { changes: LaneChanges; onDone:
   const { chosen, stored, reading, listProblem } = current;
   const panel = useFocusOnChange(chosen?.table.key);
   return (
-    <Panel ref={panel} heading={words.title}>
+    <Panel ref={panel} heading={chosen ? words.review : words.choose}>
       {chosen ? (
         <Stack spacing={2}>
           <Typography>{words.found(chosen.table.name, chosen.table.lines.length)}</Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { laneDeskCopy as words } from '@/content/laneDesk';
@@ -57,9 +58,14 @@ const columnsOf = (
   },
   {
     label: words.columns.actions,
-    width: 8,
+    width: 11,
     cell: (lane) => (
-      <Button color="error" onClick={() => onDelete(lane)} aria-label={words.deleteLabel(laneName(lane))}>
+      <Button
+        color="error"
+        onClick={() => onDelete(lane)}
+        aria-label={words.deleteLabel(laneName(lane))}
+        sx={{ whiteSpace: 'nowrap', p: 0, minWidth: 0, lineHeight: 1.4 }}
+      >
         {words.delete}
       </Button>
     ),
@@ -102,8 +108,8 @@ export function LaneList({ changes, actions }: LaneListProps) {
         address={address}
         answer={{ currentData: listed, isFetching, error, refetch }}
         actions={
-          <>
-            <Button variant="primary" disabled={!data} onClick={() => setEdited('new')}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button variant="primary" disabled={!data} onClick={() => setEdited('new')} sx={{ py: '0.7rem' }}>
               {words.add}
             </Button>
             {actions}
@@ -115,7 +121,7 @@ export function LaneList({ changes, actions }: LaneListProps) {
             >
               {words.export}
             </Button>
-          </>
+          </Box>
         }
       >
         {(rows) => (
