@@ -15,7 +15,7 @@ import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
 import { PARTS } from '@/config/dom';
-import { publicPages, type PublicPage } from '@/pages/public/publicPages';
+import { writtenPages, type WrittenPage } from '@/pages/public/publicPages';
 
 /** What a page references or inlines of the browser's files. */
 export interface PageAssets {
@@ -62,7 +62,7 @@ const styleSheet = (name: string, rules: string) => ({ file: `assets/${name}.${h
 const fontSheet = ({ fontFaces }: PageAssets) => styleSheet('fonts', fontFaces);
 
 /** The files of a page: its document with the rules of its first view, and a style sheet with the rest. */
-const writePage = async (page: PublicPage, site: string, assets: PageAssets) => {
+const writePage = async (page: WrittenPage, site: string, assets: PageAssets) => {
   const { inlineOf, css, scriptsOf } = assets;
   const cache = makeStyleCache();
   cache.compat = true;
@@ -111,7 +111,7 @@ const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) =>
  * renders all other addresses, and what search engines and browsers request besides.
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
-  const pages = await Promise.all(publicPages.map((page) => writePage(page, site, assets)));
+  const pages = await Promise.all(writtenPages.map((page) => writePage(page, site, assets)));
   const written = Object.fromEntries(pages.flatMap(Object.entries<string>));
   const fonts = fontSheet(assets);
   return { ...written, [fonts.file]: fonts.rules, '200.html': shell(assets), ...siteFiles(site) };

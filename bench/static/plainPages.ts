@@ -1,9 +1,11 @@
 import { paths } from '../../src/config/paths';
 import { contactBanner, contactDetails, inquiryCopy } from '../../src/content/contact';
 import * as home from '../../src/content/home';
+import { lanes } from '../../src/content/lanes';
 import { newsletterCopy } from '../../src/content/newsletter';
 import { serviceCards, serviceHeadings, services } from '../../src/content/services';
 import { galleryTeaserPictures } from '../../src/content/galleryTeaser';
+import { cutOffText, laneName, transitText } from '../../src/features/lanes/laneText';
 import { button, escape, field, frame, heading, paragraphs, picture, preload, section } from './frame';
 
 interface Titled {
@@ -119,9 +121,12 @@ const servicePage = ({
     section(heading(2, serviceHeadings.steps), grid(steps)),
     section(heading(2, serviceHeadings.covers), list(covers)),
     section(
-      heading(2, serviceHeadings.transit),
+      heading(2, transit.heading),
       `<table>${[
         transit.columns,
+        ...lanes
+          .filter((lane) => lane.service === slug)
+          .map((lane) => [laneName(lane), transitText(lane), cutOffText(lane)]),
         ...transit.rows.map(({ lane, transit: days, cutOff }) => [lane, days, cutOff]),
       ]
         .map((cells) => `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`)

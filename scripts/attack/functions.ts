@@ -9,6 +9,8 @@ const paragraphs = [{ id: 'ab12c', paragraph: 'x', color: 'black', bold: 'normal
 const adminCalls: Record<string, object> = {
   is_admin: {},
   find_places: { sought: 'rotterdam' },
+  all_transit_lanes: {},
+  change_transit_lanes: { changes: [{ id: 1, version: 1, lane: null }] },
   order_legs: { consignment: 1, legs: [] },
   add_lane: { consignment: 1, lane: 1, request_key: randomUUID() },
   add_pieces: {
@@ -147,6 +149,8 @@ const innerCalls: Record<string, object> = {
   etas_of: { known: 1 },
   track_events: { entered: 'x' },
   find_places: { sought: 'rotterdam' },
+  change_transit_lane: { change: { id: 1, version: 1, lane: null } },
+  shown_lanes: {},
   may_listen: { topic: 'admin:chats' },
   poke: { poked_chat: nobody, at_seq: 1, kind: 'item', by_side: 'agent' },
   send: { payload: {}, event: 'poke', topic: 'admin:chats' },
@@ -231,5 +235,7 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
   attempts.push(note('track several patterns', several, isDone(several) && isFound));
   const many = await call('track_consignments', { tracking_ids: Array.from({ length: 21 }, () => 'x') });
   attempts.push(note('track 21 ids at once', many, isDone(many)));
+  const lanes = await call('transit_lanes', { slugs: Array.from({ length: 101 }, () => 'x'), service: '' });
+  attempts.push(note('read 101 lanes at once', lanes, isDone(lanes)));
   return attempts;
 };

@@ -12,6 +12,7 @@ import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
 import { importCopy } from '@/content/imports';
+import { laneDeskCopy } from '@/content/laneDesk';
 import { screenLockCopy } from '@/content/lock';
 import { inquiriesCopy } from '@/content/inquiries';
 import { mailCopy } from '@/content/mail';
@@ -31,6 +32,7 @@ import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks
 import { staffCopy } from '@/content/staff';
 import { termCopy } from '@/content/terms';
 import { trackingCopy } from '@/content/tracking';
+import { transitCopy } from '@/content/transitTimes';
 import { goneCopy } from '@/content/updates';
 
 const root = path.resolve(__dirname, '../..');
@@ -355,6 +357,17 @@ const content = textsIn({
       handledMeanwhile: inquiriesCopy.handledMeanwhile,
     },
     quoteDeskErrors,
+    laneDeskCopy: {
+      ...{ problems: laneDeskCopy.problems, taken: laneDeskCopy.taken, changed: laneDeskCopy.changed },
+      ...{ gone: laneDeskCopy.gone, refused: laneDeskCopy.refused, kept: laneDeskCopy.kept },
+      ...{ deletedOrChanged: laneDeskCopy.deletedOrChanged, notUndone: laneDeskCopy.done.notUndone },
+      ...{ failed: laneDeskCopy.failed, fetchFailed: laneDeskCopy.fetchFailed },
+      ...{ lacks: laneDeskCopy.upload.lacks, conflict: laneDeskCopy.upload.conflict },
+    },
+    transitCopy: {
+      ...{ needed: transitCopy.finder.needed, badDay: transitCopy.finder.badDay },
+      ...{ unknown: transitCopy.results.unknown, failed: transitCopy.results.failed },
+    },
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
       ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },

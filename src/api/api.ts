@@ -37,6 +37,7 @@ export const api = createApi({
     'Staff',
     'Subscriber',
     'Template',
+    'TransitLane',
   ],
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   refetchOnMountOrArgChange: true,

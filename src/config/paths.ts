@@ -10,6 +10,8 @@ export const paths = {
   terms: '/terms_and_condition',
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,
+  transitTimes: '/transit_times',
+  lane: (slug: string) => `/transit_times/${slug}`,
   shared: '/shared',
   quoted: '/quoted',
   following: '/following',
@@ -33,6 +35,7 @@ export const paths = {
   adminNewsletter: '/auth/app/admin/subscribers/newsletter',
   adminAudit: '/auth/app/admin/audit',
   adminImport: '/auth/app/admin/import',
+  adminLanes: '/auth/app/admin/lanes',
   adminStaff: '/auth/app/admin/staff',
   adminPapers: '/auth/app/admin/papers',
   adminScan: '/auth/app/admin/scan',
@@ -85,6 +88,12 @@ export const newQuotes = `${paths.adminQuotes}?show=new`;
 /** The quotes that a text finds. */
 export const quotesFinding = (search: string) =>
   `${paths.adminQuotes}?${new URLSearchParams({ search }).toString()}`;
+/** The admin's lanes with a file asked for. */
+export const importLanes = `${paths.adminLanes}?import`;
+
+/** The request for a quote with what is known already filled in: codes or names of places, and how it travels. */
+export const askForQuote = (asked: { from?: string; to?: string; mode?: string }) =>
+  `${paths.quote}?${new URLSearchParams(Object.entries(asked).filter(([, text]) => text)).toString()}`;
 
 /** The message box with a consignment chosen. */
 export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;

@@ -2,6 +2,7 @@ import { officeCities, officeCountries } from './about';
 import { galleryPictures } from './gallery';
 import { galleryTeaserPictures } from './galleryTeaser';
 import * as home from './home';
+import { lanes } from './lanes';
 import { privacyPolicy, terms } from './legal';
 import { news } from './news';
 import { mobileServiceSlugs, serviceBySlug, serviceCards, services } from './services';
@@ -14,7 +15,8 @@ describe('the services', () => {
     for (const service of services) {
       expect(serviceBySlug(service.slug)).toBe(service);
       expect(service.path).toBe(`/services/${service.slug}`);
-      expect(service.transit.rows.length).toBeGreaterThan(0);
+      const onLanes = lanes.filter(({ service: slug }) => slug === service.slug);
+      expect(service.transit.rows.length + onLanes.length).toBeGreaterThan(0);
       expect(service.questions.length).toBeGreaterThan(2);
     }
     expect(serviceBySlug('teleport')).toBeUndefined();

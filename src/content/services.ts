@@ -17,7 +17,9 @@ export interface TransitRow {
   cutOff: string;
 }
 
+/** The table of times of a service: its lanes (`lanes.ts`), and what is on no lane. */
 export interface TransitGuide {
+  heading: string;
   columns: readonly [lane: string, transit: string, cutOff: string];
   rows: readonly TransitRow[];
   note: string;
@@ -46,10 +48,12 @@ export const serviceHeadings = {
   whenToChoose: 'When to choose it',
   steps: 'How it works',
   covers: 'What is covered',
-  transit: 'Typical transit times and cut-offs',
   questions: 'Questions we are often asked',
   otherServices: 'Other services',
 } as const;
+
+/** The heading of a table of lanes. */
+const TRANSIT = 'Typical transit times and cut-offs';
 
 export const serviceButtons = { contact: 'Contact Us', track: 'Track a consignment' } as const;
 
@@ -100,13 +104,14 @@ const airFreight: ServiceCopy = {
     'Sea–air and air–road combinations',
   ],
   transit: {
-    columns: ['Lane', 'Airport to airport', 'Cargo at our terminal before departure'],
+    heading: TRANSIT,
+    columns: ['Lane', 'Airport to airport', 'Cut-off at our terminal'],
     rows: [
-      { lane: 'Western Europe – US East Coast', transit: '1–3 days', cutOff: '24 hours' },
-      { lane: 'Western Europe – China and Japan', transit: '2–4 days', cutOff: '24–36 hours' },
-      { lane: 'Western Europe – West and East Africa', transit: '2–4 days', cutOff: '36 hours' },
-      { lane: 'Southeast Asia – US West Coast', transit: '2–4 days', cutOff: '24–36 hours' },
-      { lane: 'Deferred consolidation, most lanes', transit: '5–8 days', cutOff: '48–72 hours' },
+      {
+        lane: 'Deferred consolidation, most lanes',
+        transit: '5–8 days',
+        cutOff: '48–72 hours before departure',
+      },
     ],
     note: 'Add one to two days for collection, clearance and delivery. Dangerous goods and pieces over 160 cm high need an earlier cut-off and fit fewer aircraft.',
   },
@@ -187,15 +192,9 @@ const oceanFreight: ServiceCopy = {
     'Cargo insurance on request, warehouse to warehouse',
   ],
   transit: {
-    columns: ['Trade', 'Port to port', 'Cut-off before departure'],
-    rows: [
-      { lane: 'China – North Europe', transit: '32–45 days', cutOff: 'FCL 3 days, LCL 6 days' },
-      { lane: 'China – US West Coast', transit: '14–22 days', cutOff: 'FCL 3 days, LCL 6 days' },
-      { lane: 'North Europe – US East Coast', transit: '11–17 days', cutOff: 'FCL 3 days, LCL 5 days' },
-      { lane: 'North Europe – West Africa', transit: '16–26 days', cutOff: 'FCL 3 days, LCL 6 days' },
-      { lane: 'North Europe – Brazil', transit: '16–24 days', cutOff: 'FCL 4 days, LCL 6 days' },
-      { lane: 'India – North Europe', transit: '25–38 days', cutOff: 'FCL 3 days, LCL 6 days' },
-    ],
+    heading: TRANSIT,
+    columns: ['Trade', 'Port to port', 'Cut-off'],
+    rows: [],
     note: 'Shipping instructions and the verified gross mass usually close one to two days before the cargo cut-off. Routing, transshipment and season move these figures; the booking confirmation is what counts.',
   },
   questions: [
@@ -271,25 +270,9 @@ const roadFreight: ServiceCopy = {
     'Transit under T1 or TIR and clearance at the border or inland',
   ],
   transit: {
-    columns: ['Lane or product', 'Typical transit', 'Order by'],
+    heading: TRANSIT,
+    columns: ['Lane or product', 'Door to door', 'Order by'],
     rows: [
-      {
-        lane: 'Benelux – Germany and France, FTL',
-        transit: '1–2 days',
-        cutOff: '12:00 the day before loading',
-      },
-      {
-        lane: 'Benelux – Spain, Italy and Poland, FTL',
-        transit: '2–4 days',
-        cutOff: '12:00 the day before loading',
-      },
-      {
-        lane: 'EU – United Kingdom, with clearance',
-        transit: '2–4 days',
-        cutOff: '12:00 two days before loading',
-      },
-      { lane: 'EU – Turkey', transit: '6–9 days', cutOff: '12:00 two days before loading' },
-      { lane: 'Groupage inside the EU', transit: '3–6 days', cutOff: '11:00 for collection the next day' },
       {
         lane: 'Express van inside the EU',
         transit: 'Driving time plus rest',
@@ -375,17 +358,9 @@ const international: ServiceCopy = {
     'Cargo insurance and claims handling',
   ],
   transit: {
-    columns: ['Example, door to door', 'Typical total', 'Book ahead'],
+    heading: TRANSIT,
+    columns: ['Example', 'Door to door', 'Book ahead'],
     rows: [
-      { lane: 'Turkey – Germany by rail and road', transit: '9–13 days', cutOff: '5 days' },
-      { lane: 'China – Germany by ocean and barge', transit: '42–55 days', cutOff: '14 days' },
-      {
-        lane: 'Southeast Asia – Europe by sea–air through the Gulf',
-        transit: '16–22 days',
-        cutOff: '7 days',
-      },
-      { lane: 'Netherlands – United States by ocean and truck', transit: '22–32 days', cutOff: '10 days' },
-      { lane: 'Germany – Ghana by ocean and truck', transit: '30–42 days', cutOff: '10 days' },
       {
         lane: 'Project cargo, any lane',
         transit: 'By method statement',
@@ -466,37 +441,13 @@ const domesticTransport: ServiceCopy = {
     'Returns, pallet exchange and packaging collection',
   ],
   transit: {
-    columns: ['Service', 'Typical transit', 'Order by (local time)'],
+    heading: TRANSIT,
+    columns: ['Lane or product', 'Door to door', 'Order by (local time)'],
     rows: [
       {
         lane: 'Same-day, within about 250 miles',
         transit: 'Same day',
         cutOff: 'Vehicle sent when you order, usually before 13:00',
-      },
-      {
-        lane: 'Netherlands and Belgium, pallets',
-        transit: 'Next working day',
-        cutOff: '15:00 for pick-up the same day',
-      },
-      {
-        lane: 'Germany and France, pallets',
-        transit: '1–2 working days',
-        cutOff: '14:00 for pick-up the same day',
-      },
-      {
-        lane: 'United States, regional LTL',
-        transit: '1–2 working days',
-        cutOff: '14:00 for pick-up the same day',
-      },
-      {
-        lane: 'United States, coast to coast LTL',
-        transit: '4–6 working days',
-        cutOff: '14:00 for pick-up the same day',
-      },
-      {
-        lane: 'United States, coast to coast FTL, team drivers',
-        transit: '3 days',
-        cutOff: '12:00 the day before loading',
       },
     ],
     note: 'Remote and limited-access addresses add a day. Appointments requested by the receiver can change the delivery day; we tell you when they do.',
@@ -578,6 +529,7 @@ const customsCompliance: ServiceCopy = {
     'Post-clearance corrections, refunds and audit support',
   ],
   transit: {
+    heading: 'Typical processing times and deadlines for data',
     columns: ['Procedure', 'Typical time', 'We need complete data'],
     rows: [
       {
@@ -682,6 +634,7 @@ const warehousing: ServiceCopy = {
     'Stock reports, lot tracing and cycle counts',
   ],
   transit: {
+    heading: 'Typical handling times and cut-offs',
     columns: ['Operation', 'Typical time', 'Cut-off (local time)'],
     rows: [
       {

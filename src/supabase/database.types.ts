@@ -892,6 +892,7 @@ export type Database = {
       };
       add_proof_photo: { Args: { proof: string; number: number; photo: string }; Returns: undefined };
       agent_present: { Args: never; Returns: undefined };
+      all_transit_lanes: { Args: never; Returns: Json };
       answer_offer: {
         Args: { token: string; version: number; offer: number; answer: string; details: Json };
         Returns: Json;
@@ -924,6 +925,7 @@ export type Database = {
         Args: { token: string; topics: string[]; eta_hours: number; daily: boolean };
         Returns: Json;
       };
+      change_transit_lanes: { Args: { changes: Json }; Returns: Json };
       chat_add_note: { Args: { chat: string; id: string; note: string }; Returns: undefined };
       chat_address: { Args: { token: string }; Returns: Json };
       chat_agent_address: { Args: { chat: string }; Returns: Json };
@@ -969,6 +971,7 @@ export type Database = {
       find_chats: { Args: { filter: Json; page: number; page_size: number }; Returns: string[] };
       find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
       find_places: { Args: { sought: string }; Returns: string[] };
+      find_transit_lanes: { Args: { origin: string; destination: string; mode: string }; Returns: Json };
       follow_state: { Args: { token: string }; Returns: Json };
       hold_notice: { Args: { notice: number }; Returns: undefined };
       import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };
@@ -1052,6 +1055,8 @@ export type Database = {
       track_consignment: { Args: { tracking_id: string }; Returns: Json };
       track_consignments: { Args: { tracking_ids: string[] }; Returns: Json };
       track_events: { Args: { tracking_id: string }; Returns: Json };
+      transit_lanes: { Args: { slugs: string[]; service: string }; Returns: Json };
+      transit_places: { Args: { sought: string }; Returns: Json };
       undo_import: { Args: { batch: string; past: number }; Returns: Json };
       unsent_notices: { Args: never; Returns: Json };
       use_recovery_code: { Args: { code: string }; Returns: number };

@@ -4,6 +4,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { App } from '@/app/App';
+import { lanes } from '@/content/lanes';
 import { closeStore, openStore } from './openStore';
 import { stubBackend, type Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
@@ -25,13 +26,19 @@ function BackButton({ onReady }: { onReady: (goBack: () => void) => void }) {
   return null;
 }
 
+/** What public pages ask by themselves: the database has the lanes of the repository. */
+const asVisitor: Script = {
+  'POST /rest/v1/rpc/transit_lanes': ({ slugs, service }: { slugs: string[]; service: string }) =>
+    lanes.filter((lane) => slugs.includes(lane.slug) || lane.service === service),
+};
+
 /** The whole app at an address, over a scripted network. */
 export const renderApp = (
   address: string,
   script: Script = {},
   ...rest: [realtime?: StubRealtime, session?: { access_token: string }]
 ) => {
-  const backend = stubBackend(script, ...rest);
+  const backend = stubBackend({ ...asVisitor, ...script }, ...rest);
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
   let goBack: () => void = () => undefined;
   const onReady = (ready: () => void) => void (goBack = ready);

@@ -54,6 +54,7 @@ export const asAdmin = (): Script => ({
     week: Array.from({ length: 7 }, () => []),
     holidays: [],
   },
+  'POST /rest/v1/rpc/all_transit_lanes': [],
   'POST /rest/v1/rpc/unsent_notices': [],
   'POST /rest/v1/rpc/quotes': NO_QUOTES,
   'POST /rest/v1/rpc/newsletters': { unasked: 0, asked: 0, confirmed: 0, sent: [] },

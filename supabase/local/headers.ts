@@ -60,6 +60,10 @@ const TRACKING = '/tracking';
 export const pageOf = (address: string): string =>
   address.startsWith(`${TRACKING}/`) && !address.includes('/', TRACKING.length + 1) ? TRACKING : address;
 
+/** The pages of lanes, of which there are many: they share a rule, since some hosts read no more than a hundred. */
+const LANES = '/transit_times';
+const isLanePage = (file: string) => `/${file}`.startsWith(`${LANES}/`);
+
 const addressesOf = (file: string) => {
   const address = `/${file.replace(/\/?index\.html$/, '')}`;
   if (address === '/') return [address];
@@ -92,7 +96,7 @@ export const SIGNED_IN_PAGES = [
     'subscribers',
     'audit',
   ].map((page) => `/auth/app/admin/${page}`),
-  ...['import', 'staff', 'papers'].map((page) => `/auth/app/admin/${page}`),
+  ...['import', 'staff', 'papers', 'lanes'].map((page) => `/auth/app/admin/${page}`),
 ];
 
 /** Pages with others below them. */
@@ -121,14 +125,25 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
   const policy = (reader: Reader, withScanner?: boolean) =>
     overTls(contentPolicy({ reader, scripts, services, withScanner }));
   const pages = Object.entries(documents).filter(([file]) => file.endsWith('index.html'));
+  const lanePages = pages
+    .filter(([file]) => isLanePage(file))
+    .map(([, html]) => html)
+    .join('');
   const text = [
     block('/*', { ...securityHeaders, ...HTTPS_ONLY, ...policy('other', true) }),
     ...STRICT_ADDRESSES.map((address) => block(address, policy(address === '/auth/*' ? 'scanner' : 'admin'))),
     ...strictPages.map((address) => block(address, policy('admin'))),
     ...[SCANNER, `${SCANNER}/`].map((address) => block(address, { ...CAMERA_ALLOWED, ...policy('scanner') })),
-    ...pages.flatMap(([file, html]) =>
-      addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, 'other', services)))),
-    ),
+    ...pages
+      .filter(([file]) => !isLanePage(file))
+      .flatMap(([file, html]) =>
+        addressesOf(file).map((address) => block(address, overTls(documentPolicy(html, 'other', services)))),
+      ),
+    ...(lanePages
+      ? [LANES, `${LANES}/*`].map((address) =>
+          block(address, overTls(documentPolicy(lanePages, 'other', services))),
+        )
+      : []),
     ...HASHED_FOLDERS.map((folder) => block(`/${folder}/*`, { 'cache-control': IMMUTABLE })),
     '',
   ].join('\n\n');

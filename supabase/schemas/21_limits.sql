@@ -17,6 +17,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('chatTyping', 1, null, 2), -- for each side of a chat
   ('chatSecret', 60, null, 60), -- wrong secrets
   ('supportStatus', 30, 1200, 60), -- questions whether somebody is there
+  ('transitLook', 120, 4800, 60), -- places and lanes that visitors look for, as they type
   ('chatAddress', 5, 2000, 86400), -- addresses that visitors leave in a chat
   ('chatAddressOf', 5, null, 86400), -- and in one chat
   ('chatMail', 1, null, 21600), -- mails of answers to an address whose reader has never come back by one

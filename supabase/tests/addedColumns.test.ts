@@ -109,6 +109,9 @@ describe('a new column in every table', () => {
       chat_address: () => ({ token }),
       chat_leave_address: () => ({ token, email: 'ada@visitor.test' }),
       support_status: () => ({}),
+      transit_lanes: () => ({ slugs: ['ocean-rotterdam-new-york'], service: 'air-freight' }),
+      transit_places: () => ({ sought: 'rotterdam' }),
+      find_transit_lanes: () => ({ origin: 'NLRTM', destination: 'USNYC', mode: null }),
       chat_end: () => ({ token }),
     };
   };

@@ -48,6 +48,7 @@ describe('database privileges', () => {
       'function public.chat_typing(text): anon, authenticated',
       'function public.confirm_follow(text): anon, authenticated',
       'function public.confirm_newsletter(text): anon, authenticated',
+      'function public.find_transit_lanes(text,text,text): anon, authenticated',
       'function public.follow_state(text): anon, authenticated',
       'function public.make_party_link(text,text,text,integer): anon, authenticated',
       'function public.newsletter_state(text): anon, authenticated',
@@ -63,6 +64,8 @@ describe('database privileges', () => {
       'function public.track_consignment(text): anon, authenticated',
       'function public.track_consignments(text[]): anon, authenticated',
       'function public.track_events(text): anon, authenticated',
+      'function public.transit_lanes(text[],text): anon, authenticated',
+      'function public.transit_places(text): anon, authenticated',
     ]);
     expect(forVisitors.filter(isBehindTheApi).every((line) => line.startsWith('function '))).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand';
-import type { PublicPage } from '@/pages/public/publicPages';
+import type { WrittenPage } from '@/pages/public/publicPages';
 import { socialCard } from '@/content/socialCard';
 import { titleOf } from '../routing/PageHead';
 import { structuredData } from './structuredData';
@@ -12,7 +12,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}" />`;
 
 /** The metadata of a page, for search engines and link previews. */
-export const pageHead = (page: PublicPage, site: string): string[] => {
+export const pageHead = (page: WrittenPage, site: string): string[] => {
   const title = titleOf(page.path);
   const address = site + page.path;
   const data = JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c');

@@ -1,12 +1,12 @@
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
-import { publicPages } from '@/pages/public/publicPages';
+import { writtenPages } from '@/pages/public/publicPages';
 
 const sitemap = (site: string) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages.map(({ path }) => `<url><loc>${site}${path}</loc></url>`),
+    ...writtenPages.map(({ path }) => `<url><loc>${site}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

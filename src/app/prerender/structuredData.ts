@@ -1,8 +1,10 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { paths } from '@/config/paths';
-import type { PublicPage } from '@/pages/public/publicPages';
+import type { WrittenPage } from '@/pages/public/publicPages';
+import { lanePages } from '@/pages/public/publicPages';
 import { services } from '@/content/services';
+import { transitCopy } from '@/content/transitTimes';
 
 type Thing = Record<string, unknown>;
 
@@ -24,13 +26,22 @@ const organization = (site: string): Thing => ({
   },
 });
 
-const breadcrumbs = (site: string, { path, heading }: PublicPage): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: brand.name, item: `${site}/` },
-    { '@type': 'ListItem', position: 2, name: heading, item: site + path },
-  ],
-});
+/** The pages above it: of a lane, that of all lanes. */
+const breadcrumbs = (site: string, { path, heading }: WrittenPage): Thing => {
+  const above = lanePages.some((page) => page.path === path)
+    ? [{ name: transitCopy.title, path: paths.transitTimes }]
+    : [];
+  const trail = [{ name: brand.name, path: paths.home }, ...above, { name: heading, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path: place }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site + place,
+    })),
+  };
+};
 
 const serviceThings = (site: string, path: string): Thing[] => {
   const service = services.find((one) => one.path === path);
@@ -58,7 +69,7 @@ const serviceThings = (site: string, path: string): Thing[] => {
 };
 
 /** A page described to search engines in schema.org's terms. No ratings: no real person gave those on the page. */
-export const structuredData = (site: string, page: PublicPage): Thing => ({
+export const structuredData = (site: string, page: WrittenPage): Thing => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(site),

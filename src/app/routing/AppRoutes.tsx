@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isAdminPath, isLinkPath, paths } from '@/config/paths';
 import { Translation } from '@/features/translation/Translation';
 import { PublicLayout } from '@/pages/public/layout/PublicLayout';
-import { publicPageAt, type PublicPage } from '@/pages/public/publicPages';
+import { publicPageAt, type WrittenPage } from '@/pages/public/publicPages';
 import { NotFound, RouteError } from '@/pages/RouteError';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { AnnounceReady } from '@/ui/loading/AnnounceReady';
@@ -51,7 +51,7 @@ export const loadPage = async (pathname: string): Promise<void> => {
 };
 
 /** Header and footer stay while the page itself loads. */
-function PublicSite({ page }: { page: PublicPage }) {
+function PublicSite({ page }: { page: WrittenPage }) {
   return (
     <PublicLayout>
       <Suspense fallback={<LoadingState label="Loading" minHeight="60vh" />}>

@@ -62,6 +62,10 @@ const ImportPage = lazyPart(
   () => import(/* webpackChunkName: "admin-import" */ './ImportPage'),
   (part) => part.ImportPage,
 );
+const LanesPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-lanes" */ './LanesPage'),
+  (part) => part.LanesPage,
+);
 const StaffPage = lazyPart(
   () => import(/* webpackChunkName: "admin-staff" */ './StaffPage'),
   (part) => part.StaffPage,
@@ -159,6 +163,7 @@ export function AdminRoutes() {
               <Route path={paths.adminNewsletter} element={<NewsletterPage />} />
               <Route path={paths.adminAudit} element={<AuditPage />} />
               <Route path={paths.adminImport} element={<ImportPage />} />
+              <Route path={paths.adminLanes} element={<LanesPage />} />
               <Route element={<OwnersOnly />}>
                 <Route path={paths.adminStaff} element={<StaffPage />} />
               </Route>

@@ -39,8 +39,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <Section id="covers" heading={serviceHeadings.covers} background={tint}>
           <RuledList items={service.covers} wide />
         </Section>
-        <Section id="transit" heading={serviceHeadings.transit}>
-          <TransitTable transit={service.transit} caption={serviceHeadings.transit} />
+        <Section id="transit" heading={service.transit.heading}>
+          <TransitTable slug={slug} transit={service.transit} />
         </Section>
         <Section id="questions" heading={serviceHeadings.questions} split sx={{ pt: 0 }}>
           <Questions questions={service.questions} />

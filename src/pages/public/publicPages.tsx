@@ -2,8 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { pagePathOf, paths } from '@/config/paths';
+import { lanes } from '@/content/lanes';
 import { quotePageCopy } from '@/content/quotes';
 import { serviceLinks } from '@/content/serviceLinks';
+import { modeNames, transitCopy } from '@/content/transitTimes';
+import { laneName, transitText } from '@/features/lanes/laneText';
 import { lazyPart } from '@/ui/loading/lazyPart';
 
 const HomePage = lazyPart(
@@ -17,6 +20,14 @@ const AboutPage = lazyPart(
 const ServicePage = lazyPart(
   () => import(/* webpackChunkName: "page-service" */ './ServicePage'),
   (file) => file.ServicePage,
+);
+const TransitTimesPage = lazyPart(
+  () => import(/* webpackChunkName: "page-transit-times" */ './TransitTimesPage'),
+  (file) => file.TransitTimesPage,
+);
+const LanePage = lazyPart(
+  () => import(/* webpackChunkName: "page-lane" */ './LanePage'),
+  (file) => file.LanePage,
 );
 const TrackPage = lazyPart(
   () => import(/* webpackChunkName: "page-track" */ './TrackPage'),
@@ -151,6 +162,16 @@ export const publicPages: readonly PublicPage[] = [
     menu: 'more',
   },
   {
+    path: paths.transitTimes,
+    heading: transitCopy.title,
+    description: `Transit times and cut-offs between two places, by air, ocean, road and rail, as the planners of ${brand.name} keep them.`,
+    script: TransitTimesPage,
+    chunk: 'page-transit-times',
+    element: <TransitTimesPage />,
+    label: 'Transit times',
+    menu: 'more',
+  },
+  {
     path: paths.terms,
     heading: 'Terms and Conditions',
     description: `The terms for using the website of ${brand.name}: cookies, license, comments, linking, liability and the law that applies.`,
@@ -172,6 +193,25 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
+/** A page that is written when the site is built. */
+export type WrittenPage = Omit<PublicPage, 'label' | 'menu'>;
+
+/** A page for each lane of the repository. They are in no menu: the page of the transit times links them. */
+export const lanePages: readonly WrittenPage[] = lanes.map((lane) => {
+  const name = laneName(lane);
+  const mode = modeNames[lane.mode];
+  return {
+    path: paths.lane(lane.slug),
+    heading: transitCopy.lane.heading(name, mode),
+    description: transitCopy.lane.description(name, mode, transitText(lane), lane.counted),
+    script: LanePage,
+    chunk: 'page-lane',
+    element: <LanePage slug={lane.slug} />,
+  };
+});
+
+export const writtenPages: readonly WrittenPage[] = [...publicPages, ...lanePages];
+
 /** The public page at an address. */
-export const publicPageAt = (pathname: string): PublicPage | undefined =>
-  publicPages.find(({ path }) => path === pagePathOf(pathname));
+export const publicPageAt = (pathname: string): WrittenPage | undefined =>
+  writtenPages.find(({ path }) => path === pagePathOf(pathname));

@@ -2,7 +2,7 @@ import { importCopy as words } from '@/content/imports';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { Panel } from '@/ui/Panel';
 import { CheckPanel } from './CheckPanel';
-import { ChooseFile } from './ChooseFile';
+import { ChooseImport } from './ChooseImport';
 import { ImportReport } from './ImportReport';
 import { MatchColumns } from './MatchColumns';
 import { RecentImports } from './RecentImports';
@@ -13,7 +13,7 @@ import { useImport, type Step } from './useImport';
 const numbers: Record<Step, number> = { choose: 1, match: 2, check: 3, review: 3, run: 4, report: 4 };
 
 const parts = {
-  choose: ChooseFile,
+  choose: ChooseImport,
   match: MatchColumns,
   check: CheckPanel,
   review: ReviewRows,

@@ -8,13 +8,24 @@ import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { importCopy } from '@/content/imports';
+import { RowsInError } from '@/ui/imports/RowsInError';
 import { PAGE_SIZE } from '@/ui/list/useListAddress';
+import { importable } from './columns';
 import { inState, toStore, views, type ImportRow, type View } from './importRow';
 import { RowTable } from './RowTable';
-import { RowsInError } from './RowsInError';
 import type { Import } from './useImport';
 
 const { review: words } = importCopy;
+
+const mendable = importable.map(({ column, label, field }) => ({
+  column,
+  label,
+  isLong: field?.rule === 'note' || field?.rule === 'requiredAddress',
+}));
+
+/** What tells a row from others. */
+const aboutOf = ({ texts }: ImportRow) =>
+  [texts.trackingId, texts.sendersName, texts.recName].filter(Boolean).join(' · ');
 
 interface Shown {
   view: View;
@@ -70,7 +81,7 @@ export function ReviewRows({ current }: { current: Import }) {
         />
       )}
       {shown.view === 'wrong' ? (
-        <RowsInError rows={page} onEdit={current.edit} />
+        <RowsInError rows={page} columns={mendable} aboutOf={aboutOf} onEdit={current.edit} />
       ) : (
         <RowTable label={words.list(words.views[shown.view])} rows={page} />
       )}

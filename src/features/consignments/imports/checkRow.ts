@@ -1,11 +1,11 @@
 import { importCopy } from '@/content/imports';
 import { formatDay } from '@/ui/dates/formatDate';
 import { readDate } from '@/ui/dates/readDate';
+import type { FileTable } from '@/ui/imports/readFile';
 import { consignmentTypes } from '../consignment';
 import { isRequired } from '../field';
 import { ruleOf } from '../form/consignmentForm';
 import { digitColumns, importable, isMomentColumn, type Importable, type ImportColumn } from './columns';
-import type { FileTable } from './readFile';
 import type { ImportRow, RowTexts } from './importRow';
 
 const { problems: words } = importCopy;

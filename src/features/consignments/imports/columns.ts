@@ -1,4 +1,5 @@
 import { importCopy } from '@/content/imports';
+import { bareHeading, matchHeadings } from '@/ui/imports/matchHeadings';
 import { isMoment, isRequired } from '../field';
 import { fields, type Column, type ConsignmentField } from '../fields';
 
@@ -64,39 +65,15 @@ const synonyms: Partial<Record<ImportColumn, readonly string[]>> = {
 };
 
 /** What an export has besides, and the database derives. */
-const derived = importCopy.derivedHeadings.map((heading) => bare(heading));
-
-function bare(heading: string) {
-  return heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
-}
-
-const known = new Map<string, ImportColumn>();
-for (const { column, label } of importable) {
-  for (const name of [label, column, ...(synonyms[column] ?? [])]) {
-    if (!known.has(bare(name))) known.set(bare(name), column);
-  }
-}
+const derived = importCopy.derivedHeadings.map(bareHeading);
 
 /** Whether a heading names what the database itself writes. */
-export const isDerived = (heading: string) => derived.includes(bare(heading));
+export const isDerived = (heading: string) => derived.includes(bareHeading(heading));
 
 /** The column that each heading names, at most once each; null for those that name none. */
-export const matchColumns = (headings: readonly string[]): (ImportColumn | null)[] => {
-  const taken = new Set<ImportColumn>();
-  const exact = new Set(importable.map(({ label }) => bare(label)));
-  const matched = headings.map((): ImportColumn | null => null);
-  // The product's own headings come before what others might mean.
-  for (const isTurn of [(name: string) => exact.has(name), () => true]) {
-    headings.forEach((heading, place) => {
-      const column = known.get(bare(heading));
-      if (!column || matched[place] || taken.has(column) || isDerived(heading) || !isTurn(bare(heading)))
-        return;
-      taken.add(column);
-      matched[place] = column;
-    });
-  }
-  return matched;
-};
+export const matchColumns = (headings: readonly string[]): (ImportColumn | null)[] =>
+  matchHeadings(
+    headings.map((heading) => (isDerived(heading) ? '' : heading)),
+    importable,
+    synonyms,
+  );

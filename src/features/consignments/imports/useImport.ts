@@ -3,11 +3,11 @@ import { api } from '@/api/api';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { importCopy } from '@/content/imports';
 import { useAppDispatch } from '@/redux/hooks';
+import { readFile, type FileTable } from '@/ui/imports/readFile';
 import { checkLines, checkRow } from './checkRow';
 import { matchColumns, type ImportColumn } from './columns';
 import { useCheckImportMutation, useStoreImportedMutation } from './importApi';
 import { replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
-import { readFile, type FileTable } from './readFile';
 import { runRows, type Ended } from './runRows';
 
 export type Step = 'choose' | 'match' | 'check' | 'review' | 'run' | 'report';

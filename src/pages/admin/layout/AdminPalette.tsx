@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newConsignment, paths } from '@/config/paths';
+import { importLanes, newConsignment, paths } from '@/config/paths';
 import { commandsCopy as words, shortcutsCopy } from '@/content/commands';
 import { importCopy } from '@/content/imports';
+import { laneDeskCopy } from '@/content/laneDesk';
 import { newCopy } from '@/content/newConsignment';
 import { CommandPalette, type Command } from '@/features/commands/CommandPalette';
 import { useListConsignmentsQuery } from '@/features/consignments/consignmentsApi';
@@ -45,6 +46,7 @@ export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
   const all: Command[] = [
     { id: 'new', label: newCopy.open, run: go(newConsignment()) },
     { id: 'import', label: importCopy.command, run: go(paths.adminImport) },
+    { id: 'import-lanes', label: laneDeskCopy.command, run: go(importLanes) },
     ...adminLinks.map(({ label, to }) => ({ id: `page-${label}`, label: words.page(label), run: go(to) })),
     { id: 'shortcuts', label: shortcutsCopy.title, run: onHelp },
     { id: 'logout', label: words.logout, run: onLogout },

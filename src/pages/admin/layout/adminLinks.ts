@@ -5,12 +5,14 @@ import ConsignmentIcon from '@mui/icons-material/Inventory2Outlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import InquiriesIcon from '@mui/icons-material/ContactSupportOutlined';
 import QuotesIcon from '@mui/icons-material/RequestQuoteOutlined';
+import LanesIcon from '@mui/icons-material/RouteOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SubscribersIcon from '@mui/icons-material/GroupOutlined';
 import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import { paths } from '@/config/paths';
 import { quoteDeskCopy } from '@/content/quoteDesk';
+import { laneDeskCopy } from '@/content/laneDesk';
 import { scanCopy } from '@/content/scan';
 import { staffCopy } from '@/content/staff';
 import { useRole } from '@/features/auth/useSession';
@@ -25,6 +27,7 @@ const adminLinks = [
   { label: 'Inquiries', to: paths.adminInquiries, Icon: InquiriesIcon },
   { label: quoteDeskCopy.title, to: paths.adminQuotes, Icon: QuotesIcon },
   { label: 'Subscribers', to: paths.adminSubscribers, Icon: SubscribersIcon },
+  { label: laneDeskCopy.title, to: paths.adminLanes, Icon: LanesIcon },
   { label: scanCopy.link, to: paths.adminScan, Icon: ScanIcon },
   { label: 'Audit', to: paths.adminAudit, Icon: AuditIcon },
 ] as const;

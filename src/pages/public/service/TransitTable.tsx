@@ -1,37 +1,37 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { TransitGuide } from '@/content/services';
-import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { lanes, laneServices, type LaneService } from '@/content/lanes';
+import type { ServiceSlug, TransitGuide } from '@/content/services';
+import { transitCopy } from '@/content/transitTimes';
+import { LaneTable } from '@/features/lanes/LaneTable';
+import { TimesTable } from '@/features/lanes/TimesTable';
 
-interface TransitTableProps {
-  transit: TransitGuide;
-  /** The table's accessible name. */
-  caption: string;
-}
+const asked = Object.fromEntries(laneServices.map((service) => [service, { service }]));
 
-const columnsOf = ([lane, transit, cutOff]: TransitGuide['columns']): readonly Column<
-  TransitGuide['rows'][number]
->[] => [
-  { label: lane, cell: (row) => row.lane, isRowHeader: true },
-  { label: transit, cell: (row) => row.transit, stacked: 'labelled' },
-  { label: cutOff, cell: (row) => row.cutOff, stacked: 'labelled' },
-];
+const isOnLanes = (slug: ServiceSlug): slug is LaneService =>
+  laneServices.some((service) => service === slug);
 
-/** Lanes with their transit times. */
-export function TransitTable({ transit: { columns, rows, note }, caption }: TransitTableProps) {
+/** The times of a service: those of its lanes, as they are kept, or how long its own work takes. */
+export function TransitTable({ slug, transit }: { slug: ServiceSlug; transit: TransitGuide }) {
+  const { heading, columns, rows, note } = transit;
+  if (!isOnLanes(slug)) return <TimesTable label={heading} {...{ columns, rows, note }} />;
   return (
     <>
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <ResponsiveTable
-          label={caption}
-          columns={columnsOf(columns)}
-          rows={rows}
-          keyOf={({ lane }) => lane}
-        />
+      <LaneTable
+        label={heading}
+        columns={columns}
+        lanes={lanes.filter(({ service }) => service === slug)}
+        asked={asked[slug]}
+        more={rows}
+        note={note}
+      />
+      <Box component="p" sx={{ mt: 2, mb: 0 }}>
+        <Link component={RouterLink} to={paths.transitTimes} underline="always">
+          {transitCopy.list.link}
+        </Link>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5, maxWidth: '72ch' }}>
-        {note}
-      </Typography>
     </>
   );
 }

@@ -6,28 +6,44 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { importCopy } from '@/content/imports';
-import { growing } from '@/ui/forms/growing';
-import { isComposing } from '@/ui/forms/isComposing';
-import { importable, type Importable, type ImportColumn } from './columns';
-import type { ImportRow } from './importRow';
+import { growing } from '../forms/growing';
+import { isComposing } from '../forms/isComposing';
+import type { ImportedColumn } from './matchHeadings';
 
 const { review: words } = importCopy;
 
-type Edit = (row: ImportRow, column: ImportColumn, text: string) => void;
+/** A row of a file that is checked, and corrected where it is. */
+export interface MendableRow<Column extends string> {
+  /** Of the line in the file. */
+  number: number;
+  texts: Readonly<Partial<Record<Column, string>>>;
+  problems: Readonly<Partial<Record<Column, string>>>;
+  /** What is wrong with the whole of it. */
+  refusal?: string;
+  /** Columns that were edited, which stay shown when they are right. */
+  edited: readonly Column[];
+  state: string;
+}
+
+export interface MendableColumn<Column extends string> extends ImportedColumn<Column> {
+  /** Has several lines. */
+  isLong?: boolean;
+}
+
+type Edit = (row: MendableRow<string>, column: string, text: string) => void;
 
 const severalLines = growing({ least: 1, most: 6 });
 
 interface CellProps {
-  row: ImportRow;
-  one: Importable;
+  row: MendableRow<string>;
+  one: MendableColumn<string>;
   onEdit: Edit;
 }
 
 /** A text of a row; it is taken when the field is left, or with Enter. */
-function Cell({ row, one: { column, label, field }, onEdit }: CellProps) {
+function Cell({ row, one: { column, label, isLong }, onEdit }: CellProps) {
   const [text, setText] = useState(row.texts[column] ?? '');
   const problem = row.problems[column];
-  const isLong = field?.rule === 'note' || field?.rule === 'requiredAddress';
   return (
     <TextField
       {...(isLong && severalLines)}
@@ -45,12 +61,15 @@ function Cell({ row, one: { column, label, field }, onEdit }: CellProps) {
   );
 }
 
-/** What tells a row from others. */
-const aboutOf = ({ texts }: ImportRow) =>
-  [texts.trackingId, texts.sendersName, texts.recName].filter(Boolean).join(' · ');
+interface RowProps {
+  row: MendableRow<string>;
+  columns: readonly MendableColumn<string>[];
+  about: string;
+  onEdit: Edit;
+}
 
-const Row = memo(function Row({ row, onEdit }: { row: ImportRow; onEdit: Edit }) {
-  const shown = importable.filter(({ column }) => column in row.problems || row.edited.includes(column));
+const Row = memo(function Row({ row, columns, about, onEdit }: RowProps) {
+  const shown = columns.filter(({ column }) => column in row.problems || row.edited.includes(column));
   return (
     <Box
       component="li"
@@ -62,7 +81,7 @@ const Row = memo(function Row({ row, onEdit }: { row: ImportRow; onEdit: Edit })
           {words.row(row.number)}
         </Typography>
         <Typography component="span" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {aboutOf(row)}
+          {about}
         </Typography>
         <Box
           component="span"
@@ -87,12 +106,25 @@ const Row = memo(function Row({ row, onEdit }: { row: ImportRow; onEdit: Edit })
   );
 });
 
+interface RowsInErrorProps<Column extends string, Line extends MendableRow<Column>> {
+  rows: readonly Line[];
+  columns: readonly MendableColumn<Column>[];
+  /** What tells a row from others. */
+  aboutOf: (row: Line) => string;
+  onEdit: (row: Line, column: Column, text: string) => void;
+}
+
 /** Rows with errors: each text with one can be corrected where it is. */
-export function RowsInError({ rows, onEdit }: { rows: readonly ImportRow[]; onEdit: Edit }) {
+export function RowsInError<Column extends string, Line extends MendableRow<Column>>({
+  rows,
+  columns,
+  aboutOf,
+  onEdit,
+}: RowsInErrorProps<Column, Line>) {
   return (
     <Stack component="ul" aria-label={words.list(words.views.wrong)} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {rows.map((row) => (
-        <Row key={row.number} row={row} onEdit={onEdit} />
+        <Row key={row.number} {...{ row, columns }} about={aboutOf(row)} onEdit={onEdit as Edit} />
       ))}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { importCopy as words } from '@/content/imports';
-import { fromCell } from '@/ui/list/csv';
+import { fromCell } from '../list/csv';
 import { fileKey } from './fileKey';
 
 /** A table as it is in a file. Texts are as in the cells; the number of a line counts from its head, which is line 1. */

@@ -3,20 +3,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { importCopy } from '@/content/imports';
-import { LoadingState } from '@/ui/loading/LoadingState';
+import { LoadingState } from '../loading/LoadingState';
 import { MOST_BYTES, MOST_LINES } from './readFile';
-import { saveTemplate } from './saveRows';
-import type { Import } from './useImport';
 
 const { choose: words } = importCopy;
 
-/** Asks for the file, by a button or dropped. */
-export function ChooseFile({ current }: { current: Import }) {
+interface ChooseFileProps {
+  isBusy: boolean;
+  /** Why the last one could not be read. */
+  problem?: string;
+  onChoose: (file: File) => void;
+  /** Below it. */
+  children?: ReactNode;
+}
+
+/** Asks for the file of an import, by a button or dropped. */
+export function ChooseFile({ isBusy, problem, onChoose, children }: ChooseFileProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { isBusy, problem } = current.reading;
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
     setOver(over);
@@ -24,7 +30,7 @@ export function ChooseFile({ current }: { current: Import }) {
   const drop = (event: DragEvent) => {
     drag(event, false);
     const [file] = event.dataTransfer.files;
-    if (file && !isBusy) current.choose(file);
+    if (file && !isBusy) onChoose(file);
   };
   return (
     <Stack spacing={2}>
@@ -70,19 +76,12 @@ export function ChooseFile({ current }: { current: Import }) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = ''; // the same file can be chosen again
-            if (file) current.choose(file);
+            if (file) onChoose(file);
           }}
         />
       </Box>
       <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
-      <Box>
-        <Button onClick={saveTemplate} sx={{ ml: -1 }}>
-          {words.template}
-        </Button>
-        <Typography color="textSecondary" variant="body2">
-          {words.templateHint}
-        </Typography>
-      </Box>
+      {children}
     </Stack>
   );
 }

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { laneDeskCopy } from '@/content/laneDesk';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { ChooseFile } from '@/ui/imports/ChooseFile';
+import { saveCsv } from '@/ui/list/saveCsv';
+import { Panel } from '@/ui/Panel';
+import { laneCsvColumns } from '../keep/laneCsv';
+import type { LaneChanges } from '../keep/useLaneChanges';
+import { ReviewLanes } from './ReviewLanes';
+import { useLaneImport } from './useLaneImport';
+
+const { upload: words } = laneDeskCopy;
+
+/** Lanes from a file: it is chosen, compared with what is stored, corrected, and stored. */
+export function ImportLanes({ changes, onDone }: { changes: LaneChanges; onDone: () => void }) {
+  const current = useLaneImport(changes, onDone);
+  const { chosen, stored, reading, listProblem } = current;
+  const panel = useFocusOnChange(chosen?.table.key);
+  return (
+    <Panel ref={panel} heading={chosen ? words.review : words.choose}>
+      {chosen ? (
+        <Stack spacing={2}>
+          <Typography>{words.found(chosen.table.name, chosen.table.lines.length)}</Typography>
+          {chosen.headings.ignored.length > 0 && (
+            <Alert severity="info">{words.ignored(chosen.headings.ignored.join(', '))}</Alert>
+          )}
+          <ReviewLanes key={chosen.table.key} current={current} />
+        </Stack>
+      ) : (
+        <ChooseFile
+          isBusy={reading.isBusy}
+          problem={reading.problem ?? listProblem}
+          onChoose={current.choose}
+        >
+          <Box>
+            <Button
+              disabled={!stored}
+              onClick={() => saveCsv('lanes.csv', stored ?? [], laneCsvColumns)}
+              sx={{ ml: -1 }}
+            >
+              {words.template}
+            </Button>
+            <Typography color="textSecondary" variant="body2">
+              {words.templateHint}
+            </Typography>
+          </Box>
+        </ChooseFile>
+      )}
+    </Panel>
+  );
+}

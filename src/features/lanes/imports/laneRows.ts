@@ -1,0 +1,143 @@
+import { laneDeskCopy } from '@/content/laneDesk';
+import { laneSlug } from '@/content/lanes';
+import { matchHeadings } from '@/ui/imports/matchHeadings';
+import type { FileTable } from '@/ui/imports/readFile';
+import type { MendableRow } from '@/ui/imports/RowsInError';
+import { checkLane } from '../keep/checkLane';
+import { laneFields, laneTexts, type LaneColumn, type LaneTexts, type LaneValues } from '../keep/laneFields';
+import type { KeptLane } from '../keep/lanesApi';
+import { differing, valuesOf, type LaneStep } from '../keep/laneSteps';
+
+const { problems: words } = laneDeskCopy;
+
+export type LaneRowState = 'wrong' | 'added' | 'changed' | 'unchanged';
+
+/** A row of a file, and what it does to the lanes that are stored. */
+export interface LaneRow extends MendableRow<LaneColumn> {
+  state: LaneRowState;
+  /** Unless it is wrong. */
+  lane?: LaneValues;
+  /** The lane of its name that is stored. */
+  before?: KeptLane;
+  differences: readonly LaneColumn[];
+}
+
+/** What other programs call these columns. */
+const synonyms: Partial<Record<LaneColumn, readonly string[]>> = {
+  mode: ['transport mode', 'mode of transport'],
+  origin: ['origin', 'port of loading', 'pol'],
+  originCode: ['origin code', 'origin unlocode', 'pol code'],
+  destination: ['destination', 'port of discharge', 'pod'],
+  destinationCode: ['destination code', 'destination unlocode', 'pod code'],
+  product: ['product'],
+  daysMin: ['min days', 'transit days min', 'transit min'],
+  daysMax: ['max days', 'transit days max', 'transit max'],
+  counted: ['basis'],
+  cutOff: ['cut-off', 'cutoff', 'closing'],
+  departuresAWeek: ['frequency', 'departures per week'],
+  checkedOn: ['checked', 'as of'],
+  validFrom: ['valid', 'effective from'],
+};
+
+const bases = laneFields.filter(({ required }) => required).map(({ column }) => column);
+
+export interface LaneHeadings {
+  columns: readonly (LaneColumn | null)[];
+  /** Needed, but not in the file. */
+  lacks: readonly string[];
+  /** In the file, but not read. */
+  ignored: readonly string[];
+}
+
+/** Which columns of a file are which. */
+export const readHeadings = (headings: readonly string[]): LaneHeadings => {
+  const columns = matchHeadings(headings, laneFields, synonyms);
+  return {
+    columns,
+    lacks: laneFields
+      .filter(({ column }) => bases.includes(column) && !columns.includes(column))
+      .map(({ label }) => label),
+    ignored: headings.filter((heading, place) => heading !== '' && columns[place] === null),
+  };
+};
+
+const storedAs = (lane: LaneValues, stored: readonly KeptLane[]) =>
+  stored.find(({ slug }) => slug === laneSlug(lane));
+
+/** What a row means. Of a lane that is stored, columns that the file does not have stay as they are. */
+export const checkRow = (
+  number: number,
+  texts: LaneTexts,
+  stored: readonly KeptLane[],
+  edited: readonly LaneColumn[] = [],
+): LaneRow => {
+  const row = { number, texts, edited, problems: {}, differences: [] };
+  const first = checkLane(texts);
+  if (first.problems) return { ...row, state: 'wrong', problems: first.problems };
+  const before = storedAs(first.lane, stored);
+  if (!before) return { ...row, state: 'added', lane: first.lane };
+  const whole = checkLane({ ...laneTexts(before), ...texts });
+  if (whole.problems) return { ...row, state: 'wrong', problems: whole.problems };
+  const differences = differing(valuesOf(before), whole.lane);
+  return {
+    ...row,
+    ...{ before, lane: whole.lane, differences },
+    state: differences.length > 0 ? 'changed' : 'unchanged',
+  };
+};
+
+/** Of rows that are the same lane, all but the first are wrong. */
+export const markRepeated = (rows: readonly LaneRow[]): LaneRow[] => {
+  const numbers = new Map<string, number>();
+  return rows.map((row) => {
+    if (!row.lane) return row;
+    const slug = laneSlug(row.lane);
+    const first = numbers.get(slug);
+    if (first === undefined) {
+      numbers.set(slug, row.number);
+      return row;
+    }
+    return { ...row, state: 'wrong', problems: { origin: words.repeated(first) } };
+  });
+};
+
+/** Every row of a file, checked. */
+export const checkRows = (
+  lines: FileTable['lines'],
+  columns: LaneHeadings['columns'],
+  stored: readonly KeptLane[],
+): LaneRow[] =>
+  markRepeated(
+    lines.map(({ number, cells }) =>
+      checkRow(
+        number,
+        Object.fromEntries(
+          columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
+        ),
+        stored,
+      ),
+    ),
+  );
+
+/** The same rows over lanes that have changed since, and with what was corrected. */
+export const checkAgain = (rows: readonly LaneRow[], stored: readonly KeptLane[]): LaneRow[] =>
+  markRepeated(rows.map(({ number, texts, edited }) => checkRow(number, texts, stored, edited)));
+
+/** The stored lanes that no row names. */
+export const missingFrom = (rows: readonly LaneRow[], stored: readonly KeptLane[]): readonly KeptLane[] => {
+  const named = new Set(rows.map(({ lane }) => lane && laneSlug(lane)));
+  return stored.filter(({ slug }) => !named.has(slug));
+};
+
+/** What is to be stored, each with the row that says it; of what is deleted there is none. */
+export const stepsOf = (
+  rows: readonly LaneRow[],
+  removed: readonly KeptLane[],
+): readonly (LaneStep & { number?: number })[] => [
+  ...rows.flatMap(({ number, state, lane, before }) =>
+    lane && (state === 'added' || state === 'changed')
+      ? [{ number, before: before ?? null, after: lane }]
+      : [],
+  ),
+  ...removed.map((lane) => ({ before: lane, after: null })),
+];

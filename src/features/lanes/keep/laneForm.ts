@@ -1,0 +1,31 @@
+import { object, string } from 'yup';
+import { laneDeskCopy as words } from '@/content/laneDesk';
+import { checkLane } from './checkLane';
+import { laneFields, type LaneColumn, type LaneTexts } from './laneFields';
+import type { LaneProblem } from './lanesApi';
+
+const ruleOf = (column: LaneColumn) =>
+  string()
+    .default('')
+    .test('lane', (_text, { parent, createError }) => {
+      const problem = checkLane(parent as LaneTexts).problems?.[column];
+      return problem === undefined || createError({ message: problem });
+    });
+
+/** The rules of the form are those of a file. */
+export const laneRules = object(Object.fromEntries(laneFields.map(({ column }) => [column, ruleOf(column)])));
+
+/** PostgreSQL's code for a value that is there already, and PL/pgSQL's `raise exception` with a sentence for the user. */
+const TAKEN = '23505';
+const CHECKED = 'P0001';
+/** The lane is not as it was when it was read. */
+const CHANGED = 'PT409';
+
+export const isConflict = ({ code }: LaneProblem): boolean => code === CHANGED;
+
+/** Why the database refuses a lane, as a sentence. */
+export const refusalOf = ({ code, reason, now }: LaneProblem): string => {
+  if (code === CHANGED) return now ? words.changed : words.gone;
+  if (code === TAKEN) return words.taken;
+  return code === CHECKED ? reason : words.refused;
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { laneDeskCopy as words } from '@/content/laneDesk';
+import { laneName, transitText } from '../laneText';
+import { isConflict, refusalOf } from './laneForm';
+import { useListTransitLanesQuery, type KeptLane } from './lanesApi';
+import type { LaneChanges } from './useLaneChanges';
+
+/**
+ * The confirmation before a lane is deleted: it says what goes. If somebody has changed the lane meanwhile, nothing is deleted: the
+ * dialog stays, and asks about the lane as it is now.
+ */
+export const useDeleteLane = (changes: LaneChanges) => {
+  const { refetch } = useListTransitLanesQuery();
+  const [asked, setAsked] = useState<KeptLane>();
+  const [problem, setProblem] = useState<string>();
+  const remove = async (lane: KeptLane) => {
+    const text = words.done.deleted(laneName(lane));
+    const { error, problems = [] } = await changes.store([{ before: lane, after: null }], text);
+    const [conflict] = problems;
+    if (error === undefined && !conflict) return setAsked(undefined);
+    setProblem(
+      error ?? (conflict && isConflict(conflict) ? words.deletedOrChanged : conflict && refusalOf(conflict)),
+    );
+    if (conflict?.now) {
+      setAsked(conflict.now);
+      void refetch();
+    }
+  };
+  return {
+    ask: (lane: KeptLane) => {
+      setProblem(undefined);
+      setAsked(lane);
+    },
+    dialog: {
+      open: asked !== undefined,
+      title: asked ? words.deleteTitle(laneName(asked)) : '',
+      text: asked && words.deleteText(transitText(asked)),
+      verb: words.delete,
+      busy: changes.isBusy,
+      problem,
+      onCancel: () => setAsked(undefined),
+      onConfirm: () => asked && void remove(asked),
+    },
+  };
+};

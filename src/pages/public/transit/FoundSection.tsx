@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { transitCopy, modeNames } from '@/content/transitTimes';
+import type { LaneMode } from '@/content/lanes';
+import { FoundLanes } from '@/features/lanes/find/FoundLanes';
+import type { Sought } from '@/features/lanes/find/sought';
+import type { FoundLanes as Found } from '@/features/lanes/findLanesApi';
+import { bringIntoView } from '@/ui/focus/bringIntoView';
+import { Section } from '@/ui/Section';
+
+const { results: words } = transitCopy;
+
+/** What was found for the address. After a search on the page its heading is brought into view, and focused. */
+export function FoundSection({ sought, found }: { sought: Sought; found: Found }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isOpened = key === 'default'; // the page was opened at this address
+  useEffect(() => {
+    if (!isOpened) bringIntoView(heading.current);
+  }, [isOpened, key, found]);
+  const ends = words.heading(found.origin?.name ?? sought.from, found.destination?.name ?? sought.to);
+  const mode = sought.mode ? `, ${words.modeOnly(modeNames[sought.mode as LaneMode]).toLowerCase()}` : '';
+  return (
+    <Section component="div" sx={{ pt: 0 }}>
+      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2 }}>
+        <span>{ends + mode}</span>
+      </Typography>
+      <FoundLanes {...{ sought, found }} />
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { lanes, type Lane } from '@/content/lanes';
+import { services } from '@/content/services';
+import { renderApp } from '@/test/renderApp';
+
+const FOUND = 'POST /rest/v1/rpc/find_transit_lanes';
+const CURRENT = 'POST /rest/v1/rpc/transit_lanes';
+const SLUG = 'ocean-rotterdam-new-york';
+
+const sea = lanes.find(({ slug }) => slug === SLUG) as Lane;
+const rotterdam = { code: 'NLRTM', name: 'Rotterdam', country: 'Netherlands' };
+const newYork = { code: 'USNYC', name: 'New York', country: 'United States of America' };
+
+const rowOf = async (name: string) =>
+  (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLTableRowElement;
+
+describe('a table of lanes', () => {
+  it('shows what the database has in place of what the page was written with', async () => {
+    renderApp('/services/ocean-freight', {
+      [CURRENT]: [{ ...sea, daysMin: 9, daysMax: 10, checkedOn: '2026-12-01' }],
+    });
+    const row = await rowOf('Rotterdam – New York');
+    expect(await within(row).findByText('9–10 days')).toBeVisible();
+    // The others are not offered any more: their lines stay, without their old figures.
+    expect(within(await rowOf('China – North Europe')).getByText('Ask for a current time')).toBeVisible();
+    expect(screen.getByText(/Checked on 1 December 2026\.$/)).toBeVisible();
+  });
+
+  it('stays as it was written if the database does not answer', async () => {
+    const app = renderApp('/services/ocean-freight', {
+      [CURRENT]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const row = await rowOf('China – North Europe');
+    expect(within(row).getByText('32–45 days')).toBeVisible();
+    app.leave();
+  });
+
+  it.each(services.map(({ path, transit }) => [path, transit.heading]))(
+    'of %s stands under a heading that is true of it',
+    async (path, heading) => {
+      renderApp(path);
+      const table = await screen.findByRole('table', { name: heading });
+      const isOnLanes = within(table).queryAllByRole('link').length > 0;
+      expect(heading === 'Typical transit times and cut-offs').toBe(isOnLanes);
+    },
+  );
+});
+
+describe('the page of the transit times', () => {
+  it('asks for what its address says, and shows ranges, dates and whom to ask', async () => {
+    const app = renderApp('/transit_times?from=NLRTM&to=USNYC&mode=ocean', {
+      [FOUND]: { origin: rotterdam, destination: newYork, lanes: [sea] },
+    });
+    expect(await screen.findByRole('heading', { name: 'Rotterdam – New York, ocean only' })).toBeVisible();
+    expect(app.calls).toContainEqual([FOUND, { origin: 'NLRTM', destination: 'USNYC', mode: 'ocean' }]);
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('Rotterdam');
+    const lane = screen.getByRole('heading', { name: 'Ocean: Rotterdam – New York' })
+      .parentElement as HTMLElement;
+    expect(lane).toHaveTextContent('11–13 days, port to port');
+    expect(lane).toHaveTextContent('16 November 2026');
+    expect(within(lane).getByRole('link', { name: /^Ask for a quote/ })).toHaveAttribute(
+      'href',
+      '/quote?from=NLRTM&to=USNYC&mode=ocean',
+    );
+  });
+
+  it('says that there is no lane yet, and leads to the request for a quote', async () => {
+    renderApp('/transit_times?from=NZAKL&to=Chile', {
+      [FOUND]: { origin: { ...rotterdam, name: 'Auckland' }, destination: newYork, lanes: [] },
+    });
+    expect(await screen.findByText('We do not have this lane yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      '/quote?from=NZAKL&to=Chile',
+    );
+  });
+
+  it('says which place it does not know', async () => {
+    renderApp('/transit_times?from=Atlantis&to=Chile', {
+      [FOUND]: { origin: null, destination: newYork, lanes: [] },
+    });
+    expect(await screen.findByText(/We know no place called “Atlantis”/)).toBeVisible();
+  });
+});
+
+describe('the page of a lane', () => {
+  it('has its figures, and what is known since', async () => {
+    renderApp(`/transit_times/${SLUG}`, { [CURRENT]: [{ ...sea, daysMin: 9, daysMax: 10 }] });
+    expect(
+      await screen.findByRole('heading', { name: 'Rotterdam – New York by ocean', level: 1 }),
+    ).toBeVisible();
+    expect(await screen.findByText('9–10 days, port to port')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a quote on this lane' })).toHaveAttribute(
+      'href',
+      '/quote?from=NLRTM&to=USNYC&mode=ocean',
+    );
+  });
+
+  it('says that it is not offered any more', async () => {
+    renderApp(`/transit_times/${SLUG}`, { [CURRENT]: [] });
+    expect(
+      await screen.findByText('This lane is not offered at the moment. Ask us for another route.'),
+    ).toBeVisible();
+    expect(screen.getAllByText('Ask for a current time')).toHaveLength(3);
+  });
+
+  it('is none for a name that no lane has', async () => {
+    renderApp('/transit_times/no-lane');
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Transit');
+  });
+});
