@@ -22,6 +22,7 @@ import { papersCopy } from '@/content/papers';
 import { piecesCopy } from '@/content/pieces';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
 import { recoveryCopy } from '@/content/recoveryCodes';
+import { replyTimeCopy } from '@/content/replies';
 import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
 import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks';
@@ -320,6 +321,9 @@ const content = textsIn({
       ...{ failed: officeHoursCopy.failed, notSaved: officeHoursCopy.notSaved },
       ...{ zoneRule: officeHoursCopy.zoneRule, dayRule: officeHoursCopy.dayRule },
       holidaysRule: officeHoursCopy.holidaysRule,
+    },
+    replyTimeCopy: {
+      ...{ failed: replyTimeCopy.failed, notSaved: replyTimeCopy.notSaved, rule: replyTimeCopy.rule },
     },
     visitorAddressCopy: { failed: visitorAddressCopy.failed('…'), unknown: visitorAddressCopy.unknown },
     papersCopy: {

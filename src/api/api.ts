@@ -28,6 +28,7 @@ export const api = createApi({
     'Place',
     'PreparedAnswer',
     'Proof',
+    'ReplyTime',
     'SavedView',
     'Session',
     'ShareLink',

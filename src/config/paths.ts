@@ -6,6 +6,8 @@ export const paths = {
   gallery: '/gallery',
   news: '/news',
   contact: '/contact',
+  company: '/company',
+  quote: '/quote',
   terms: '/terms_and_condition',
   privacy: '/privacy_policy',
   service: (slug: string) => `/services/${slug}`,

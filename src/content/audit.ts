@@ -69,6 +69,7 @@ export const auditCopy = {
     proofDays: 'Days for which proofs are kept',
     chatDays: 'Days for which closed chats are kept',
     officeHours: 'Hours of the chat',
+    replyHours: 'Hours within which inquiries are answered',
     paused: 'Paused',
     cancelled: 'Cancelled',
     sentAgain: 'Sent again',

@@ -2,7 +2,6 @@
 export const chatCopy = {
   support: 'Chat with support',
   opening: 'Opening the chat',
-  icon: 'the chat icon',
   title: 'Support chat',
   subtitle: 'Write to us. We reply right here.',
   greeting: 'Hello! How can we help? Type your question below.',

@@ -8,7 +8,7 @@ export interface HeroSlide {
   heading: string;
   text: string;
   image: HeroImage;
-  button?: { label: string; path: string };
+  button: { label: string; path: string };
 }
 
 export interface ProgressBar {
@@ -61,18 +61,24 @@ export const heroSlides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide] =
     heading: 'Warehousing and logistics',
     text: `About ${claims.warehouseSquareMeters} square meters of storage, with stock counted by item, lot and location and orders leaving every working day.`,
     image: 'truck',
+    button: { label: 'Our warehousing', path: paths.service('warehousing') },
   },
   {
     heading: 'Transport goods around the world',
     text: `Service to ${claims.countries} countries with more than ${grouped(claims.carriers)} contracted carriers, chosen lane by lane.`,
     image: 'plane',
+    button: { label: 'Our air freight', path: paths.service('air-freight') },
   },
   {
     heading: 'International cargo logistics',
     text: 'Bookings, documents, customs and delivery under one plan, from the first loading dock to the last.',
     image: 'ship',
+    button: { label: 'International transport', path: paths.service('international') },
   },
 ];
+
+/** Beside the button of the first slide. */
+export const heroQuote = { label: 'Get a quote', path: paths.quote } as const;
 
 export const aboutTeaser = {
   heading: 'Freight is a promise with a date on it',

@@ -95,6 +95,7 @@ describe('a new column in every table', () => {
       chat_address: () => ({ token }),
       chat_leave_address: () => ({ token, email: 'ada@visitor.test' }),
       support_status: () => ({}),
+      reply_time: () => ({}),
       chat_end: () => ({ token }),
     };
   };

@@ -52,6 +52,7 @@ describe('database privileges', () => {
       'function public.open_parties(text,text): anon, authenticated',
       'function public.open_share_link(text): anon, authenticated',
       'function public.party_links(text,text): anon, authenticated',
+      'function public.reply_time(): anon, authenticated',
       'function public.revoke_party_link(text,text,uuid): anon, authenticated',
       'function public.stop_follow(text): anon, authenticated',
       'function public.stop_newsletter(text): anon, authenticated',

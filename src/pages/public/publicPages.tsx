@@ -33,6 +33,10 @@ const ContactPage = lazyPart(
   () => import(/* webpackChunkName: "page-contact" */ './ContactPage'),
   (file) => file.ContactPage,
 );
+const CompanyPage = lazyPart(
+  () => import(/* webpackChunkName: "page-company" */ './CompanyPage'),
+  (file) => file.CompanyPage,
+);
 const LegalPage = lazyPart(
   () => import(/* webpackChunkName: "page-legal" */ './LegalPage'),
   (file) => file.LegalPage,
@@ -57,7 +61,7 @@ export interface PublicPage {
   early?: { start: string; boot: string; Templates: ComponentType };
   /** Its label in a menu of the header and the footer. */
   label: string;
-  menu: 'main' | 'services' | 'legal';
+  menu: 'main' | 'services' | 'more' | 'legal';
 }
 
 /** Every public page, in the order of the site and its menus (docs/conformance.md, section 2). */
@@ -134,6 +138,16 @@ export const publicPages: readonly PublicPage[] = [
     element: <ContactPage />,
     label: 'Contact',
     menu: 'main',
+  },
+  {
+    path: paths.company,
+    heading: 'Our Company',
+    description: `The offices of ${brand.name} with addresses, opening hours and telephone numbers, its people, registration, insurance and certificates.`,
+    script: CompanyPage,
+    chunk: 'page-company',
+    element: <CompanyPage />,
+    label: 'Company',
+    menu: 'more',
   },
   {
     path: paths.terms,

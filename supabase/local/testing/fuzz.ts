@@ -26,7 +26,7 @@ const FUNCTIONS = [
   ...['chat_context', 'chat_details', 'chat_set_label', 'chat_snooze', 'chat_add_note', 'find_chats'],
   ...['chat_reply', 'chat_mark_read', 'is_admin', 'mail_claim', 'no_such_function'],
   ...['chat_address', 'chat_leave_address', 'chat_agent_address', 'support_status', 'agent_present'],
-  ...['office_hours', 'set_office_hours'],
+  ...['office_hours', 'set_office_hours', 'reply_time', 'set_reply_time'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
   ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],
