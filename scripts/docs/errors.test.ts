@@ -183,7 +183,6 @@ const NO_ERRORS: Record<string, string[]> = {
     ...[
       'opening',
       'support',
-      'icon',
       'title',
       'subtitle',
       'greeting',
@@ -218,7 +217,7 @@ const NO_ERRORS: Record<string, string[]> = {
     ...['log.empty', 'log.columns', 'log.states', 'log.again', 'log.againLabel', 'log.againTitle'],
     ...['openOutbox', 'log.show', 'log.showLabel', 'log.loading', 'log.details', 'log.parts', 'log.close'],
   ],
-  trackingCopy: ['hint', 'consignment'],
+  trackingCopy: ['field', 'look', 'hint', 'consignment'],
   correctCopy: ['open', 'title', 'text', 'save', 'reason', 'reasonHint', 'reasons'],
   undoCopy: ['label', 'undo', 'dismiss', 'archived', 'restored', 'corrected', 'reason'],
 };

@@ -49,7 +49,7 @@ const { address, phone, emails } = brand;
 
 /**
  * SAMPLE. Everything below is invented: the offices and their telephone numbers, the people, the register and tax numbers,
- * the insurance, the association, the certificates and the review site. Another company replaces this file by its own, and
+ * the insurance, the association and the certificates. Another company replaces this file by its own, and
  * sets `isSample` to false: only then are the notice on the page removed and the numbers told to search engines.
  */
 export const company = {
@@ -117,9 +117,6 @@ export const company = {
   ] satisfies readonly Person[],
 
   emergency: { display: '+31 10 555 0199', href: 'tel:+31105550199' },
-
-  /** Where the ratings of `claims.ts` were given. */
-  reviewSite: 'Haulrated, an invented review site',
 
   offices: [
     {

@@ -71,7 +71,7 @@ export const auditCopy = {
     officeHours: 'Hours of the chat',
     replyHours: 'Hours within which inquiries are answered',
     paused: 'Paused',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     sentAgain: 'Sent again',
     attempt: 'Attempt',
     code: 'Event',

@@ -261,7 +261,7 @@ const roadFreight: ServiceCopy = {
     },
   ],
   covers: [
-    'Full truckloads: 13.6 m trailers with 33 Euro pallets or about 24 tonnes',
+    'Full truckloads: 13.6 m trailers with 33 Euro pallets or about 24 metric tons',
     'Part loads charged by loading meter, pallet or weight',
     'Groupage with scheduled departures between hubs',
     'Temperature-controlled transport, chilled and frozen',
@@ -425,7 +425,7 @@ const international: ServiceCopy = {
 const domesticTransport: ServiceCopy = {
   intro: [
     'Domestic transport moves goods within one country, from a single pallet between two cities to nightly distribution to hundreds of addresses. There is no border, but there are dock schedules, access limits, appointment rules and customers who measure service by the hour.',
-    `We operate domestic networks through regional hubs and contracted carriers. Shipments from ${claims.minWeightPounds} pounds upward are accepted, pick-up follows ${claims.pickUp}, and every stop ends with a recorded proof of delivery.`,
+    `We operate domestic networks through regional hubs and contracted carriers. Shipments from ${claims.minWeightPounds} pounds upward are accepted, express pick-up follows ${claims.pickUp}, and every stop ends with a recorded proof of delivery.`,
   ],
   whenToChoose: [
     'You distribute from a port, plant or warehouse to shops, sites or end customers.',
@@ -437,7 +437,7 @@ const domesticTransport: ServiceCopy = {
   steps: [
     {
       title: 'Order',
-      text: 'Enter the pick-up and delivery address, pieces, weight, dimensions and opening hours. For regular volumes we take orders by file or interface.',
+      text: 'On the quote page, enter the pick-up and delivery address, the pieces with weight and dimensions, and the opening hours of both docks as a note. For regular volumes we take orders by file or interface.',
     },
     {
       title: 'Mode and rate',

@@ -1,4 +1,4 @@
--- How soon inquiries are usually answered, as an owner says it where visitors write.
+-- How soon inquiries are usually answered, as an owner says it where visitors write; American spelling of an event.
 
 set local check_function_bodies = off;
 
@@ -81,3 +81,5 @@ grant execute on function "public"."reply_time"() to "anon", "authenticated";
 revoke all on function "public"."set_reply_time"(integer) from public;
 
 grant execute on function "public"."set_reply_time"(integer) to "authenticated";
+
+update public.event_code set label = 'Canceled' where code = 'cancelled';

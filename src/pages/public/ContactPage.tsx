@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { contactBanner, inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
+import { ReplyTime } from '@/features/replies/ReplyTime';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Unanswered } from '@/ui/forms/Unanswered';
@@ -40,9 +41,12 @@ export function ContactPage() {
             <Typography variant="h2" id="inquiry-heading">
               {inquiryCopy.heading}
             </Typography>
-            <Typography color="textSecondary" sx={{ mt: 2, mb: 4, maxWidth: '60ch' }}>
+            <Typography color="textSecondary" sx={{ mt: 2, maxWidth: '60ch' }}>
               {inquiryCopy.text}
             </Typography>
+            <Box sx={{ mt: 1, mb: 3 }}>
+              <ReplyTime />
+            </Box>
             <Suspense fallback={<LoadingState label={formCopy.loading} minHeight="52rem" />}>
               <BelowFirstView>
                 <InquiryForm />

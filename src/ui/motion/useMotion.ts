@@ -21,8 +21,7 @@ export const useMotion = (ref: RefObject<HTMLElement | null>) => {
   const isReduced = useReducedMotion();
   return {
     isReduced,
-    isMoving:
-      !isStill && !isReduced && !isHovered && !isFocused && isPageShown && isInView !== false,
+    isMoving: !isStill && !isReduced && !isHovered && !isFocused && isPageShown && isInView !== false,
     /** For the moving part itself. */
     hold: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),

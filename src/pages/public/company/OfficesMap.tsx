@@ -17,10 +17,7 @@ export function OfficesMap({ shown }: { shown: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(ref, '200px');
   return (
-    <Box
-      ref={ref}
-      sx={{ display: 'grid', '@media (scripting: none)': { display: 'none' }, ...notPrinted }}
-    >
+    <Box ref={ref} sx={{ display: 'grid', '@media (scripting: none)': { display: 'none' }, ...notPrinted }}>
       <MapFrame label={companyCopy.offices.map} height="38rem">
         {isSeen && <PlacesMap places={company.offices} shown={shown} />}
       </MapFrame>

@@ -46,7 +46,7 @@ interface DayGroup {
 }
 
 /** "09:00–12:00, 13:00–17:00"; empty for a closed day. */
-export const spansText = (spans: DayGroup["spans"]) => spans.map((span) => span.join('–')).join(', ');
+export const spansText = (spans: DayGroup['spans']) => spans.map((span) => span.join('–')).join(', ');
 
 /** The week of an office, days with the same hours together. */
 export const groupedWeek = (week: Office['week']): DayGroup[] => {

@@ -56,7 +56,12 @@ export function Header() {
             component={Link}
             to={paths.quote}
             variant="formBack"
-            sx={{ display: { xs: 'none', laptopL: 'inline-flex' }, minWidth: 0, px: '1.6rem', whiteSpace: 'nowrap' }}
+            sx={{
+              display: { xs: 'none', laptopL: 'inline-flex' },
+              minWidth: 0,
+              px: '1.6rem',
+              whiteSpace: 'nowrap',
+            }}
           >
             Get a quote
           </Button>
