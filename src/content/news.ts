@@ -76,7 +76,7 @@ export const news: readonly NewsItem[] = [
     summary: 'Frozen, chilled and controlled ambient storage now stand under one roof near the port.',
     body: [
       `Our warehouse network of about ${claims.warehouseSquareMeters} square meters has gained three rooms: one at minus 20, one at 2 to 8 and one at 15 to 25 degrees Celsius. All have their own docks, so that a trailer door and a room door are never open at the same time.`,
-      'Temperature is measured at several heights and recorded every five minutes. Customers can see the record of each lot, and an alarm reaches the shift leader before a limit is crossed, not after it.',
+      'Temperature is measured at several heights and recorded every five minutes. Customers receive the record of each lot, and an alarm reaches the shift leader before a limit is crossed, not after it.',
       'The first customers are importers of fruit purées and veterinary medicine. Pallet positions are still available in the controlled ambient room.',
     ],
   },

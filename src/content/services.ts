@@ -95,7 +95,7 @@ const airFreight: ServiceCopy = {
     'Part and full charters, including outsize and heavy pieces',
     'Temperature-controlled shipments with active or passive packaging',
     'Dangerous goods accepted for air, with declaration and packing check',
-    'On-board courier for documents and single spare parts',
+    'On-board courier for spare parts that a production line is waiting for',
     'Export and import clearance, airport handling and delivery',
     'Sea–air and air–road combinations',
   ],
