@@ -27,7 +27,10 @@ const overlaps = (page: Page) =>
     const seen = [...document.querySelectorAll<HTMLElement>('header a, header input, header button')].filter(
       (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('details nav'),
     );
-    const boxes = seen.map((part) => ({ name: part.textContent || part.tagName, box: part.getBoundingClientRect() }));
+    const boxes = seen.map((part) => ({
+      name: part.textContent || part.tagName,
+      box: part.getBoundingClientRect(),
+    }));
     return boxes.flatMap(({ name, box }, index) =>
       boxes
         .slice(index + 1)
@@ -90,7 +93,10 @@ describe('the company on its website', () => {
     const before = await height();
     await page.keyboard.press('Shift');
     await hydrated(visit);
-    await page.getByText(/^(Open|Closed) now/).first().waitFor();
+    await page
+      .getByText(/^(Open|Closed) now/)
+      .first()
+      .waitFor();
     expect(await height()).toBe(before);
     await context.close();
   });
@@ -154,7 +160,9 @@ describe('the tracking field of every page', () => {
     async (size) => {
       const { page, context } = await product.visit(size);
       await page.goto('/news');
-      expect(await page.locator('header').getByRole('textbox', { name: 'Tracking ID' }).isVisible()).toBe(true);
+      expect(await page.locator('header').getByRole('textbox', { name: 'Tracking ID' }).isVisible()).toBe(
+        true,
+      );
       expect(await overlaps(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       await context.close();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { company } from '@/brand/company';
 import { companyCopy } from '@/content/company';
+import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Section } from '@/ui/Section';
 import { OfficeCard } from './OfficeCard';
 import { OfficesMap } from './OfficesMap';
@@ -40,16 +41,18 @@ export function Offices() {
         <Box ref={map} sx={{ position: { lg: 'sticky' }, top: '9.6rem' }}>
           <OfficesMap shown={shown} />
         </Box>
-        <Box component="ul" sx={list}>
-          {company.offices.map((office) => (
-            <OfficeCard
-              key={office.slug}
-              office={office}
-              isShown={shown === office.name}
-              onShow={() => show(office.name)}
-            />
-          ))}
-        </Box>
+        <BelowFirstView>
+          <Box component="ul" sx={list}>
+            {company.offices.map((office) => (
+              <OfficeCard
+                key={office.slug}
+                office={office}
+                isShown={shown === office.name}
+                onShow={() => show(office.name)}
+              />
+            ))}
+          </Box>
+        </BelowFirstView>
       </Box>
     </Section>
   );

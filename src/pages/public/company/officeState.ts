@@ -8,15 +8,16 @@ export interface OfficeState {
 }
 
 const DAY_MS = 86_400_000;
+/** The first of January 1970 was a Thursday. */
+const EPOCH = 3;
 const DAYS_AHEAD = 14;
 
 type Hours = Pick<Office, 'zone' | 'week' | 'closedOn'>;
 
 /** The hours of a calendar day, which is passed as if it began in UTC (ms), and its place in the week. */
 const hoursOf = ({ week, closedOn }: Hours, midnight: number) => {
-  const date = new Date(midnight);
-  const day = (date.getUTCDay() + 6) % 7;
-  const isClosed = closedOn.includes(date.toISOString().slice(0, 10));
+  const day = (midnight / DAY_MS + EPOCH) % 7;
+  const isClosed = closedOn.includes(new Date(midnight).toISOString().slice(0, 10));
   return { day, spans: isClosed ? [] : (week[day] ?? []) };
 };
 

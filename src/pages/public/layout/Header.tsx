@@ -56,12 +56,7 @@ export function Header() {
             component={Link}
             to={paths.quote}
             variant="formBack"
-            sx={{
-              display: { xs: 'none', laptopL: 'inline-flex' },
-              minWidth: 0,
-              px: '1.6rem',
-              whiteSpace: 'nowrap',
-            }}
+            sx={{ display: { xs: 'none', xl: 'inline-flex' }, minWidth: 0, px: '1.6rem' }}
           >
             Get a quote
           </Button>
