@@ -322,7 +322,7 @@ const content = textsIn({
       holidaysRule: officeHoursCopy.holidaysRule,
     },
     replyTimeCopy: {
-      ...{ failed: replyTimeCopy.failed, notSaved: replyTimeCopy.notSaved, rule: replyTimeCopy.rule },
+      ...{ notSaved: replyTimeCopy.notSaved, rule: replyTimeCopy.rule },
     },
     visitorAddressCopy: { failed: visitorAddressCopy.failed('…'), unknown: visitorAddressCopy.unknown },
     papersCopy: {

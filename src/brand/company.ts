@@ -14,6 +14,8 @@ export interface Office {
   isHeadquarters?: true;
   street: string;
   postalCode: string;
+  /** The last line of an envelope, above the country. */
+  town: string;
   /** Latitude and longitude. */
   position: readonly [number, number];
   /** IANA time zone, in which the hours are. */
@@ -127,13 +129,14 @@ export const company = {
       isHeadquarters: true,
       street: address.street,
       postalCode: address.postalCode,
+      town: `${address.postalCode} ${address.city}`,
       position: address.position,
       zone: 'Europe/Amsterdam',
       week: weekdays(['08:00', '18:00']),
       closedOn: [...turnOfTheYear, '2026-12-26'],
       phone,
       email: emails.operations,
-      does: ['Ocean, road and rail', 'Customs', 'Warehousing', 'Project cargo'],
+      does: ['Ocean freight', 'Road and rail', 'Customs', 'Warehousing', 'Project cargo'],
     },
     {
       slug: 'chicago',
@@ -141,7 +144,8 @@ export const company = {
       country: 'United States of America',
       countryCode: 'US',
       street: '2400 Sample Avenue',
-      postalCode: 'IL 60600',
+      postalCode: '60600',
+      town: 'Chicago, IL 60600',
       position: [41.97, -87.9],
       zone: 'America/Chicago',
       week: weekdays(['08:00', '17:30']),
@@ -156,7 +160,8 @@ export const company = {
       country: 'United States of America',
       countryCode: 'US',
       street: '77 Sample Channel Road',
-      postalCode: 'TX 77000',
+      postalCode: '77000',
+      town: 'Houston, TX 77000',
       position: [29.73, -95.27],
       zone: 'America/Chicago',
       week: weekdays(['07:30', '17:00']),
@@ -172,6 +177,7 @@ export const company = {
       countryCode: 'BR',
       street: 'Rua do Exemplo 180',
       postalCode: '11000-000',
+      town: '11000-000 Santos, SP',
       position: [-23.95, -46.33],
       zone: 'America/Sao_Paulo',
       week: weekdays(['08:30', '12:00'], ['13:30', '18:00']),
@@ -187,6 +193,7 @@ export const company = {
       countryCode: 'GH',
       street: '12 Sample Harbor Road',
       postalCode: 'GT-000-0000',
+      town: 'Tema, GT-000-0000',
       position: [5.64, 0.01],
       zone: 'Africa/Accra',
       week: [...weekdays(['08:00', '17:00']).slice(0, 5), [['09:00', '13:00']], closed],
@@ -202,6 +209,7 @@ export const company = {
       countryCode: 'AE',
       street: 'Sample Free Zone, Gate 5',
       postalCode: '00000',
+      town: 'Dubai',
       position: [25.0, 55.06],
       zone: 'Asia/Dubai',
       week: [...weekdays(['08:30', '18:00']).slice(0, 4), [['08:30', '12:30']], closed, closed],
@@ -217,6 +225,7 @@ export const company = {
       countryCode: 'IN',
       street: '9 Sample Dock Street',
       postalCode: '400000',
+      town: 'Mumbai 400000',
       position: [18.95, 72.85],
       zone: 'Asia/Kolkata',
       week: [...weekdays(['09:30', '18:30']).slice(0, 5), [['09:30', '14:00']], closed],
@@ -232,6 +241,7 @@ export const company = {
       countryCode: 'SG',
       street: '30 Sample Wharf, #05-01',
       postalCode: '000000',
+      town: 'Singapore 000000',
       position: [1.27, 103.8],
       zone: 'Asia/Singapore',
       week: weekdays(['09:00', '18:00']),

@@ -15,7 +15,7 @@ export const companyCopy = {
   },
   offices: {
     heading: 'Our offices',
-    lead: `${company.offices.length} offices that you can visit, call and write to. The others, and our agents in ${claims.countries} countries, are reached through the nearest of these.`,
+    lead: `Here you can visit, call and write to us. Our other offices, and our agents in ${claims.countries} countries, are reached through the nearest of these.`,
     map: 'Map of our offices',
     show: 'Show on the map',
     headquarters: 'Headquarters',

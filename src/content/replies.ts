@@ -13,7 +13,6 @@ export const replyTimeCopy = {
   title: 'Reply time',
   hint: 'Shown where visitors write to you. Leave it empty to claim nothing.',
   loading: 'Loading the reply time',
-  failed: 'The reply time could not be loaded',
   hours: 'We usually answer inquiries within … hours',
   rule: 'Enter 1 to 240 hours, or nothing',
   save: 'Save',

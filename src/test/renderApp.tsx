@@ -25,12 +25,16 @@ function BackButton({ onReady }: { onReady: (goBack: () => void) => void }) {
   return null;
 }
 
+/** Asked by every page with a form to write to the company. */
+const REPLY_TIME = 'POST /rest/v1/rpc/reply_time';
+
 /** The whole app at an address, over a scripted network. */
 export const renderApp = (
   address: string,
   script: Script = {},
   ...rest: [realtime?: StubRealtime, session?: { access_token: string }]
 ) => {
+  if (!(REPLY_TIME in script)) script[REPLY_TIME] = null;
   const backend = stubBackend(script, ...rest);
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
   let goBack: () => void = () => undefined;

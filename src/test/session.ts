@@ -46,7 +46,6 @@ export const asAdmin = (): Script => ({
   'POST /rest/v1/rpc/notice_rules': {},
   'POST /rest/v1/rpc/agent_present': new Reply(204),
   'POST /rest/v1/rpc/chat_agent_address': null,
-  'POST /rest/v1/rpc/reply_time': null,
   'POST /rest/v1/rpc/office_hours': {
     zone: 'Etc/UTC',
     week: Array.from({ length: 7 }, () => []),

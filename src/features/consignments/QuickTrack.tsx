@@ -35,9 +35,9 @@ export function QuickTrack({ children, sx }: QuickTrackProps) {
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const text = String(new FormData(form).get('id') ?? '');
+    const address = resultOf(form.querySelector('input')?.value ?? '');
     form.reset();
-    void navigate(resultOf(text));
+    void navigate(address);
   };
   return (
     <Box

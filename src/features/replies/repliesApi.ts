@@ -3,11 +3,10 @@ import { replyTimeCopy } from '@/content/replies';
 
 const repliesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Within how many hours inquiries are usually answered; null if nothing is claimed. */
+    /** Within how many hours inquiries are usually answered; null if nothing is claimed. Visitors are not told that it failed. */
     replyTime: build.query<number | null, void>({
       query: () => (db, signal) => db.rpc('reply_time').abortSignal(signal),
       providesTags: ['ReplyTime'],
-      extraOptions: { failure: replyTimeCopy.failed },
     }),
     /** Null claims nothing from now on. */
     setReplyTime: build.mutation<null, number | null>({

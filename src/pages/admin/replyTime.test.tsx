@@ -42,7 +42,7 @@ describe('the reply time in the settings', () => {
     });
     await user.type(field, '8');
     await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect(await panel.findByText(/Only an owner may do this/)).toBeVisible();
+    expect(await screen.findByText('The reply time could not be saved')).toBeVisible();
     expect(field).toHaveValue('8');
   });
 

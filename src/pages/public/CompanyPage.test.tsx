@@ -46,11 +46,12 @@ describe('the page of the company', () => {
   it('says which offices are open now, in the time of each, and goes on to', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-26T16:59:00Z'), advanceTimers: true });
     await open();
-    expect(officeNamed('Rotterdam').getByText('Closed now, opens Fri 08:00')).toBeVisible();
+    expect(officeNamed('Rotterdam').getByText('Open now, until 18:00')).toBeVisible();
     expect(officeNamed('Tema').getByText('Open now, until 17:00')).toBeVisible();
     expect(officeNamed('Chicago').getByText('Open now, until 17:30')).toBeVisible();
     expect(officeNamed('Singapore').getByText('Closed now, opens Fri 09:00')).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));
+    expect(officeNamed('Rotterdam').getByText('Closed now, opens Fri 08:00')).toBeVisible();
     expect(officeNamed('Tema').getByText('Closed now, opens Fri 08:00')).toBeVisible();
   });
 

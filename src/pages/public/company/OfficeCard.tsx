@@ -6,7 +6,6 @@ import type { Office } from '@/brand/company';
 import { companyCopy } from '@/content/company';
 import { formatDay } from '@/ui/dates/formatDate';
 import { notPrinted } from '@/ui/notPrinted';
-import { visuallyHidden } from '@/ui/visuallyHidden';
 import { groupedWeek, spansText } from './officeState';
 import { OpenState } from './OpenState';
 
@@ -53,12 +52,7 @@ interface OfficeCardProps {
 
 /** One office: where it is, when it is open, what it does, and how to reach it. */
 export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
-  const { slug, name, country, isHeadquarters, street, postalCode, phone, email, does } = office;
-  const aboutIt = (
-    <Box component="span" sx={visuallyHidden}>
-      : {name}
-    </Box>
-  );
+  const { slug, name, country, isHeadquarters, street, town, phone, email, does } = office;
   return (
     <Box
       component="li"
@@ -89,7 +83,7 @@ export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
       <Box component="address" translate="no" sx={{ fontStyle: 'normal' }}>
         {street}
         <br />
-        {postalCode} {name}
+        {town}
       </Box>
       <div>
         <OpenState office={office} />
@@ -99,7 +93,7 @@ export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {words.does}:{' '}
         </Box>
-        {listed.format(does)}
+        {does.join(' · ')}
       </Typography>
       <Box sx={{ display: 'grid', justifyItems: 'start', mt: 'auto', '& > a': { py: '0.4rem' } }}>
         <Link href={phone.href}>
@@ -112,11 +106,11 @@ export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
           type="button"
           variant="formBack"
           onClick={onShow}
+          aria-label={`${words.show}: ${name}`}
           aria-pressed={isShown}
           sx={{ mt: 1, py: '0.6rem', '@media (scripting: none)': { display: 'none' }, ...notPrinted }}
         >
           {words.show}
-          {aboutIt}
         </Button>
       </Box>
     </Box>

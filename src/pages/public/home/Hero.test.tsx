@@ -40,8 +40,6 @@ beforeEach(() => {
   Object.assign(Element.prototype, { getAnimations: () => [motion] });
 });
 afterEach(() => {
-  const paused = screen.queryByRole('button', { name: 'Play everything that moves' });
-  if (paused) fireEvent.click(paused); // the choice holds for all pages
   jest.useRealTimers();
   Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
@@ -79,6 +77,7 @@ describe('the hero', () => {
     expect(fetched(container)).toEqual(['office']);
     await user.click(screen.getByRole('button', { name: headings[2] }));
     expect(fetched(container)).toEqual(['office', 'plane']);
+    await user.click(play()); // the choice holds for all pages
   });
 
   it('stops on the current slide when paused, at the start of its time', async () => {
@@ -146,6 +145,7 @@ describe('the hero', () => {
     await user.click(screen.getByRole('button', { name: headings[2] }));
     expect(marked()).toBe(headings[2]);
     expect(motion.currentTime).toBe(22_000);
+    await user.click(play());
   });
 
   it('clears its timers when unmounted', () => {

@@ -7,8 +7,9 @@ import { onDark } from './onDark';
 
 const field = {
   boxSizing: 'border-box',
-  flex: '1 1 22rem',
+  flex: { xs: '1 1 100%', sm: '1 1 20rem' },
   minWidth: 0,
+  maxWidth: { sm: '30rem' },
   height: '5rem',
   px: '2rem',
   border: '1px solid #fff',
@@ -23,16 +24,7 @@ const field = {
 export function HeroTrack({ label }: { label: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '1.2rem', mt: '3.2rem' }}>
-      <QuickTrack
-        sx={{
-          display: 'flex',
-          flex: '1 1 36rem',
-          flexWrap: 'wrap',
-          gap: '1.2rem',
-          maxWidth: '44rem',
-          '& > input': field,
-        }}
-      >
+      <QuickTrack sx={{ display: 'contents', '& > input': field }}>
         <Button type="submit" variant="track" sx={{ fontSize: '1.7rem' }}>
           {label}
         </Button>
