@@ -143,7 +143,8 @@ describe('the slides of the home page', () => {
     const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
     const pressedThere = () =>
       page.evaluate(
-        ([left, top]) => document.elementFromPoint(left + 9, top + 9)?.closest('a, button')?.textContent ?? null,
+        ([left, top]) =>
+          document.elementFromPoint(left + 9, top + 9)?.closest('a, button')?.textContent ?? null,
         [x, y] as const,
       );
     expect(await pressedThere()).toBe('Track now');
