@@ -1,6 +1,7 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
-import { company, type Office } from '@/brand/company';
+import { company } from '@/brand/company';
+import type { Office } from '@/brand/companyTypes';
 import { paths } from '@/config/paths';
 import { groupedWeek } from '@/pages/public/company/officeState';
 import type { PublicPage } from '@/pages/public/publicPages';

@@ -40,16 +40,19 @@ export function PlacesMap({ places, shown }: PlacesMapProps) {
       dragging={!Browser.mobile}
       attributionControl={false}
     >
-      {marks.map(({ name, position }) => (
-        <CircleMarker
-          key={name}
-          center={[...position]}
-          radius={name === shown ? 8 : 5}
-          className={name === shown ? 'route-now' : 'route-stop'}
-          interactive={false}
-        />
-      ))}
-      <RouteLabels marks={marks} lines={[]} />
+      {marks.map(({ name, position }) => {
+        const look = name === shown ? 'route-now' : 'route-stop';
+        return (
+          <CircleMarker
+            key={`${name} ${look}`} // Leaflet keeps the class with which a mark was made
+            center={[...position]}
+            radius={name === shown ? 8 : 5}
+            className={look}
+            interactive={false}
+          />
+        );
+      })}
+      <RouteLabels key={place?.name} marks={marks} lines={[]} />
       {place ? <ShowPlace place={place} /> : <FitToRoute bounds={bounds} stops="all" />}
     </BaseMap>
   );

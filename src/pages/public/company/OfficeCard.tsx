@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Office } from '@/brand/company';
+import type { Office } from '@/brand/companyTypes';
 import { companyCopy } from '@/content/company';
 import { formatDay } from '@/ui/dates/formatDate';
 import { notPrinted } from '@/ui/notPrinted';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand/brand';
-import { company, type Paper } from '@/brand/company';
+import { company } from '@/brand/company';
+import type { Paper } from '@/brand/companyTypes';
 import { companyCopy } from '@/content/company';
 import { Section } from '@/ui/Section';
 

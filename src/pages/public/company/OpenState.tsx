@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Office } from '@/brand/company';
+import type { Office } from '@/brand/companyTypes';
 import { companyCopy } from '@/content/company';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { useInterval } from '@/ui/motion/useInterval';
+import { notPrinted } from '@/ui/notPrinted';
 import { officeState } from './officeState';
 
 const MINUTE_MS = 60_000;
+
+/** Paper does not know the time at which it is read. */
+const onlyPrinted = { '@media screen': { display: 'none' } };
 
 const { days, closedForLong, closedNow, ofZone, openNow } = companyCopy.offices;
 
@@ -24,7 +28,14 @@ export function OpenState({ office }: { office: Office }) {
   const isOpen = isHydrated && officeState(office, now).isOpen;
   return (
     <Box sx={{ minHeight: '2.6rem', color: isOpen ? 'success.main' : 'text.secondary', fontWeight: 600 }}>
-      {isHydrated ? wordsFor(office, now) : ofZone(office.name)}
+      <Box component="span" sx={isHydrated ? onlyPrinted : undefined}>
+        {ofZone(office.name)}
+      </Box>
+      {isHydrated && (
+        <Box component="span" sx={notPrinted}>
+          {wordsFor(office, now)}
+        </Box>
+      )}
     </Box>
   );
 }

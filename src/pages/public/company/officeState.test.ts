@@ -1,4 +1,5 @@
-import { company, type Office } from '@/brand/company';
+import { company } from '@/brand/company';
+import type { Office } from '@/brand/companyTypes';
 import { groupedWeek, officeState, spansText } from './officeState';
 
 const nine: Office['week'][number] = [['09:00', '17:00']];

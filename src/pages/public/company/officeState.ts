@@ -1,4 +1,4 @@
-import type { Office } from '@/brand/company';
+import type { Office } from '@/brand/companyTypes';
 import { toWallClock } from '@/ui/dates/wallClock';
 
 export interface OfficeState {

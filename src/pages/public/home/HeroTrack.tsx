@@ -10,7 +10,7 @@ const field = {
   flex: { xs: '1 1 100%', sm: '1 1 20rem' },
   minWidth: 0,
   maxWidth: { sm: '30rem' },
-  height: '5rem',
+  minHeight: '5rem',
   px: '2rem',
   border: '1px solid #fff',
   borderRadius: '999px',
