@@ -34,9 +34,9 @@ const start = () => {
     document.head.append(script);
   };
   const fetchAll = () => document.getElementById('root')?.dataset.boot?.split(' ').forEach(fetchOne);
-  // The target of the address's fragment opens as it would with the app.
+  // What the address's fragment names opens as it would with the app.
   addEventListener('DOMContentLoaded', () =>
-    document.querySelector(':target details')?.setAttribute('open', ''),
+    document.getElementById(location.hash.slice(1))?.querySelector('details')?.setAttribute('open', ''),
   );
   new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
   setTimeout(fetchAll, AGAIN_MS);

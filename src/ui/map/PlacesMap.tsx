@@ -12,8 +12,8 @@ interface PlacesMapProps {
   shown: string | undefined;
 }
 
-/** Closer, the outline of the land has too few corners. */
-const CLOSE = 5.5;
+/** The country and its neighbors; much closer, the outline of the land has too few corners. */
+const CLOSE = 3.5;
 
 function ShowPlace({ place }: { place: RoutePlace | undefined }) {
   const map = useMap();

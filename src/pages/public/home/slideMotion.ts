@@ -28,7 +28,7 @@ const wordsTurn = (slide: number) => {
   return keyframes`
   ${at(...endsOf(slide), start, end + GAP_MS)} { opacity: 0 }
   ${at(start + FADE_MS, end)} { opacity: 1 }
-  ${at(start - GAP_MS, end + GAP_MS)} { transform: scale(0) }
+  ${at(...endsOf(slide), start - GAP_MS, end + GAP_MS)} { transform: scale(0) }
   ${at(start, end)} { transform: none }`;
 };
 
