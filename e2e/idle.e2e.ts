@@ -108,7 +108,7 @@ describe('an idle page', () => {
     const moving = () =>
       page.evaluate(() => document.querySelector('[data-moving] > svg')?.getAnimations()[0]?.playState);
     expect(await moving()).toBe('running');
-    await page.getByRole('button', { name: 'Pause the chat icon' }).click();
+    await page.getByRole('button', { name: 'Pause everything that moves' }).click();
     await page.mouse.move(0, 0);
     expect(await moving()).toBe('paused');
   });

@@ -71,7 +71,7 @@ describe('an e-mail', () => {
     await form().getByRole('button', { name: 'Add a paragraph' }).click();
     await form().getByRole('textbox', { name: 'Paragraph 2' }).fill('Please come before noon.');
     await form()
-      .getByRole('group', { name: 'Colour, Paragraph 2' })
+      .getByRole('group', { name: 'Color, Paragraph 2' })
       .getByRole('button', { name: 'Red' })
       .click();
 

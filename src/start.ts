@@ -34,6 +34,10 @@ const start = () => {
     document.head.append(script);
   };
   const fetchAll = () => document.getElementById('root')?.dataset.boot?.split(' ').forEach(fetchOne);
+  // What the address's fragment names opens as it would with the app.
+  addEventListener('DOMContentLoaded', () =>
+    document.getElementById(location.hash.slice(1))?.querySelector('details')?.setAttribute('open', ''),
+  );
   new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
   setTimeout(fetchAll, AGAIN_MS);
 };

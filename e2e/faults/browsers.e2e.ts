@@ -224,7 +224,7 @@ describe('a chat in a browser', () => {
     await page.getByText('Not sent yet.').first().waitFor();
     stage.line.heal();
     await see(talk.admin.page, 'While cut', 60_000);
-    await page.getByRole('button', { name: 'Minimise the chat' }).click();
+    await page.getByRole('button', { name: 'Minimize the chat' }).click();
     await say(agentBox(talk.admin.page), 'Are you there?');
     await page.getByRole('button', { name: /1 unread/ }).click();
     await see(page, 'Are you there?');

@@ -96,6 +96,7 @@ const adminCalls: Record<string, object> = {
   set_proof_days: { days: 1 },
   agent_present: {},
   office_hours: {},
+  set_reply_time: { hours: 1 },
   set_office_hours: { zone: 'Etc/UTC', week: [[], [], [], [], [], [], []], holidays: [] },
   make_share_link: { consignment: 1, scope: 'parties', days: 1 },
   share_links: { consignment: 1 },

@@ -26,6 +26,7 @@ import { quoteDeskErrors } from '@/content/quoteDesk';
 import { acceptCopy, declineCopy, quotedCopy } from '@/content/quoted';
 import { quoteErrors, quoteFormCopy } from '@/content/quotes';
 import { recoveryCopy } from '@/content/recoveryCodes';
+import { replyTimeCopy } from '@/content/replies';
 import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
 import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks';
@@ -187,7 +188,6 @@ const NO_ERRORS: Record<string, string[]> = {
     ...[
       'opening',
       'support',
-      'icon',
       'title',
       'subtitle',
       'greeting',
@@ -222,7 +222,7 @@ const NO_ERRORS: Record<string, string[]> = {
     ...['log.empty', 'log.columns', 'log.states', 'log.again', 'log.againLabel', 'log.againTitle'],
     ...['openOutbox', 'log.show', 'log.showLabel', 'log.loading', 'log.details', 'log.parts', 'log.close'],
   ],
-  trackingCopy: ['hint', 'consignment'],
+  trackingCopy: ['field', 'look', 'hint', 'consignment'],
   correctCopy: ['open', 'title', 'text', 'save', 'reason', 'reasonHint', 'reasons'],
   undoCopy: ['label', 'undo', 'dismiss', 'archived', 'restored', 'corrected', 'reason'],
 };
@@ -333,6 +333,9 @@ const content = textsIn({
       ...{ failed: officeHoursCopy.failed, notSaved: officeHoursCopy.notSaved },
       ...{ zoneRule: officeHoursCopy.zoneRule, dayRule: officeHoursCopy.dayRule },
       holidaysRule: officeHoursCopy.holidaysRule,
+    },
+    replyTimeCopy: {
+      ...{ notSaved: replyTimeCopy.notSaved, rule: replyTimeCopy.rule },
     },
     visitorAddressCopy: { failed: visitorAddressCopy.failed('…'), unknown: visitorAddressCopy.unknown },
     papersCopy: {

@@ -30,6 +30,7 @@ export const api = createApi({
     'PreparedAnswer',
     'Proof',
     'Quote',
+    'ReplyTime',
     'SavedView',
     'Session',
     'ShareLink',

@@ -88,7 +88,7 @@ describe('the site (specification, section 9)', () => {
     expect(shown('To receiver or sender *')).toEqual(['receiver', 'sender']);
     expect(shown('Company name *')).toHaveLength(5);
     for (const name of shown('Company name *')) expect(name).toContain(brand.name);
-    expect(pressable('Colour, Paragraph 1')).toEqual(['black', 'red']);
+    expect(pressable('Color, Paragraph 1')).toEqual(['black', 'red']);
     expect(pressable('Weight, Paragraph 1')).toEqual(['normal', 'bold']);
     expect(pressable('Alignment, Paragraph 1')).toEqual(['left', 'center', 'justify', 'right']);
   });

@@ -39,7 +39,7 @@ describe('a draft when storage is blocked or full', () => {
     const { user } = await openWindow();
     block();
     await user.type(await input(), 'Half a sent');
-    await user.click(screen.getByRole('button', { name: 'Minimise the chat' }));
+    await user.click(screen.getByRole('button', { name: 'Minimize the chat' }));
     await user.click(await screen.findByRole('button', { name: 'Chat with support' }));
     expect(await input()).toHaveValue('Half a sent');
   });

@@ -1,6 +1,7 @@
+/** A postal code with a Q, which no Dutch one has: the address is invented. */
 const address = {
   street: '1 Carmine Quay',
-  postalCode: '3000 XX',
+  postalCode: '3072 CQ',
   city: 'Rotterdam',
   country: 'Netherlands',
   position: [51.9, 4.47],

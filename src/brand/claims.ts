@@ -9,6 +9,8 @@ export const claims = {
   countriesReached: 221,
   rating: 4.8,
   ratingCount: 2398,
+  /** Where the ratings were given. A sample: there is no such site. */
+  ratingSource: 'Haulrated, an invented review site',
   warehouseSquareMeters: '2.95 million',
   foundedYearsAgo: 25,
   annualSales: '$400M',

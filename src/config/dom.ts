@@ -18,3 +18,6 @@ export const ACTIVITY = 'activity';
 
 /** Attribute with the label that such a button shows instead of its own. */
 export const BUSY_LABEL = 'data-busy-label';
+
+/** Attribute of a form that the browser itself sends, by loading its address, until the app handles it. */
+export const SENT_BY_BROWSER = 'data-sent-by-browser';

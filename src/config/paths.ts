@@ -6,6 +6,7 @@ export const paths = {
   gallery: '/gallery',
   news: '/news',
   contact: '/contact',
+  company: '/company',
   quote: '/quote',
   terms: '/terms_and_condition',
   privacy: '/privacy_policy',

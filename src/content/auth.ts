@@ -87,7 +87,7 @@ export const passwordChangeCopy = {
 
 export const sessionsCopy = {
   heading: 'Sessions',
-  hint: 'Each tab in which you sign in is a session. One whose tab you closed without logging out is still listed: end what you do not use or do not recognise.',
+  hint: 'Each tab in which you sign in is a session. One whose tab you closed without logging out is still listed: end what you do not use or do not recognize.',
   loading: 'Loading your sessions',
   failed: 'Could not load your sessions',
   isThis: 'This session',

@@ -2,12 +2,11 @@
 export const chatCopy = {
   support: 'Chat with support',
   opening: 'Opening the chat',
-  icon: 'the chat icon',
   title: 'Support chat',
   subtitle: 'Write to us. We reply right here.',
   greeting: 'Hello! How can we help? Type your question below.',
   privacy: 'Please do not send passwords or card details.',
-  minimise: 'Minimise the chat',
+  minimise: 'Minimize the chat',
   close: 'Close and end the chat',
   conversation: 'Conversation',
   earlier: 'Show earlier messages',

@@ -23,7 +23,7 @@ export const stateNames = {
   returned: 'Returned',
   damaged: 'Damaged',
   lost: 'Lost',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 } as const;
 
 export type StateCode = keyof typeof stateNames;
@@ -39,7 +39,7 @@ export const exceptionNames = {
   damage: 'Damaged',
   loss: 'Lost',
   return: 'Returned',
-  cancellation: 'Cancelled',
+  cancellation: 'Canceled',
 } as const;
 
 export const listCopy = {

@@ -4,10 +4,10 @@ export const contactBanner = { title: 'Get in Touch', subtitle: 'See How We Can 
 
 export const contactDetails = {
   heading: 'Contact Us',
-  intro: `Visit us, write to us or send a message. ${brand.name} answers inquiries on working days, in the order they arrive.`,
+  intro: `Visit us, write to us or send a message. ${brand.name} answers on working days, at the hours of each office.`,
   addressLabel: 'Address',
   emailLabel: 'E-mail',
-  phoneLabel: 'Message us',
+  phoneLabel: 'Message us on WhatsApp',
   openMap: 'Open the map',
   mapTitle: `Map showing the headquarters of ${brand.name} in ${brand.address.city}`,
   opensElsewhere: 'opens in a new tab',

@@ -1,14 +1,18 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { paths } from '@/config/paths';
+import type { PictureName } from './pictures';
 
 export type HeroImage = 'office' | 'truck' | 'plane' | 'ship';
 
 export interface HeroSlide {
   heading: string;
   text: string;
+  /** What the picture shows (docs/conformance.md, section 4). */
   image: HeroImage;
-  button?: { label: string; path: string };
+  /** Names the picture, which shows that. */
+  picture: PictureName;
+  button: { label: string; path: string };
 }
 
 export interface ProgressBar {
@@ -55,24 +59,34 @@ export const heroSlides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide] =
     heading: `Welcome to ${brand.name}`,
     text: 'Air, ocean and road freight, warehousing and customs from one company. Enter your tracking ID and see where your consignment is.',
     image: 'office',
+    picture: 'office',
     button: { label: 'Track now', path: paths.tracking },
   },
   {
     heading: 'Warehousing and logistics',
     text: `About ${claims.warehouseSquareMeters} square meters of storage, with stock counted by item, lot and location and orders leaving every working day.`,
     image: 'truck',
+    picture: 'mission-delivery', // at the docks of a warehouse
+    button: { label: 'Our warehousing', path: paths.service('warehousing') },
   },
   {
     heading: 'Transport goods around the world',
     text: `Service to ${claims.countries} countries with more than ${grouped(claims.carriers)} contracted carriers, chosen lane by lane.`,
     image: 'plane',
+    picture: 'plane',
+    button: { label: 'Our air freight', path: paths.service('air-freight') },
   },
   {
     heading: 'International cargo logistics',
     text: 'Bookings, documents, customs and delivery under one plan, from the first loading dock to the last.',
     image: 'ship',
+    picture: 'ship',
+    button: { label: 'International transport', path: paths.service('international') },
   },
 ];
+
+/** Beside the button of the first slide. */
+export const heroQuote = { label: 'Get a quote', path: paths.quote } as const;
 
 export const aboutTeaser = {
   heading: 'Freight is a promise with a date on it',
@@ -160,7 +174,7 @@ export const reasons: readonly Reason[] = [
   {
     figure: 'Within an hour',
     title: 'Pick-up without waiting',
-    text: `Once an order is confirmed, a vehicle is at your door ${claims.pickUp}.`,
+    text: `Ordered as express, a vehicle is at your door ${claims.pickUp}. Planned loads are picked up on the day and at the hour agreed.`,
   },
 ];
 
@@ -210,6 +224,8 @@ export const galleryTeaser = {
 export const testimonialsIntro = {
   heading: 'What our customers say',
   rating: `${claims.rating} from ${grouped(claims.ratingCount)} ratings`,
+  /** Follows the rating. */
+  source: `on ${claims.ratingSource}`,
 } as const;
 
 export const testimonials: readonly Testimonial[] = [

@@ -79,8 +79,8 @@ export const exceptionKinds = {
     todo: 'Agree with the sender whether it is to be sent again.',
   },
   cancellation: {
-    title: 'Cancelled',
-    happened: 'The transport of the consignment was cancelled.',
+    title: 'Canceled',
+    happened: 'The transport of the consignment was canceled.',
     todo: 'If you did not expect this, ask the sender, or us.',
   },
   late: {

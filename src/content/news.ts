@@ -34,8 +34,8 @@ export const news: readonly NewsItem[] = [
     summary:
       'Shorter terminal hours, driving bans and full flights come together in the last two weeks of December. Here is what to book by when.',
     body: [
-      'From mid-December terminals, brokers and receivers work shorter days, while demand for air freight peaks. Orders that must arrive before the holidays should be booked by December 4 for shared ocean containers already at origin, by December 11 for European groupage and by December 15 for air consolidations.',
-      'Full truckloads remain available between the holidays on most lanes, but several countries extend their weekend driving bans. Please check that somebody is there to receive: a trailer that cannot be unloaded on December 24 often stands until January.',
+      'From mid-December terminals, brokers and receivers work shorter days, while demand for air freight peaks. Orders that must arrive before the holidays should be booked by 4 December for shared ocean containers already at origin, by 11 December for European groupage and by 15 December for air consolidations.',
+      'Full truckloads remain available between the holidays on most lanes, but several countries extend their weekend driving bans. Please check that somebody is there to receive: a trailer that cannot be unloaded on 24 December often stands until January.',
       'Our support chat and operations desk stay open on all working days. Consignments on the way can be followed on the tracking page at any time.',
     ],
   },
@@ -64,7 +64,7 @@ export const news: readonly NewsItem[] = [
     body: [
       'More and more customs authorities assess risk before goods are loaded. They receive the seller, the buyer, the six-digit HS code and a description of the goods, and they can answer “do not load”. Words like “parts”, “gifts” or “consolidated cargo” are refused by the system without anybody looking at them.',
       'A good description says what the item is, what it is made of and what it is for: “steel hinges for kitchen cabinets” rather than “hardware”. Give the manufacturer’s full address instead of a trading office, and make sure that the number of packages agrees in every document.',
-      'Our booking forms therefore ask for HS codes and EORI numbers from the start. If you are unsure about a code, send us a data sheet; our declarants suggest a classification with the reasons for it.',
+      'We therefore ask for HS codes and EORI numbers from the start: write them beside the goods in your quote request, and we put them into the booking. If you are unsure about a code, send us a data sheet; our declarants suggest a classification with the reasons for it.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const news: readonly NewsItem[] = [
     summary: 'Frozen, chilled and controlled ambient storage now stand under one roof near the port.',
     body: [
       `Our warehouse network of about ${claims.warehouseSquareMeters} square meters has gained three rooms: one at minus 20, one at 2 to 8 and one at 15 to 25 degrees Celsius. All have their own docks, so that a trailer door and a room door are never open at the same time.`,
-      'Temperature is measured at several heights and recorded every five minutes. Customers can see the record of each lot, and an alarm reaches the shift leader before a limit is crossed, not after it.',
+      'Temperature is measured at several heights and recorded every five minutes. Customers receive the record of each lot, and an alarm reaches the shift leader before a limit is crossed, not after it.',
       'The first customers are importers of fruit purées and veterinary medicine. Pallet positions are still available in the controlled ambient room.',
     ],
   },

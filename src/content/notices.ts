@@ -96,7 +96,7 @@ export const noticesCopy = {
     kept: 'Kept in the outbox',
     failed: 'Not sent',
     unknown: 'Perhaps sent',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   resend: (what: string, recipient: string) => `Send again: “${what}” to ${recipient}`,
   resendShort: 'Send again',

@@ -9,7 +9,7 @@ export const routeCopy = {
   /** Instead of an arrow. */
   to: 'to',
 
-  travelled: 'Travelled',
+  travelled: 'Traveled',
   underWay: 'Under way',
   toCome: 'To come',
   shortest: 'Lines join the places by the shortest way. They are not the course of a vessel or vehicle.',

@@ -99,7 +99,7 @@ const airFreight: ServiceCopy = {
     'Part and full charters, including outsize and heavy pieces',
     'Temperature-controlled shipments with active or passive packaging',
     'Dangerous goods accepted for air, with declaration and packing check',
-    'On-board courier for documents and single spare parts',
+    'On-board courier for spare parts that a production line is waiting for',
     'Export and import clearance, airport handling and delivery',
     'Sea–air and air–road combinations',
   ],
@@ -260,7 +260,7 @@ const roadFreight: ServiceCopy = {
     },
   ],
   covers: [
-    'Full truckloads: 13.6 m trailers with 33 Euro pallets or about 24 tonnes',
+    'Full truckloads: 13.6 m trailers with 33 Euro pallets or about 24 metric tons',
     'Part loads charged by loading meter, pallet or weight',
     'Groupage with scheduled departures between hubs',
     'Temperature-controlled transport, chilled and frozen',
@@ -400,7 +400,7 @@ const international: ServiceCopy = {
 const domesticTransport: ServiceCopy = {
   intro: [
     'Domestic transport moves goods within one country, from a single pallet between two cities to nightly distribution to hundreds of addresses. There is no border, but there are dock schedules, access limits, appointment rules and customers who measure service by the hour.',
-    `We operate domestic networks through regional hubs and contracted carriers. Shipments from ${claims.minWeightPounds} pounds upward are accepted, pick-up follows ${claims.pickUp}, and every stop ends with a recorded proof of delivery.`,
+    `We operate domestic networks through regional hubs and contracted carriers. Shipments from ${claims.minWeightPounds} pounds upward are accepted, express pick-up follows ${claims.pickUp}, and every stop ends with a recorded proof of delivery.`,
   ],
   whenToChoose: [
     'You distribute from a port, plant or warehouse to shops, sites or end customers.',
@@ -412,7 +412,7 @@ const domesticTransport: ServiceCopy = {
   steps: [
     {
       title: 'Order',
-      text: 'Enter the pick-up and delivery address, pieces, weight, dimensions and opening hours. For regular volumes we take orders by file or interface.',
+      text: 'On the quote page, enter the pick-up and delivery address, the pieces with weight and dimensions, and the opening hours of both docks as a note. For regular volumes we take orders by file or interface.',
     },
     {
       title: 'Mode and rate',

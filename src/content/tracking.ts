@@ -1,5 +1,7 @@
 /** Texts of the tracking page besides those of the journey itself. */
 export const trackingCopy = {
+  field: 'Tracking ID',
+  look: 'Track this ID',
   empty: 'Please provide your tracking ID to continue',
   hint: (most: number) => `Several at once: up to ${most} IDs, with commas or spaces between them.`,
   tooMany: (count: number, most: number) =>

@@ -1026,6 +1026,7 @@ export type Database = {
       recovery_codes_left: { Args: never; Returns: number };
       remove_pieces: { Args: { consignment: number; pieces: number[] }; Returns: undefined };
       remove_staff: { Args: { member: string }; Returns: undefined };
+      reply_time: { Args: never; Returns: number };
       request_quote: { Args: { token: string; request: Json }; Returns: Json };
       resend_newsletter: { Args: { newsletter: number }; Returns: number };
       resend_notice: { Args: { notice: number }; Returns: undefined };
@@ -1043,6 +1044,7 @@ export type Database = {
       };
       set_office_hours: { Args: { zone: string; week: Json; holidays: string[] }; Returns: undefined };
       set_proof_days: { Args: { days: number }; Returns: undefined };
+      set_reply_time: { Args: { hours?: number }; Returns: undefined };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
       settle_mail: { Args: { message: string; outcome: string; reason: string }; Returns: undefined };

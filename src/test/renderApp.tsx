@@ -30,6 +30,7 @@ function BackButton({ onReady }: { onReady: (goBack: () => void) => void }) {
 const asVisitor: Script = {
   'POST /rest/v1/rpc/transit_lanes': ({ slugs, service }: { slugs: string[]; service: string }) =>
     lanes.filter((lane) => slugs.includes(lane.slug) || lane.service === service),
+  'POST /rest/v1/rpc/reply_time': null,
 };
 
 /** The whole app at an address, over a scripted network. */

@@ -67,7 +67,7 @@ values
    null, null, null, 'inspecting', 'damaged', 'Exception'),
   (21, 'lost', 'Lost', null, null, 'loss', '{hold,delay,attempt}', true,
    null, null, null, 'other', 'unknown', 'Exception'),
-  (22, 'cancelled', 'Cancelled', null, null, 'cancellation', '{hold,delay,attempt}', true,
+  (22, 'cancelled', 'Canceled', null, null, 'cancellation', '{hold,delay,attempt}', true,
    null, null, null, 'decommissioning', 'inactive', 'Exception');
 
 alter table public.event_code enable row level security;

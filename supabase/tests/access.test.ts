@@ -56,6 +56,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
   find_transit_lanes: () => ({ origin: 'NLRTM', destination: 'USNYC', mode: 'ocean' }),
   all_transit_lanes: () => ({}),
   change_transit_lanes: () => ({ changes: [] }),
+  reply_time: () => ({}),
   open_parties: () => ({ tracking_id: 'AB12CD34', secret: 'x' }),
   open_share_link: () => ({ token: 'x' }),
   make_party_link: () => ({ tracking_id: 'AB12CD34', secret: 'x', scope: 'journey', days: 1 }),
@@ -77,6 +78,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
   set_proof_days: () => ({ days: 365 }),
   agent_present: () => ({}),
   office_hours: () => ({}),
+  set_reply_time: () => ({ hours: 24 }),
   set_office_hours: () => ({ zone: 'Etc/UTC', week: Array.from({ length: 7 }, () => []), holidays: [] }),
   make_share_link: () => ({ consignment: NUMBER, scope: 'journey', days: 1 }),
   share_links: () => ({ consignment: NUMBER }),
@@ -179,6 +181,7 @@ const OWNERS_ONLY = [
   'set_proof_days',
   'set_chat_days',
   'set_office_hours',
+  'set_reply_time',
   'set_notice_rule',
   'begin_notice_test',
 ];

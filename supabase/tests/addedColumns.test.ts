@@ -112,6 +112,7 @@ describe('a new column in every table', () => {
       transit_lanes: () => ({ slugs: ['ocean-rotterdam-new-york'], service: 'air-freight' }),
       transit_places: () => ({ sought: 'rotterdam' }),
       find_transit_lanes: () => ({ origin: 'NLRTM', destination: 'USNYC', mode: null }),
+      reply_time: () => ({}),
       chat_end: () => ({ token }),
     };
   };

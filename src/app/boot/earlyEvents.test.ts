@@ -1,4 +1,4 @@
-import { PRESSED } from '@/config/dom';
+import { PRESSED, SENT_BY_BROWSER } from '@/config/dom';
 import { announceReady } from '@/ui/loading/ready';
 import { recordEarlyEvents } from './earlyEvents';
 
@@ -66,6 +66,19 @@ describe('recordEarlyEvents', () => {
     form.addEventListener('submit', (event) => event.preventDefault());
     submit.click();
     expect(record()).toEqual([form]);
+  });
+
+  it('leaves to the browser what a page without scripts sends', () => {
+    const { form, submit } = openPage();
+    form.toggleAttribute(SENT_BY_BROWSER);
+    const sent = jest.fn((event: Event) => event.defaultPrevented);
+    form.addEventListener('submit', (event) => {
+      sent(event);
+      event.preventDefault();
+    });
+    submit.click();
+    expect(sent).toHaveReturnedWith(false);
+    expect([record(), onPress.mock.calls]).toEqual([[], []]);
   });
 
   it('keeps the latest user event', () => {

@@ -1,3 +1,4 @@
+import { SENT_BY_BROWSER } from '@/config/dom';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { isReady } from '@/ui/loading/ready';
 
@@ -36,7 +37,7 @@ export const recordEarlyEvents = (onPress: () => void): EarlyEvents => {
   };
   const onSubmit = (event: Event) => {
     const form = event.target as HTMLElement;
-    if (isReady(form)) return;
+    if (form.hasAttribute(SENT_BY_BROWSER) || isReady(form)) return;
     event.preventDefault();
     if (!early.pressed.includes(form)) record(form);
   };

@@ -22,7 +22,7 @@ export const pageHead = (page: WrittenPage, site: string): string[] => {
     `<link rel="canonical" href="${escape(address)}" />`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
-    meta('property', 'og:title', `${page.heading}${brand.titleSuffix}`),
+    meta('property', 'og:title', page.heading),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', `${site}/${file}`),

@@ -1,12 +1,17 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
+import { company } from '@/brand/company';
+import type { Office } from '@/brand/companyTypes';
 import { paths } from '@/config/paths';
+import { groupedWeek } from '@/pages/public/company/officeState';
 import type { WrittenPage } from '@/pages/public/publicPages';
 import { lanePages } from '@/pages/public/publicPages';
 import { services } from '@/content/services';
 import { transitCopy } from '@/content/transitTimes';
 
 type Thing = Record<string, unknown>;
+
+const headquarters = company.offices.find(({ isHeadquarters }) => isHeadquarters);
 
 const organization = (site: string): Thing => ({
   '@type': 'Organization',
@@ -17,14 +22,65 @@ const organization = (site: string): Thing => ({
   logo: `${site}/icon-512.png`,
   telephone: brand.phone.display,
   email: brand.emails.support,
+  // Invented numbers are not told to search engines.
+  ...(!company.isSample && { vatID: company.vatNumber }),
+  contactPoint: [
+    { '@type': 'ContactPoint', contactType: 'customer support', email: brand.emails.support },
+    { '@type': 'ContactPoint', contactType: 'emergency', telephone: company.emergency.display },
+  ],
   address: {
     '@type': 'PostalAddress',
     streetAddress: brand.address.street,
     postalCode: brand.address.postalCode,
     addressLocality: brand.address.city,
-    addressCountry: brand.address.country,
+    addressCountry: headquarters?.countryCode,
   },
 });
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const openingHours = ({ week }: Office): Thing[] =>
+  groupedWeek(week).flatMap(({ first, last, spans }) =>
+    spans.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS.slice(first, last + 1),
+      opens,
+      closes,
+    })),
+  );
+
+/** A holiday, of which schema.org wants the same time twice. */
+const closedDay = (day: string): Thing => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: day,
+  validThrough: day,
+  opens: '00:00',
+  closes: '00:00',
+});
+
+const officeThing = (site: string, office: Office): Thing => ({
+  '@type': 'LocalBusiness',
+  '@id': `${site}${paths.company}#${office.slug}`,
+  name: `${brand.name} ${office.name}`,
+  url: `${site}${paths.company}#${office.slug}`,
+  image: `${site}/icon-512.png`,
+  telephone: office.phone.display,
+  email: office.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    postalCode: office.postalCode,
+    addressLocality: office.name,
+    addressCountry: office.countryCode,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: office.position[0], longitude: office.position[1] },
+  openingHoursSpecification: openingHours(office),
+  specialOpeningHoursSpecification: office.closedOn.map(closedDay),
+  parentOrganization: { '@id': `${site}/#organization` },
+});
+
+const officeThings = (site: string, path: string): Thing[] =>
+  path === paths.company ? company.offices.map((office) => officeThing(site, office)) : [];
 
 /** The pages above it: of a lane, that of all lanes. */
 const breadcrumbs = (site: string, { path, heading }: WrittenPage): Thing => {
@@ -75,5 +131,6 @@ export const structuredData = (site: string, page: WrittenPage): Thing => ({
     organization(site),
     ...(page.path === paths.home ? [] : [breadcrumbs(site, page)]),
     ...serviceThings(site, page.path),
+    ...officeThings(site, page.path),
   ],
 });

@@ -69,7 +69,7 @@ describe('the message box', () => {
     expect(paragraphs()[1]).toHaveFocus();
     write(paragraphs()[1], 'مرحبا');
     for (const [group, choice] of [
-      ['Colour', 'Red'],
+      ['Color', 'Red'],
       ['Weight', 'Bold'],
       ['Alignment', 'Right'],
     ] as const) {

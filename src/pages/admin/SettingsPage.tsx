@@ -11,6 +11,7 @@ import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
 import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
+import { ReplyTimePanel } from '@/features/replies/ReplyTimePanel';
 import { notPrinted } from '@/ui/notPrinted';
 import { TermPanels } from './TermPanels';
 
@@ -30,6 +31,7 @@ export function SettingsPage() {
         <SessionsPanel />
         <LockPanel isOwner={isOwner} />
         <OfficeHoursPanel isOwner={isOwner} />
+        <ReplyTimePanel isOwner={isOwner} />
         <TermPanels isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
         <PreparedAnswersPanel />

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { contactBanner, inquiryCopy } from '@/content/contact';
 import { formCopy } from '@/content/forms';
+import { ReplyTime } from '@/features/replies/ReplyTime';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Unanswered } from '@/ui/forms/Unanswered';
@@ -43,9 +44,12 @@ export function ContactPage() {
             <Typography variant="h2" id="inquiry-heading">
               {inquiryCopy.heading}
             </Typography>
-            <Typography color="textSecondary" sx={{ mt: 2, mb: 4, maxWidth: '60ch' }}>
+            <Typography color="textSecondary" sx={{ mt: 2, maxWidth: '60ch' }}>
               {inquiryCopy.text}
             </Typography>
+            <Box sx={{ mt: 1, mb: 2 }}>
+              <ReplyTime />
+            </Box>
             <Typography sx={{ mb: 4 }}>
               <TextLink component={Link} to={paths.quote}>
                 {inquiryCopy.quote}

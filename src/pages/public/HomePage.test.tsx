@@ -39,7 +39,7 @@ describe('the home page', () => {
   it('has the specified links in each section', async () => {
     const { sections } = await renderHome();
     expect(sections.slice(0, 12).map(linksOf)).toEqual([
-      ['/tracking'],
+      ['/quote', '/services/warehousing', '/services/air-freight', '/services/international'],
       ['/about_us'],
       ['/tracking', '#services'],
       [
@@ -59,6 +59,7 @@ describe('the home page', () => {
       [],
       ['/contact'],
     ]);
+    expect(sections[0]?.querySelector('form')).toHaveAttribute('action', '/tracking');
     const readMore = within(sections[3] as HTMLElement).getAllByRole('link', { name: /^Read More/ });
     expect(readMore).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about_us');

@@ -85,8 +85,12 @@ describe('a service page', () => {
     expect(answer).toBeVisible();
   });
 
-  it('links to the previous and the next service, in a circle', async () => {
+  it('links to all other services, the previous and the next one in a circle', async () => {
     const { user } = await open('/services/air-freight', 'Air Freight');
+    const others = within(main().getByRole('navigation', { name: 'Other services' })).getAllByRole('link');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      services.slice(1).map(({ path }) => path),
+    );
     expect(main().getByRole('link', { name: /Previous service/ })).toHaveAttribute(
       'href',
       '/services/warehousing',

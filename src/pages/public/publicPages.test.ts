@@ -1,4 +1,5 @@
 import { aboutBanner } from '@/content/about';
+import { companyBanner } from '@/content/company';
 import { contactBanner } from '@/content/contact';
 import { galleryBanner } from '@/content/gallery';
 import { heroSlides } from '@/content/home';
@@ -47,6 +48,7 @@ describe('the public pages', () => {
     expect(headingOf('/gallery')).toBe(galleryBanner.title);
     expect(headingOf('/news')).toBe(newsBanner.title);
     expect(headingOf('/contact')).toBe(contactBanner.title);
+    expect(headingOf('/company')).toBe(companyBanner.title);
     expect(headingOf('/terms_and_condition')).toBe(terms.title);
     expect(headingOf('/privacy_policy')).toBe(privacyPolicy.title);
   });

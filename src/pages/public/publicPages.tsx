@@ -49,6 +49,10 @@ const QuotePage = lazyPart(
   () => import(/* webpackChunkName: "page-quote" */ './QuotePage'),
   (file) => file.QuotePage,
 );
+const CompanyPage = lazyPart(
+  () => import(/* webpackChunkName: "page-company" */ './CompanyPage'),
+  (file) => file.CompanyPage,
+);
 const LegalPage = lazyPart(
   () => import(/* webpackChunkName: "page-legal" */ './LegalPage'),
   (file) => file.LegalPage,
@@ -169,6 +173,16 @@ export const publicPages: readonly PublicPage[] = [
     chunk: 'page-transit-times',
     element: <TransitTimesPage />,
     label: 'Transit times',
+    menu: 'more',
+  },
+  {
+    path: paths.company,
+    heading: 'Our Company',
+    description: `The offices of ${brand.name} with addresses, opening hours and telephone numbers, its people, registration, insurance and certificates.`,
+    script: CompanyPage,
+    chunk: 'page-company',
+    element: <CompanyPage />,
+    label: 'Company',
     menu: 'more',
   },
   {

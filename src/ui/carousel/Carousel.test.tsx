@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPart } from '@/test/renderPart';
 import { hidePage, pass, resizeTo, stubIntersection } from '@/test/viewport';
+import { PauseButton } from '../motion/PauseButton';
 import { Carousel } from './Carousel';
 
 const names = ['Ada', 'Ben', 'Cem', 'Dov', 'Eve', 'Fay'];
@@ -24,7 +25,12 @@ const scrollNear = async () => {
 /** Scrolls the carousel into view and waits for its player. */
 const play = async (width: number) => {
   resizeTo(width);
-  const part = renderPart(<Carousel label="Friends" items={items} itemsPerWidth={perWidth} />);
+  const part = renderPart(
+    <>
+      <Carousel label="Friends" items={items} itemsPerWidth={perWidth} />
+      <PauseButton />
+    </>,
+  );
   await scrollNear();
   view.show(true);
   return part;
@@ -109,10 +115,10 @@ describe('a carousel', () => {
 
   it('stops while paused, hovered or in a hidden tab, and then waits its full time', async () => {
     const { user } = await play(1440);
-    await user.click(screen.getByRole('button', { name: 'Pause Friends' }));
+    await user.click(screen.getByRole('button', { name: 'Pause everything that moves' }));
     await pass(40_000);
     expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);
-    await user.click(screen.getByRole('button', { name: 'Play Friends' }));
+    await user.click(screen.getByRole('button', { name: 'Play everything that moves' }));
     await user.hover(screen.getByText('Ada'));
     await pass(40_000);
     expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import Player from 'react-material-ui-carousel';
 import { CAROUSEL_MS, CAROUSEL_TRANSITION_MS } from '@/config/timing';
-import { PauseButton } from '../motion/PauseButton';
 import { useMotion } from '../motion/useMotion';
 import type { CarouselProps } from './Carousel';
 import { CarouselPage } from './CarouselPage';
@@ -15,7 +14,7 @@ const NEVER_MS = 2 ** 31 - 1;
 /** The playing carousel. Renders only in the browser. */
 export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<CarouselProps>) {
   const ref = useRef<HTMLDivElement>(null);
-  const { isOn, isMoving, isReduced, toggle, hold } = useMotion(ref);
+  const { isMoving, isReduced, hold } = useMotion(ref);
   const count = useItemsPerView(itemsPerWidth);
   const pages = pagesOf(items, count);
   const [shown, setShown] = useState({ at: 0, of: pages.length });
@@ -45,12 +44,6 @@ export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<
           ))}
         </Player>
       </Box>
-      <PauseButton
-        label={label}
-        isOn={isOn}
-        onToggle={toggle}
-        sx={{ position: 'absolute', right: 0, bottom: 0 }}
-      />
     </Box>
   );
 }

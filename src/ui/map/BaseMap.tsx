@@ -11,6 +11,8 @@ import { LandOutline } from './LandOutline';
 import { mapStyles } from './mapStyles';
 
 interface BaseMapProps extends MapContainerProps {
+  /** Whether streets lie over the outline, where their tiles load from a third party. */
+  hasTiles?: boolean;
   /** Called for each tile that does not load. */
   onTileMissing?: () => void;
   children: ReactNode;
@@ -23,17 +25,19 @@ const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStr
  * A map that the wheel does not zoom, since it would hold up whoever scrolls the page: the outline of the land, and tiles of
  * 256 pixels up to zoom 18 over it where they load. Browser only.
  */
-export function BaseMap({ onTileMissing, children, ...options }: BaseMapProps) {
+export function BaseMap({ hasTiles = true, onTileMissing, children, ...options }: BaseMapProps) {
   return (
     <Box component={MapContainer} scrollWheelZoom={false} sx={mapStyles} {...options}>
       <LandOutline />
-      <TileLayer
-        url={TILES}
-        attribution={CREDIT}
-        tileSize={256}
-        maxZoom={18}
-        eventHandlers={onTileMissing && { tileerror: onTileMissing }}
-      />
+      {hasTiles && (
+        <TileLayer
+          url={TILES}
+          attribution={CREDIT}
+          tileSize={256}
+          maxZoom={18}
+          eventHandlers={onTileMissing && { tileerror: onTileMissing }}
+        />
+      )}
       {children}
       <FollowSize />
     </Box>

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { LineIcon } from '../LineIcon';
+import { togglePageMotion, usePaused } from './pageMotion';
+import { useReducedMotion } from './useReducedMotion';
 
-interface PauseButtonProps {
-  /** What moves, as in "Pause the slides". */
-  label: string;
-  isOn: boolean;
-  onToggle: () => void;
-  sx?: SystemStyleObject<Theme>;
-}
-
-/** Stops and starts something that moves on its own. */
-export function PauseButton({ label, isOn, onToggle, sx }: PauseButtonProps) {
+/**
+ * Stops and starts everything that moves on its own (WCAG 2.2.2): one button for the whole page. Nothing moves, and there is
+ * no button, where reduced motion is preferred.
+ */
+export function PauseButton({ sx }: { sx?: SystemStyleObject<Theme> }) {
+  const isPaused = usePaused();
+  const isReduced = useReducedMotion();
+  if (isReduced) return null;
   return (
     <Box
       component="button"
       type="button"
-      aria-label={`${isOn ? 'Pause' : 'Play'} ${label}`}
-      onClick={onToggle}
+      aria-label={isPaused ? 'Play everything that moves' : 'Pause everything that moves'}
+      onClick={togglePageMotion}
       sx={{
         display: 'inline-grid',
         placeItems: 'center',
@@ -33,7 +33,7 @@ export function PauseButton({ label, isOn, onToggle, sx }: PauseButtonProps) {
         ...sx,
       }}
     >
-      <LineIcon name={isOn ? 'pause' : 'play'} size="1.8rem" />
+      <LineIcon name={isPaused ? 'play' : 'pause'} size="1.8rem" />
     </Box>
   );
 }

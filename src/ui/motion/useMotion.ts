@@ -1,14 +1,15 @@
 import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
+import { useStill } from './pageMotion';
 import { useInView } from './useInView';
 import { usePageShown } from './usePageShown';
 import { useReducedMotion } from './useReducedMotion';
 
 /**
  * Whether a part of the page may move now (WCAG 2.2.2): not while it is hovered or focused, in a hidden tab or off the
- * screen, and not if the user paused it or prefers reduced motion.
+ * screen, and not if the user stopped what moves (`pageMotion.ts`) or prefers reduced motion.
  */
 export const useMotion = (ref: RefObject<HTMLElement | null>) => {
-  const [choice, setChoice] = useState<boolean>();
+  const isStill = useStill();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
@@ -18,14 +19,10 @@ export const useMotion = (ref: RefObject<HTMLElement | null>) => {
   const isInView = useInView(ref);
   const isPageShown = usePageShown();
   const isReduced = useReducedMotion();
-  const isOn = choice ?? !isReduced;
   return {
-    /** State of the control: running, or paused by the user. */
-    isOn,
     isReduced,
-    isMoving: isOn && !isHovered && !isFocused && isPageShown && isInView !== false,
-    toggle: () => setChoice(!isOn),
-    /** For the moving part itself; the pause control stays outside of it. */
+    isMoving: !isStill && !isReduced && !isHovered && !isFocused && isPageShown && isInView !== false,
+    /** For the moving part itself. */
     hold: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),

@@ -5,7 +5,7 @@
 export const mailBrand = {
   name: 'Carmine Cargo',
   legalName: 'Carmine Cargo International B.V.',
-  headquarters: '1 Carmine Quay, 3000 XX Rotterdam, Netherlands',
+  headquarters: '1 Carmine Quay, 3072 CQ Rotterdam, Netherlands',
   phone: { display: '+31 10 555 0185', href: 'tel:+31105550185' },
   emails: { support: 'support@carmine-cargo.example' },
   senders: [

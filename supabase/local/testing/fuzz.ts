@@ -28,6 +28,7 @@ const FUNCTIONS = [
   ...['chat_address', 'chat_leave_address', 'chat_agent_address', 'support_status', 'agent_present'],
   ...['office_hours', 'set_office_hours'],
   ...['transit_lanes', 'transit_places', 'find_transit_lanes', 'all_transit_lanes', 'change_transit_lanes'],
+  ...['office_hours', 'set_office_hours', 'reply_time', 'set_reply_time'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
   ...[

@@ -77,7 +77,7 @@ describe('a visitor whom nobody answers now', () => {
     await app.user.type(await address(), 'visitor.test{Enter}');
     expect((await screen.findAllByText('The address could not be changed')).length).toBeGreaterThan(0);
     expect(await address()).toHaveValue('ada@visitor.test');
-    await app.user.click(screen.getByRole('button', { name: 'Minimise the chat' }));
+    await app.user.click(screen.getByRole('button', { name: 'Minimize the chat' }));
     await app.user.click(await press('Chat with support'));
     await app.user.click(await press('Get the answer by e-mail'));
     expect(await address()).toHaveValue('ada@visitor.test');

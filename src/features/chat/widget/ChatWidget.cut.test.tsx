@@ -22,9 +22,9 @@ describe('the chat button when the chat’s script fails to load', () => {
     await pass(1_000);
     mockLine.isCut = false;
     await pass(LOAD_AGAIN_MS - 3_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Minimise the chat' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Minimize the chat' }));
     await pass(LOAD_AGAIN_MS);
     expect(screen.getByRole('button', { name: 'Chat with support' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Minimise the chat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Minimize the chat' })).toBeNull();
   });
 });

@@ -9,9 +9,9 @@ describe('the floating button', () => {
     const { launcher, user } = await openPage();
     const icon = launcher.querySelector('[data-moving]');
     expect(icon).toHaveAttribute('data-moving', 'true');
-    await user.click(screen.getByRole('button', { name: 'Pause the chat icon' }));
+    await user.click(screen.getByRole('button', { name: 'Pause everything that moves' }));
     expect(icon).toHaveAttribute('data-moving', 'false');
-    await user.click(screen.getByRole('button', { name: 'Play the chat icon' }));
+    await user.click(screen.getByRole('button', { name: 'Play everything that moves' }));
     expect(icon).toHaveAttribute('data-moving', 'true');
   });
 
@@ -19,7 +19,7 @@ describe('the floating button', () => {
     const restore = stubReducedMotion();
     const { launcher } = await openPage();
     expect(launcher.querySelector('[data-moving]')).toHaveAttribute('data-moving', 'false');
-    expect(screen.queryByRole('button', { name: 'Pause the chat icon' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause everything that moves' })).toBeNull();
     restore();
   });
 
@@ -42,7 +42,7 @@ describe('the chat window', () => {
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await input()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Minimise the chat' }));
+    await user.click(screen.getByRole('button', { name: 'Minimize the chat' }));
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
   });
 

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { lazyPart } from '@/ui/loading/lazyPart';
+import { useStillBehind } from '@/ui/motion/pageMotion';
 import { useOnChange } from '@/ui/useOnChange';
 import { selectAsked, selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
 import { Launcher } from './Launcher';
@@ -19,6 +20,7 @@ export function ChatWidget() {
   useWindowMemory();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectWindow) === 'open';
+  useStillBehind(isOpen);
   const hasChat = useAppSelector(selectOwnLine) !== null;
   const [unread, setUnread] = useState(0);
   const launcher = useRef<HTMLButtonElement>(null);

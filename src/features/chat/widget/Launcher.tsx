@@ -34,7 +34,7 @@ const badge = {
   lineHeight: '2.2rem',
 };
 
-/** The floating button. Its animated icon can be paused (WCAG 2.2.2). */
+/** The floating button, always in view, and with it the one that stops everything that moves on the page. */
 export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);
@@ -54,26 +54,21 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: Laun
         ...notPrinted,
       }}
     >
-      {!motion.isReduced && (
-        <PauseButton
-          label={chatCopy.icon}
-          isOn={motion.isOn}
-          onToggle={motion.toggle}
-          sx={{
-            order: 1,
-            position: 'absolute',
-            top: '-1.4rem',
-            right: '-0.6rem',
-            zIndex: 1,
-            width: '2.6rem',
-            height: '2.6rem',
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            borderColor: 'divider',
-            '& svg': { width: '1.4rem !important' },
-          }}
-        />
-      )}
+      <PauseButton
+        sx={{
+          order: 1,
+          position: 'absolute',
+          top: '-1.4rem',
+          right: '-0.6rem',
+          zIndex: 1,
+          width: '2.6rem',
+          height: '2.6rem',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          borderColor: 'divider',
+          '& svg': { width: '1.4rem !important' },
+        }}
+      />
       <Button
         ref={buttonRef}
         variant="track"

@@ -4,6 +4,6 @@ import { WindowHeader } from './WindowHeader';
 
 it('the dark header of the chat window has a white focus ring', () => {
   renderPart(<WindowHeader titleId="title" onMinimise={jest.fn()} onClose={jest.fn()} />);
-  const head = screen.getByRole('button', { name: 'Minimise the chat' }).parentElement as HTMLElement;
+  const head = screen.getByRole('button', { name: 'Minimize the chat' }).parentElement as HTMLElement;
   expect(getComputedStyle(head).getPropertyValue('--focus')).toBe('#fff');
 });

@@ -25,8 +25,9 @@ const show = jest.fn();
 const openPage = (address = '/tracking') => {
   history.replaceState(null, '', address);
   document.body.innerHTML = `
-    <section><form action="/tracking"><input name="id" /><button type="submit">Track Result</button></form></section>`;
-  const form = document.querySelector('form') as HTMLFormElement;
+    <header><form action="/tracking" data-sent-by-browser><input name="id" /></form></header><main>
+    <section><form action="/tracking"><input name="id" /><button type="submit">Track Result</button></form></section></main>`;
+  const form = document.querySelector('main form') as HTMLFormElement;
   const press = (id: string) => {
     (form.querySelector('input') as HTMLInputElement).value = id;
     early.pressed = [form];

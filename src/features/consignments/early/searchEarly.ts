@@ -47,7 +47,7 @@ export const searchEarly = (env: Env, presses: Presses) => {
   };
   /** Back and forward: the app then searches for what the address says. */
   const onMove = () => {
-    const field = document.querySelector<HTMLInputElement>('form[action] input');
+    const field = document.querySelector<HTMLInputElement>('main form[action] input');
     if (field && !presses.isHandedOver) field.value = soughtAt(location);
   };
   addEventListener('submit', onSubmit, true);

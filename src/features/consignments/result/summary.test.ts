@@ -100,7 +100,7 @@ describe('the first facts', () => {
 
   it.each([
     ['returned', 'Returned', 3],
-    ['cancelled', 'Cancelled', 0],
+    ['cancelled', 'Canceled', 0],
     ['lost', 'Lost', 4],
   ])('end the progress otherwise if it was %s', (code, status, stage) => {
     const facts = factsOf({ state: anEvent({ code, status }), stage, ended: true });

@@ -75,7 +75,11 @@ const quotedApi = api.injectEndpoints({
       query:
         ({ details, ...seen }) =>
         (db) =>
-          db.rpc('answer_offer', { ...seen, answer: 'accept', details: { ...details } }),
+          db.rpc('answer_offer', {
+            ...seen,
+            answer: 'accept',
+            details: { ...details, sender: { ...details.sender }, receiver: { ...details.receiver } },
+          }),
       invalidatesTags: ['Quoted'],
       extraOptions: { success: acceptCopy.sent, failure: acceptCopy.failed },
     }),

@@ -54,6 +54,6 @@ it('the address and a link remain when the map service cannot be reached', () =>
     images[0]?.dispatchEvent(new Event('error'));
   });
   expect(map()).not.toBeInTheDocument();
-  expect(screen.getByText('1 Carmine Quay, 3000 XX Rotterdam, Netherlands')).toBeVisible();
+  expect(screen.getByText('1 Carmine Quay, 3072 CQ Rotterdam, Netherlands')).toBeVisible();
   expect(screen.getByRole('link', { name: /Open the map/ })).toBeVisible();
 });

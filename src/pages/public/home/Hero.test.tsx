@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { heroSlides } from '@/content/home';
 import { renderPart } from '@/test/renderPart';
 import { hidePage, pass, stubIntersection, stubReducedMotion } from '@/test/viewport';
+import { PauseButton } from '@/ui/motion/PauseButton';
 import { Hero } from './Hero';
 
 const headings = heroSlides.map(({ heading }) => heading);
@@ -22,6 +23,17 @@ const waiting = (root: HTMLElement) => root.querySelectorAll('[data-pending]').l
 /** The slide that is marked as the one they have stopped on. */
 const marked = () => screen.queryByRole('button', { current: true })?.getAttribute('aria-label');
 
+/** With the page's button beside it. */
+const renderPausable = () =>
+  renderPart(
+    <>
+      <Hero />
+      <PauseButton />
+    </>,
+  );
+const pause = () => screen.getByRole('button', { name: 'Pause everything that moves' });
+const play = () => screen.getByRole('button', { name: 'Play everything that moves' });
+
 beforeEach(() => {
   jest.useFakeTimers();
   motion.currentTime = 0;
@@ -33,10 +45,17 @@ afterEach(() => {
 });
 
 describe('the hero', () => {
-  it('renders the headings of all slides, and the “Track now” link', () => {
+  it('renders the headings of all slides, and a button in each', () => {
     renderPart(<Hero />);
     for (const heading of headings) expect(screen.getByText(heading)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Track now' })).toHaveAttribute('href', '/tracking');
+    const form = screen.getByRole('button', { name: 'Track now' }).closest('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/tracking', 'get']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/quote',
+      '/services/warehousing',
+      '/services/air-freight',
+      '/services/international',
+    ]);
     expect(marked()).toBeUndefined();
   });
 
@@ -45,29 +64,30 @@ describe('the hero', () => {
     await pass(1_999);
     expect(fetched(container)).toEqual(['office']);
     await pass(1);
-    expect(fetched(container)).toEqual(['office', 'truck', 'plane', 'ship']);
+    expect(fetched(container)).toEqual(['office', 'mission-delivery', 'plane', 'ship']);
     expect(waiting(container)).toBe(3);
     container.querySelectorAll('img').forEach((image) => fireEvent.load(image));
     expect(waiting(container)).toBe(0);
   });
 
   it('while paused, loads only the picture of a selected slide', async () => {
-    const { container, user } = renderPart(<Hero />);
-    await user.click(screen.getByRole('button', { name: 'Pause slides' }));
+    const { container, user } = renderPausable();
+    await user.click(pause());
     await pass(60_000);
     expect(fetched(container)).toEqual(['office']);
     await user.click(screen.getByRole('button', { name: headings[2] }));
     expect(fetched(container)).toEqual(['office', 'plane']);
+    await user.click(play()); // the choice holds for all pages
   });
 
   it('stops on the current slide when paused, at the start of its time', async () => {
-    const { container, user } = renderPart(<Hero />);
+    const { container, user } = renderPausable();
     motion.currentTime = 10_400; // the second one is fading in
-    await user.click(screen.getByRole('button', { name: 'Pause slides' }));
+    await user.click(pause());
     expect(motionOf(container)).toBe('off');
     expect(marked()).toBe(headings[1]);
     expect(motion.currentTime).toBe(11_000);
-    await user.click(screen.getByRole('button', { name: 'Play slides' }));
+    await user.click(play());
     expect(motionOf(container)).toBeUndefined();
     expect(marked()).toBeUndefined();
   });
@@ -85,10 +105,13 @@ describe('the hero', () => {
     const { container, user } = renderPart(<Hero />);
     motion.currentTime = 25_000;
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Track now' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Tracking ID' })).toHaveFocus();
     expect([motionOf(container), marked()]).toEqual(['off', headings[0]]);
     expect(motion.currentTime).toBe(0);
-    await user.tab();
+    for (let count = 0; count < 3; count += 1) await user.tab();
+    expect(screen.getByRole('link', { name: 'Our warehousing' })).toHaveFocus();
+    expect([motionOf(container), marked(), motion.currentTime]).toEqual(['off', headings[1], 11_000]);
+    for (let count = 0; count < 3; count += 1) await user.tab();
     expect(motionOf(container)).toBeUndefined();
   });
 
@@ -106,23 +129,23 @@ describe('the hero', () => {
     restore();
   });
 
-  it('does not move with reduced motion unless started', async () => {
+  it('does not move with reduced motion, where there is nothing to pause', async () => {
     const restore = stubReducedMotion();
-    const { container, user } = renderPart(<Hero />);
+    const { container } = renderPausable();
     await pass(60_000);
     expect(motionOf(container)).toBe('off');
     expect(fetched(container)).toEqual(['office']);
-    await user.click(screen.getByRole('button', { name: 'Play slides' }));
-    expect(motionOf(container)).toBe('on');
+    expect(screen.queryByRole('button', { name: /that moves$/ })).toBeNull();
     restore();
   });
 
   it('goes to the selected slide', async () => {
-    const { user } = renderPart(<Hero />);
-    await user.click(screen.getByRole('button', { name: 'Pause slides' }));
+    const { user } = renderPausable();
+    await user.click(pause());
     await user.click(screen.getByRole('button', { name: headings[2] }));
     expect(marked()).toBe(headings[2]);
     expect(motion.currentTime).toBe(22_000);
+    await user.click(play());
   });
 
   it('clears its timers when unmounted', () => {

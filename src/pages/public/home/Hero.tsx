@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '@/brand/brand';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
 import { heroSlides } from '@/content/home';
-import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { fetchSlides } from '@/ui/picture/slidePictures';
 import { HeroBackground } from './HeroBackground';
@@ -20,8 +19,7 @@ export function Hero() {
   const hero = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number>();
-  const { isOn, isReduced, isMoving, toggle, hold } = useMotion(words);
-  const moving = isReduced ? 'on' : undefined;
+  const { isMoving, hold } = useMotion(words);
 
   const stand = useCallback((at: number) => {
     if (!hero.current) return;
@@ -47,7 +45,7 @@ export function Hero() {
       ref={hero}
       aria-roledescription="carousel"
       aria-label={brand.name}
-      data-motion={isMoving ? moving : 'off'}
+      data-motion={isMoving ? undefined : 'off'}
       sx={{ '--focus': '#fff', position: 'relative', bgcolor: 'secondary.dark', color: '#fff', ...turns }}
     >
       <HeroBackground />
@@ -76,10 +74,7 @@ export function Hero() {
             <HeroSlide key={slide.image} slide={slide} at={at} />
           ))}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '1.6rem', mt: '3.2rem' }}>
-          <PauseButton label="slides" isOn={isOn} onToggle={toggle} />
-          <HeroDots index={isMoving ? undefined : index} onPick={stand} />
-        </Box>
+        <HeroDots index={isMoving ? undefined : index} onPick={stand} />
       </Container>
     </Box>
   );

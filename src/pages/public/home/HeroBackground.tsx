@@ -28,14 +28,14 @@ export function HeroBackground() {
         isolation: 'isolate',
       }}
     >
-      {heroSlides.map(({ image }, at) => (
+      {heroSlides.map(({ picture }, at) => (
         <Box
-          key={image}
+          key={picture}
           data-pending={at > 0 ? '' : undefined}
           sx={{ ...layer, ...picturesTurning[at], '&[data-pending] > *': { display: 'none' } }}
         >
           <Picture
-            name={image}
+            name={picture}
             alt=""
             sizes="(min-width: 1025px) 72vw, (min-width: 769px) 100vw, 96vw"
             priority={at === 0}

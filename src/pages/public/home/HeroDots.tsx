@@ -11,7 +11,7 @@ interface HeroDotsProps {
 /** One line per slide; that of the current slide is filled. */
 export function HeroDots({ index, onPick }: HeroDotsProps) {
   return (
-    <Box role="group" aria-label="Slides" sx={{ display: 'flex', gap: '0.8rem', minWidth: 0 }}>
+    <Box role="group" aria-label="Slides" sx={{ display: 'flex', gap: '0.8rem', mt: '3.2rem' }}>
       {heroSlides.map(({ heading, image }, at) => (
         <Box
           component="button"

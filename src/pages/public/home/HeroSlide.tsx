@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { HeroSlide as Slide } from '@/content/home';
+import { HeroTrack } from './HeroTrack';
 import { wordsTurning } from './slideMotion';
 
 interface HeroSlideProps {
@@ -20,7 +21,8 @@ export function HeroSlide({ slide, at }: HeroSlideProps) {
         alignSelf: 'center',
         maxWidth: { xs: '72rem', lg: '60rem' },
         minWidth: { lg: 'min-content' }, // the longest word, such as a brand's name
-        pointerEvents: button ? undefined : 'none', // it lies above the others even while it is hidden
+        // Without scripts only the first is ever shown.
+        ...(at > 0 && { '@media (scripting: none)': { visibility: 'hidden' } }),
         ...wordsTurning[at],
       }}
     >
@@ -34,7 +36,9 @@ export function HeroSlide({ slide, at }: HeroSlideProps) {
       <Typography sx={{ mt: '2rem', maxWidth: '58ch', fontSize: { xs: '1.7rem', md: '2rem' } }}>
         {text}
       </Typography>
-      {button && (
+      {at === 0 ? (
+        <HeroTrack label={button.label} />
+      ) : (
         <Button component={Link} to={button.path} variant="track" sx={{ mt: '3.2rem', fontSize: '1.7rem' }}>
           {button.label}
         </Button>

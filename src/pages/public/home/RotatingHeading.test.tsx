@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '@/test/renderPart';
 import { pass, stubReducedMotion } from '@/test/viewport';
+import { PauseButton } from '@/ui/motion/PauseButton';
 import { RotatingHeading } from './RotatingHeading';
 
 const heading = () => screen.getByRole('heading', { level: 2 });
@@ -29,12 +30,18 @@ describe('the rotating heading', () => {
   });
 
   it('keeps showing the current word while paused', async () => {
-    const { user } = renderPart(<RotatingHeading />);
+    const { user } = renderPart(
+      <>
+        <RotatingHeading />
+        <PauseButton />
+      </>,
+    );
     await pass(1500);
     expect(state()).toEqual(['Testimonials', 'false']);
-    await user.click(screen.getByRole('button', { name: 'Pause heading' }));
+    await user.click(screen.getByRole('button', { name: 'Pause everything that moves' }));
     await pass(9000);
     expect(state()).toEqual(['Testimonials', 'true']);
+    await user.click(screen.getByRole('button', { name: 'Play everything that moves' }));
   });
 
   it('does not rotate with reduced motion', async () => {

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { RotatingWord } from './RotatingWord';
 
-/** The rotating word below the carriers, and its pause button. */
+/** The rotating word below the carriers. */
 export function RotatingHeading() {
   const heading = useRef<HTMLDivElement>(null);
-  const { isOn, isMoving, toggle, hold } = useMotion(heading);
+  const { isMoving, hold } = useMotion(heading);
   return (
-    <Box data-moves sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: '6.4rem' }}>
+    <Box data-moves sx={{ display: 'grid', justifyItems: 'center', mt: '6.4rem' }}>
       <Box ref={heading} {...hold} sx={{ overflow: 'hidden' }}>
         <Typography
           variant="h2"
@@ -26,7 +25,6 @@ export function RotatingHeading() {
           <RotatingWord isMoving={isMoving} />
         </Typography>
       </Box>
-      <PauseButton label="heading" isOn={isOn} onToggle={toggle} />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '@/ui/Section';
 import { Quote } from './Quote';
 import { Stars } from './Stars';
 
-const { heading, rating } = testimonialsIntro;
+const { heading, rating, source } = testimonialsIntro;
 
 const PER_WIDTH = { 0: 1, 3000: 2 };
 
@@ -17,7 +17,9 @@ export function Testimonials() {
       <Typography variant="h2">{heading}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.2rem', mt: 1.5, mb: 4 }}>
         <Stars />
-        <Typography color="textSecondary">{rating}</Typography>
+        <Typography color="textSecondary">
+          {rating} {source}
+        </Typography>
       </Box>
       <Carousel
         label={heading}

@@ -20,17 +20,16 @@ const endsOf = (slide: number) => (slide === 0 ? [] : [0, CYCLE_MS]);
 
 /**
  * Two overlapping texts are unreadable, so the end is sudden. A hidden button must not receive taps either, so its slide
- * shrinks to nothing. The others do not: a transform that begins or ends renders two frames on the main thread.
+ * shrinks to nothing.
  */
 const wordsTurn = (slide: number) => {
   const start = startOf(slide);
   const end = start + HERO_SLIDE_MS;
-  const shrink = `
-  ${at(start - GAP_MS, end + GAP_MS)} { transform: scale(0) }
-  ${at(start, end)} { transform: none }`;
   return keyframes`
   ${at(...endsOf(slide), start, end + GAP_MS)} { opacity: 0 }
-  ${at(start + FADE_MS, end)} { opacity: 1 }${heroSlides[slide]?.button ? shrink : ''}`;
+  ${at(start + FADE_MS, end)} { opacity: 1 }
+  ${at(...endsOf(slide), start - GAP_MS, end + GAP_MS)} { transform: scale(0) }
+  ${at(start, end)} { transform: none }`;
 };
 
 /** A picture stays until the next one is visible above it. The last one fades out instead, above the first. */
@@ -57,9 +56,7 @@ export const picturesTurning = turning(pictureTurn);
 /** For their common ancestor: whether they run. */
 export const turns = {
   '&[data-motion="off"]': { '--turns': 'paused' },
-  '@media (prefers-reduced-motion: reduce), (scripting: none)': {
-    '&:not([data-motion="on"])': { '--turns': 'paused' },
-  },
+  '@media (prefers-reduced-motion: reduce), (scripting: none)': { '--turns': 'paused' },
 };
 
 /** All of them started together, so their current times are equal. */

@@ -24,6 +24,7 @@ describe('the footer', () => {
     renderPart(<Footer />);
     expect(hrefs('Services')).toEqual(serviceLinks.map(({ path }) => path));
     expect(hrefs('Company')).toEqual(['/', '/about_us', '/tracking', '/gallery', '/news', '/contact']);
+    expect(hrefs('More')).toContain('/company');
     expect(hrefs('Legal')).toEqual(['/terms_and_condition', '/privacy_policy']);
   });
 });

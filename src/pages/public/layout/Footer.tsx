@@ -8,7 +8,7 @@ import { Logo } from '@/ui/logo/Logo';
 import { notPrinted } from '@/ui/notPrinted';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
-import { legalLinks, mainLinks } from './siteLinks';
+import { legalLinks, mainLinks, moreLinks } from './siteLinks';
 
 /** The company, its contact details, and links to every page of the site. */
 export function Footer() {
@@ -30,7 +30,7 @@ export function Footer() {
             gap: '4rem 3.2rem',
             gridTemplateColumns: {
               xs: 'repeat(2, minmax(0, 1fr))',
-              lg: '2fr 1.2fr 1fr 1.2fr',
+              lg: '2fr 1.2fr 1fr 1fr 1.2fr',
             },
           }}
         >
@@ -46,6 +46,7 @@ export function Footer() {
           </Box>
           <FooterLinks heading="Services" links={serviceLinks} />
           <FooterLinks heading="Company" links={mainLinks} />
+          <FooterLinks heading="More" links={moreLinks} />
           <FooterLinks heading="Legal" links={legalLinks} />
         </Box>
       </Container>

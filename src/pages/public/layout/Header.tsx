@@ -52,6 +52,14 @@ export function Header() {
           <Button component={Link} to={paths.tracking} variant="track" sx={{ [CRAMPED]: { px: '1.2rem' } }}>
             Track
           </Button>
+          <Button
+            component={Link}
+            to={paths.quote}
+            variant="formBack"
+            sx={{ display: { xs: 'none', xl: 'inline-flex' }, minWidth: 0, px: '1.6rem' }}
+          >
+            Get a quote
+          </Button>
           <MobileMenu />
         </Container>
       </Box>

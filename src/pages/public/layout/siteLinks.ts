@@ -14,6 +14,8 @@ export const linksBeforeServices = linksOf('main', publicPages.slice(0, services
 export const linksAfterServices = linksOf('main', publicPages.slice(servicesAt));
 
 export const mainLinks = linksOf('main');
+/** Pages beside those of the specification; the footer lists them. */
+export const moreLinks = linksOf('more');
 export const legalLinks = linksOf('legal');
 
 const mobileSlugs: readonly string[] = mobileServiceSlugs;

@@ -5,56 +5,66 @@ import {
   neighbourLabels,
   neighboursOf,
   serviceHeadings,
-  type Service,
+  serviceLinks,
+  type ServiceLink,
   type ServiceSlug,
 } from '@/content/services';
 import { LineIcon } from '@/ui/LineIcon';
 import { Section } from '@/ui/Section';
 
-interface NeighbourProps {
-  service: Service | undefined;
+interface OtherServiceProps {
+  service: ServiceLink;
+  /** Its place beside this service in the menu, if it is there. */
   label: string;
-  isNext?: boolean;
+  rel: 'prev' | 'next' | undefined;
 }
 
-function Neighbour({ service, label, isNext }: NeighbourProps) {
-  if (!service) return null;
+function OtherService({ service: { path, title, subtitle }, label, rel }: OtherServiceProps) {
   return (
     <Box
       component={Link}
-      to={service.path}
-      rel={isNext ? 'next' : 'prev'}
+      to={path}
+      rel={rel}
       sx={{
         display: 'flex',
-        flexDirection: isNext ? 'row' : 'row-reverse',
-        justifyContent: 'space-between',
         alignItems: 'center',
         gap: 3,
-        p: { xs: 2.5, md: 4 },
+        p: { xs: 2.5, md: 3 },
         border: '1px solid',
         borderColor: 'divider',
         color: 'text.primary',
         textDecoration: 'none',
-        textAlign: isNext ? 'start' : { xs: 'start', md: 'end' },
-        '& svg': { color: 'primary.main', transform: isNext ? undefined : 'scaleX(-1)' },
+        '& svg': { color: 'primary.main' },
         '&:hover': { borderColor: 'primary.main', bgcolor: 'background.paper' },
       }}
     >
-      <Box component="span" sx={{ flex: 1 }}>
-        <Box component="span" sx={{ display: 'block', fontSize: '1.4rem', color: 'text.secondary' }}>
-          {label}
-        </Box>
-        <Typography variant="h3" component="span" sx={{ display: 'block', mt: 0.5 }}>
-          {service.title}
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {label && (
+          <Box component="span" sx={{ display: 'block', fontSize: '1.4rem', color: 'primary.main' }}>
+            {label}
+          </Box>
+        )}
+        <Typography variant="h4" component="span" sx={{ display: 'block' }}>
+          {title}
+        </Typography>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
+          {subtitle}
         </Typography>
       </Box>
-      <LineIcon name="arrow" size="2.8rem" />
+      <LineIcon name="arrow" size="2.4rem" />
     </Box>
   );
 }
 
+/** All services but this one, in the order of the menu. */
 export function OtherServices({ slug }: { slug: ServiceSlug }) {
   const { previous, next } = neighboursOf(slug);
+  const placeOf = (other: ServiceSlug) => {
+    if (other === previous?.slug) return { label: neighbourLabels.previous, rel: 'prev' as const };
+    return other === next?.slug
+      ? { label: neighbourLabels.next, rel: 'next' as const }
+      : { label: '', rel: undefined };
+  };
   return (
     <Section id="other-services" heading={serviceHeadings.otherServices}>
       <Box
@@ -63,11 +73,18 @@ export function OtherServices({ slug }: { slug: ServiceSlug }) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
         }}
       >
-        <Neighbour service={previous} label={neighbourLabels.previous} />
-        <Neighbour service={next} label={neighbourLabels.next} isNext />
+        {serviceLinks
+          .filter((service) => service.slug !== slug)
+          .map((service) => (
+            <OtherService key={service.slug} service={service} {...placeOf(service.slug)} />
+          ))}
       </Box>
     </Section>
   );

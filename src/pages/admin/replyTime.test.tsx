@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { openSignedIn } from '@/test/signedIn';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+
+describe('the reply time in the settings', () => {
+  const open = async (script: Script = {}) => {
+    const app = openSignedIn('/auth/app/admin/settings', {
+      'POST /auth/v1/factors': new Reply(404, {}),
+      [rpc('my_sessions')]: [],
+      ...script,
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Reply time' }, { timeout: 20_000 }));
+    const field = await panel.findByRole('textbox', { name: 'We usually answer inquiries within … hours' });
+    return { ...app, panel, field };
+  };
+
+  it('is set by an owner, and cleared', async () => {
+    const { user, panel, field, calls } = await open({ [rpc('set_reply_time')]: new Reply(204) });
+    await user.type(field, '24');
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Reply time saved')).toBeVisible();
+    expect(calls).toContainEqual([rpc('set_reply_time'), { hours: 24 }]);
+    await user.clear(field);
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    await screen.findAllByText('Reply time saved');
+    expect(calls).toContainEqual([rpc('set_reply_time'), {}]);
+  });
+
+  it.each(['0', '241', '1.5', 'soon'])('asks again for %s', async (text) => {
+    const { user, panel, field, calls } = await open();
+    await user.type(field, text);
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(await panel.findByText('Enter 1 to 240 hours, or nothing')).toBeVisible();
+    expect(calls.map(([call]) => call)).not.toContain(rpc('set_reply_time'));
+  });
+
+  it('stays in the field when it cannot be saved, which the panel says', async () => {
+    const { user, panel, field } = await open({
+      [rpc('set_reply_time')]: refusal(403, '42501', 'Only an owner may do this.'),
+    });
+    await user.type(field, '8');
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The reply time could not be saved')).toBeVisible();
+    expect(field).toHaveValue('8');
+  });
+
+  it('can only be read by the office', async () => {
+    const { panel, field } = await open({ [rpc('my_role')]: 'office', [rpc('reply_time')]: 24 });
+    expect(field).toBeDisabled();
+    expect(field).toHaveValue('24');
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { brand } from '@/brand/brand';
+import { company } from '@/brand/company';
+import { companyCopy } from '@/content/company';
+import { Section } from '@/ui/Section';
+
+const { heading, text, label } = companyCopy.emergency;
+
+/** The number that is answered at any hour. */
+export function Emergency() {
+  const { display, href } = company.emergency;
+  return (
+    <Section id="emergency" heading={heading} split background={brand.colors.caution.tint}>
+      <Typography sx={{ maxWidth: '60ch' }}>{text}</Typography>
+      <Typography sx={{ mt: 2, fontSize: { xs: '2.2rem', md: '2.8rem' }, fontWeight: 600 }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {label}
+        </Typography>
+        <Link href={href} translate="no">
+          {display}
+        </Link>
+      </Typography>
+    </Section>
+  );
+}

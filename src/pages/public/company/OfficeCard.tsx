@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Office } from '@/brand/companyTypes';
+import { companyCopy } from '@/content/company';
+import { formatDay } from '@/ui/dates/formatDate';
+import { notPrinted } from '@/ui/notPrinted';
+import { groupedWeek, spansText } from './officeState';
+import { OpenState } from './OpenState';
+
+const words = companyCopy.offices;
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const daysText = (first: number, last: number) =>
+  first === last ? words.days[first] : `${words.days[first]}–${words.days[last]}`;
+
+function Hours({ office }: { office: Office }) {
+  return (
+    <>
+      <Box
+        component="dl"
+        aria-label={`${words.hours}, ${office.name}`}
+        sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2 }}
+      >
+        {groupedWeek(office.week).map(({ first, last, spans }) => (
+          <Box key={first} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {daysText(first, last)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {spansText(spans) || words.closed}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {office.closedOn.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {words.alsoClosed(listed.format([...office.closedOn].sort().map((day) => formatDay(day))))}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface OfficeCardProps {
+  office: Office;
+  isShown: boolean;
+  onShow: () => void;
+}
+
+/** One office: where it is, when it is open, what it does, and how to reach it. */
+export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
+  const { slug, name, country, isHeadquarters, street, town, phone, email, does } = office;
+  return (
+    <Box
+      component="li"
+      id={slug}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        p: { xs: 2.5, md: 3 },
+        border: '1px solid',
+        borderColor: isShown ? 'primary.main' : 'divider',
+        borderTop: '3px solid',
+        borderTopColor: isShown ? 'primary.main' : 'text.primary',
+        breakInside: 'avoid',
+      }}
+    >
+      <div>
+        <Typography variant="h4" component="h3">
+          {name}
+          {isHeadquarters && (
+            <Box component="span" sx={{ ml: 1.5, fontSize: '1.4rem', color: 'primary.main' }}>
+              {words.headquarters}
+            </Box>
+          )}
+        </Typography>
+        <Typography color="textSecondary">{country}</Typography>
+      </div>
+      <Box component="address" translate="no" sx={{ fontStyle: 'normal' }}>
+        {street}
+        <br />
+        {town}
+      </Box>
+      <div>
+        <OpenState office={office} />
+        <Hours office={office} />
+      </div>
+      <Typography>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {words.does}:{' '}
+        </Box>
+        {does.join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'grid', justifyItems: 'start', mt: 'auto', '& > a': { py: '0.4rem' } }}>
+        <Link href={phone.href}>
+          {words.call} <span translate="no">{phone.display}</span>
+        </Link>
+        <Link href={`mailto:${email}`} sx={{ overflowWrap: 'anywhere' }}>
+          {words.write} <span translate="no">{email}</span>
+        </Link>
+        <Button
+          type="button"
+          variant="formBack"
+          onClick={onShow}
+          aria-label={`${words.show}: ${name}`}
+          aria-pressed={isShown}
+          sx={{ mt: 1, py: '0.6rem', '@media (scripting: none)': { display: 'none' }, ...notPrinted }}
+        >
+          {words.show}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
