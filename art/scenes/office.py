@@ -7,13 +7,14 @@ from mathutils import Matrix
 from blocks.container import container_part
 from blocks.core import Part, camera, dice, lamp
 from blocks.land import skyline
+from blocks.people import person
 from blocks.port import crane, sea
 from blocks.room import binder, chair, cup, desk, keyboard, laptop, paper_stack, pen, pendant, plant, screen, sheet, stamp, window_wall
 from blocks.world import wall_map
 from light import setup
 from materials import glow, paint, wood
 
-HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1920, 1080), (1440, 810), (1056, 704)
 
 
 def shell(x0, x1, y0, y1, high=3.0, carpet='#4b4547', back=None, ceiling=True):
@@ -61,7 +62,9 @@ def office_hero():
     desk((4.6, 1.6, 0), 0.0, (1.8, 0.85))
     screen((4.5, 1.7, 0.74), 0.1, 'chart', (0.62, 0.36))
     chair((4.5, 0.85, 0), -0.3)
-    plant((3.25, 2.75, 0), 1.7)
+    person((4.5, 0.90, 0), -0.3, 'sit', 'shirt')
+    person((3.5, 2.05, 0), 0.15, 'behind', 'jacket')
+    plant((2.35, 2.8, 0), 1.7)
     plant((-1.1, 2.7, 0), 1.5, 5)
     for x in (0.6, 2.4, 4.6):
         pendant((x, 1.0, 1.95))
@@ -148,6 +151,7 @@ def customs():
     keyboard((0.72, 0.36, z), -0.05)
     chair((0.2, -0.5, 0.3), 0.4)
     plant((-2.6, 2.8, 0), 1.9)
+    person((2.0, 2.3, 0), -0.2, 'tablet', 'shirt')
     for x in (-0.5, 0.9):
         pendant((x, 0.6, 2.05))
     lamp('AREA', (0.2, 0.2, 2.5), 26, (1, 0.80, 0.58), 0.7)
@@ -177,6 +181,9 @@ def planning_room():
     cup(t, 0.55, 0.62, 0.74, 'carmine')
     cup(t, 1.35, 1.2, 0.74, 'white')
     pen(t, 0.2, 0.55, 0.745, 0.4)
+    person((0.02, -0.06, 0.0), -0.05, 'sit', 'red shirt')
+    person((1.17, -0.06, 0), 0.15, 'sit', 'shirt')
+    person((-1.3, 3.3, 0), -0.2, 'point', 'jacket')
     container_toy = container_part(branded=True)
     container_toy.mats = [paint('carmine', rough=0.35, dirt=0.05) if 'by_object' in m.name else m for m in container_toy.mats]
     t.merge(container_toy, Matrix.Translation((-0.1, 0.95, 0.742)) @ Matrix.Rotation(0.35, 4, 'Z') @ Matrix.Scale(0.026, 4))
@@ -239,10 +246,14 @@ def international():
             screen((x - 0.42, y + 0.12, 0.74), 0.14, kinds[(k * 2 + row) % 7], (0.66, 0.38), 1.5)
             screen((x + 0.42, y + 0.12, 0.74), -0.14, kinds[(k * 2 + row + 1) % 7], (0.66, 0.38), 1.5)
             keyboard((x, y - 0.22, 0.74))
-            chair((x + 0.1, y - 0.85, 0), 0.3 * (k - 1))
+            taken = (row, k) in ((0, 0), (0, 1), (1, 1), (1, 2))
+            chair((x + 0.1, y - 0.85, 0), 0.0 if taken else 0.3 * (k - 1))
+            if taken:
+                person((x + 0.1, y - 0.80, 0), 0, 'sit', ('jacket', 'red shirt', 'shirt')[(row + k) % 3])
             c = Part('cup')
             cup(c, x + 0.85, y - 0.1, 0.74, 'carmine' if k % 2 else 'white')
             c.put()
+    person((0.55, 3.9, 0), -0.1, 'behind', 'jacket')
     for x in (-6, -2, 2, 6):
         lamp('SPOT', (x, -0.5, 4.5), 60, (1.0, 0.76, 0.5), 0.2, (x, 0.3, 0), 60, 0.8)
     lamp('AREA', (0.6, 5.5, 2.4), 90, (1.0, 0.52, 0.40), 9, to=(0.6, 0, 1.2), size_y=3.5)
@@ -252,8 +263,8 @@ def international():
 PICTURES = {
     'office': dict(make=office_hero, size=HERO, samples=14),
     'international': dict(make=international, size=WIDE, samples=12, options=dict(bloom=0.08)),
-    'customer_compliance': dict(make=compliance, size=WIDE, samples=14),
-    'mission-planning': dict(make=mission_planning, size=WIDE, samples=14),
+    'customer_compliance': dict(make=compliance, size=(1200, 676), samples=14),
+    'mission-planning': dict(make=mission_planning, size=(1200, 676), samples=14),
     'customs-office': dict(make=customs, size=PHOTO, samples=14),
     'planning-room': dict(make=planning_room, size=PHOTO, samples=14),
 }
