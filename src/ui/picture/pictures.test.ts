@@ -89,4 +89,8 @@ describe('the text alternatives of the pictures', () => {
     expect(texts.every((text) => text.trim().length > 20)).toBe(true);
     expect(new Set(texts).size).toBe(texts.length);
   });
+
+  it('call no rendered picture a photograph', () => {
+    expect(texts.filter((text) => /photo/i.test(text))).toEqual([]);
+  });
 });
