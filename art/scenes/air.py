@@ -12,7 +12,7 @@ from blocks.port import mast
 from light import setup
 from materials import asphalt, fresh, glass, glow, ground, paint
 
-HERO, WIDE, PHOTO = (1920, 1080), (1440, 810), (1056, 704)
+HERO, WIDE, PHOTO = (1920, 1080), (1200, 676), (1056, 704)
 
 
 def apron(wet=0.0, size=1400, puddle=0.45):
@@ -127,5 +127,5 @@ PICTURES = {
     'plane': dict(make=plane_hero, size=HERO),
     'air-freight': dict(make=air_freight, size=WIDE),
     'rain-wet-apron': dict(make=rain_apron, size=PHOTO),
-    'nose-loading': dict(make=nose_loading, size=(1440, 960)),
+    'nose-loading': dict(make=nose_loading, size=(1280, 854)),
 }

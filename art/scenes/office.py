@@ -14,7 +14,7 @@ from blocks.world import wall_map
 from light import setup
 from materials import glow, paint, wood
 
-HERO, WIDE, PHOTO = (1920, 1080), (1440, 810), (1056, 704)
+HERO, WIDE, PHOTO = (1920, 1080), (1200, 676), (1056, 704)
 
 
 def shell(x0, x1, y0, y1, high=3.0, carpet='#4b4547', back=None, ceiling=True):
@@ -263,8 +263,8 @@ def international():
 PICTURES = {
     'office': dict(make=office_hero, size=HERO, samples=14),
     'international': dict(make=international, size=WIDE, samples=12, options=dict(bloom=0.08)),
-    'customer_compliance': dict(make=compliance, size=(1200, 676), samples=14),
-    'mission-planning': dict(make=mission_planning, size=(1200, 676), samples=14),
+    'customer_compliance': dict(make=compliance, size=WIDE, samples=14),
+    'mission-planning': dict(make=mission_planning, size=WIDE, samples=14),
     'customs-office': dict(make=customs, size=PHOTO, samples=14),
     'planning-room': dict(make=planning_room, size=PHOTO, samples=14),
 }

@@ -12,7 +12,7 @@ from blocks.rail import poles, track, train, viaduct, wagon
 from light import setup
 from materials import ground, paint, water
 
-WIDE, PHOTO = (1440, 810), (1056, 704)
+WIDE, PHOTO = (1200, 676), (1056, 704)
 
 
 def snow_yard():
@@ -107,6 +107,6 @@ def journey():
 
 PICTURES = {
     'snow-rail-yard': dict(make=snow_yard, size=PHOTO),
-    'rail-wagons': dict(make=rail_plain, size=(1440, 960)),
+    'rail-wagons': dict(make=rail_plain, size=(1280, 854)),
     'mission-journey': dict(make=journey, size=WIDE),
 }

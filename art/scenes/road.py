@@ -13,7 +13,7 @@ from blocks.goods import carton_pallet
 from light import setup
 from materials import asphalt, glow, ground, paint
 
-HERO, WIDE, PHOTO = (1920, 1080), (1440, 810), (1056, 704)
+HERO, WIDE, PHOTO = (1920, 1080), (1200, 676), (1056, 704)
 
 
 def hillside(seed, count, where, z=0.0):

@@ -12,7 +12,7 @@ from blocks.people import person
 from light import setup
 from materials import clear, floor, glow, paint
 
-WIDE, PHOTO = (1440, 810), (1056, 704)
+WIDE, PHOTO = (1200, 676), (1056, 704)
 
 
 def number(text, at, size=0.7):
@@ -249,5 +249,5 @@ PICTURES = {
     'forklift': dict(make=forklift_dock, size=PHOTO, samples=14),
     'cold-store': dict(make=cold_store, size=PHOTO, samples=14),
     'pallet-wrapping': dict(make=wrapping, size=PHOTO, samples=14),
-    'mission-loading': dict(make=loading, size=(1200, 676), samples=14),
+    'mission-loading': dict(make=loading, size=WIDE, samples=14),
 }
