@@ -169,7 +169,7 @@ def save(c, path, over):
 def draw(name, picture, args):
     start, began = time.time(), time.process_time()
     reset()
-    size, samples, options = picture['size'], picture.get('samples', 12), picture.get('options', {})
+    size, samples, options = picture['size'], picture.get('samples', 9), picture.get('options', {})
     picture['make']()
     lighten()
     lay_haze()
@@ -177,8 +177,8 @@ def draw(name, picture, args):
     if args.preview:
         width, height, samples = 384, round(384 * height / width), 8
     samples = args.samples or samples
-    # Full pictures are rendered one and a half times as fine, with as much fewer samples for each pixel; the largest need not be.
-    over = not args.preview and width < 2000
+    # Full pictures are rendered one and a half times as fine, with as much fewer samples for each pixel.
+    over = not args.preview
     scale = (args.scale or 1) * (1.5 if over else 1)
     prepare(*(3 * round(x * scale / 3) if over else round(x * scale) for x in (width, height)), max(2, round(samples / 2 / (2.25 if over else 1))))
     scene = bpy.context.scene

@@ -12,7 +12,7 @@ from blocks.port import mast
 from light import setup
 from materials import asphalt, fresh, glass, glow, ground, paint
 
-HERO, WIDE, PHOTO = (1920, 1080), (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 
 
 def apron(wet=0.0, size=1400, puddle=0.45):

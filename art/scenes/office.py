@@ -14,7 +14,7 @@ from blocks.world import wall_map
 from light import setup
 from materials import glow, paint, wood
 
-HERO, WIDE, PHOTO = (1920, 1080), (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
 
 
 def shell(x0, x1, y0, y1, high=3.0, carpet='#4b4547', back=None, ceiling=True):

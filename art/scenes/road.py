@@ -198,7 +198,7 @@ def delivery():
 
 
 PICTURES = {
-    'truck': dict(make=truck_hero, size=HERO),
+    'truck': dict(make=truck_hero, size=HERO, samples=12),
     'road-freight': dict(make=road_freight, size=WIDE),
     'domestic_transport': dict(make=domestic, size=WIDE),
     'night-road': dict(make=night_road, size=PHOTO, options=dict(bloom=0.16)),

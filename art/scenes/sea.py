@@ -13,7 +13,7 @@ from blocks.land import terrain
 from light import setup
 from materials import asphalt, glow, ground, paint
 
-FULL, HERO, WIDE, PHOTO = (2560, 1600), (1920, 1080), (1200, 676), (1056, 704)
+FULL, HERO, WIDE, PHOTO = (2560, 1600), (1440, 810), (1200, 676), (1056, 704)
 
 
 def ship_hero():
@@ -160,6 +160,6 @@ PICTURES = {
     'dawn-port': dict(make=dawn_port, size=(1280, 854)),
     'aerial-container-yard': dict(make=aerial_yard, size=PHOTO),
     'ship-bow': dict(make=ship_bow, size=PHOTO),
-    'gantry-crane': dict(make=gantry_crane, size=FULL, samples=10),
+    'gantry-crane': dict(make=gantry_crane, size=FULL),
     'reefer-stack': dict(make=reefer_stack, size=PHOTO),
 }

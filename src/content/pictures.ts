@@ -29,7 +29,7 @@ export const pictures = {
   ship: ['9d43549a', 1440, 810, 'cbbcba765554'],
   'ship-bow': ['2072d68e', 1056, 704, '89aa88a76654'],
   'snow-rail-yard': ['6e738e66', 1056, 704, 'cccaa9777899'],
-  truck: ['ba7ce94e', 1440, 810, 'a99865532532'],
+  truck: ['74e596fa', 1920, 1080, 'a99865532532'],
   'warehouse-aisle': ['627a1d59', 1056, 704, '643432754a98'],
   warehousing: ['ac79ccd6', 1200, 676, '765876765a98'],
 } as const;
