@@ -26,7 +26,7 @@ export const pictures = {
   'rain-wet-apron': ['b7fdb8bb', 1056, 704, 'aaaaaa888666'],
   'reefer-stack': ['2eeed7b4', 1056, 704, '666766654654'],
   'road-freight': ['1649d902', 1200, 676, '774764654664'],
-  ship: ['9d43549a', 1440, 810, 'cbbcba765554'],
+  ship: ['20396271', 1440, 810, 'cbbcba766554'],
   'ship-bow': ['2072d68e', 1056, 704, '89aa88a76654'],
   'snow-rail-yard': ['6e738e66', 1056, 704, 'cccaa9777899'],
   truck: ['74e596fa', 1920, 1080, 'a99865532532'],
