@@ -134,8 +134,8 @@ class Part:
         self.m += [self.slot(s) for s in slots]
         return self
 
-    def lathe(self, profile, mat, axis='x', seg=24, c=(0, 0, 0)):
-        """A body of revolution from (along, radius) pairs."""
+    def lathe(self, profile, mat, axis='x', seg=24, c=(0, 0, 0), caps=True):
+        """A body of revolution from (along, radius) pairs; without caps its ends stay open."""
         rings = []
         for along, r in profile:
             ring = []
@@ -145,7 +145,7 @@ class Part:
                 p = {'x': (along, y, z), 'y': (y, along, z), 'z': (y, z, along)}[axis]
                 ring.append((p[0] + c[0], p[1] + c[1], p[2] + c[2]))
             rings.append(ring)
-        return self.loft(rings, mat)
+        return self.loft(rings, mat, caps=caps)
 
     def quad(self, a, b, c, d, mat):
         return self.add([a, b, c, d], [(0, 1, 2, 3)], mat)

@@ -17,15 +17,15 @@ def wheel(p, x, y, r=0.52, w=0.32, twin=False, bolts=10):
         mid = y - s * k * (w + 0.05)
         half = [(0.0, 0.60), (0.005, 0.66), (0.02, 0.86), (0.05, 0.965), (0.11, 1.0)]
         outline = [(mid - w / 2 + a * w, b * r) for a, b in half] + [(mid + w / 2 - a * w, b * r) for a, b in half[::-1]]
-        p.lathe(outline, rubber, 'y', 40, (x, 0, r))
+        p.lathe(outline, rubber, 'y', 40, (x, 0, r), caps=False)
         for t in (-0.22, 0.0, 0.22):
-            p.lathe([(mid + t * w - 0.012, r * 1.001), (mid + t * w + 0.012, r * 1.001)], groove, 'y', 40, (x, 0, r))
+            p.lathe([(mid + t * w - 0.012, r * 1.001), (mid + t * w + 0.012, r * 1.001)], groove, 'y', 40, (x, 0, r), caps=False)
     out, deep = y + s * w / 2, 0.13 if twin else 0.05
 
     def at(inward, share):
         return out - s * inward * r / 0.52, r * share
     p.lathe([at(-0.004, 0.66), at(-0.012, 0.63), at(0.0, 0.60), at(0.03, 0.56), at(deep, 0.52), at(deep + 0.01, 0.46),
-             at(deep - 0.02, 0.34), at(deep - 0.03, 0.24), at(deep - 0.03, 0.001)], steel, 'y', 40, (x, 0, r))
+             at(deep - 0.02, 0.34), at(deep - 0.03, 0.24), at(deep - 0.03, 0.001)], steel, 'y', 40, (x, 0, r), caps=False)
     bulge = 0.09 if twin else 0.05
     p.lathe([at(deep - 0.02, 0.22), at(deep - bulge, 0.20), at(deep - bulge - 0.012, 0.16), at(deep - bulge - 0.012, 0.001)], hub, 'y', 24, (x, 0, r))
 
