@@ -122,7 +122,7 @@ def plane_part(nose_up=0.0, gear=True, lit=True):
         p.box((14, 0, -1.45), (27, 5.4, 0.12), paint('steel', rough=0.4, metal=0.5))
         for x in (26.6, 23, 19, 15, 11, 7):
             p.box((x, 0, 2.75), (0.5, 2.4, 0.06), glow('#fff0d6', 14))
-        p.box((2, 0, 0.6), (0.2, 6, 5), paint('#9a958f'))
+        p.cyl((2, 0, 0), (2.2, 0, 0), R * 0.94, paint('#9a958f'), seg=SEG)
     else:
         p.merge(nose_part())
     for s in (-1, 1):

@@ -16,7 +16,7 @@ export const pictures = {
   'mission-loading': ['73dceafe', 1200, 676, '622832732732'],
   'mission-planning': ['b778de72', 1200, 676, '765654ba9976'],
   'night-road': ['06cd9c7c', 1056, 704, '112111322443'],
-  'nose-loading': ['0c4bd2bb', 1056, 704, 'aabcbb987766'],
+  'nose-loading': ['8b89bae1', 1280, 854, 'aabbbb987765'],
   'ocean-freight': ['4da235cd', 1200, 676, 'aaa988755344'],
   office: ['15134366', 1440, 810, 'a99a98755755'],
   'pallet-wrapping': ['aaf0e8d8', 1056, 704, '875986ba9bba'],
