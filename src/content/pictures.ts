@@ -6,7 +6,7 @@ export const pictures = {
   customer_compliance: ['4cf7cbc5', 1200, 676, '643632a87a97'],
   'customs-office': ['ef02d451', 1056, 704, '998877866432'],
   'dawn-port': ['a1d51b3e', 1280, 854, '977987865643'],
-  'desert-tanker': ['61dc6122', 1056, 704, '9aaaaa976a75'],
+  'desert-tanker': ['047b0af0', 1056, 704, '9aaaaa976a75'],
   domestic_transport: ['64a79ae5', 1200, 676, '655432432443'],
   forklift: ['dcf5b085', 1056, 704, 'ba9a98976ba9'],
   'gantry-crane': ['d068b2b5', 2560, 1600, '987877766654'],
@@ -22,16 +22,16 @@ export const pictures = {
   'pallet-wrapping': ['aaf0e8d8', 1056, 704, '875986ba9bba'],
   plane: ['778e53ba', 1440, 810, 'aaaaaaba9986'],
   'planning-room': ['50141d41', 1056, 704, 'aa9866543544'],
-  'rail-wagons': ['92e1b8c2', 1056, 704, 'ba9975763652'],
+  'rail-wagons': ['f314eab1', 1280, 854, 'ba9875753652'],
   'rain-wet-apron': ['77800558', 1056, 704, 'aaaaaa888666'],
-  'reefer-stack': ['2eeed7b4', 1056, 704, '666766654654'],
+  'reefer-stack': ['bf134c52', 1056, 704, '666766644654'],
   'road-freight': ['1649d902', 1200, 676, '774764654664'],
   ship: ['20396271', 1440, 810, 'cbbcba766554'],
   'ship-bow': ['c1a2bf60', 1056, 704, '89a999887554'],
   'snow-rail-yard': ['3afabd28', 1056, 704, 'cccaa9777899'],
   truck: ['784d4e1f', 1920, 1080, 'a99865532532'],
   'warehouse-aisle': ['0e870895', 1056, 704, '643432654a98'],
-  warehousing: ['ac79ccd6', 1200, 676, '765876765a98'],
+  warehousing: ['39240001', 1200, 676, '765876765987'],
 } as const;
 
 export type PictureName = keyof typeof pictures;
