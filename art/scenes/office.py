@@ -180,9 +180,6 @@ def planning_room():
     cup(t, 0.55, 0.62, 0.74, 'carmine')
     cup(t, 1.35, 1.2, 0.74, 'white')
     pen(t, 0.2, 0.55, 0.745, 0.4)
-    person((0.02, -0.06, 0.0), -0.05, 'sit', 'red shirt')
-    person((1.17, -0.06, 0), 0.15, 'sit', 'shirt')
-    person((-1.3, 3.3, 0), -0.2, 'point', 'jacket')
     container_toy = container_part(branded=True)
     container_toy.mats = [paint('carmine', rough=0.35, dirt=0.05) if 'by_object' in m.name else m for m in container_toy.mats]
     t.merge(container_toy, Matrix.Translation((-0.1, 0.95, 0.742)) @ Matrix.Rotation(0.35, 4, 'Z') @ Matrix.Scale(0.026, 4))
@@ -245,14 +242,10 @@ def international():
             screen((x - 0.42, y + 0.12, 0.74), 0.14, kinds[(k * 2 + row) % 7], (0.66, 0.38), 1.5)
             screen((x + 0.42, y + 0.12, 0.74), -0.14, kinds[(k * 2 + row + 1) % 7], (0.66, 0.38), 1.5)
             keyboard((x, y - 0.22, 0.74))
-            taken = (row, k) in ((0, 0), (0, 1), (1, 1), (1, 2))
-            chair((x + 0.1, y - 0.85, 0), 0.0 if taken else 0.3 * (k - 1))
-            if taken:
-                person((x + 0.1, y - 0.80, 0), 0, 'sit', ('jacket', 'red shirt', 'shirt')[(row + k) % 3])
+            chair((x + 0.1, y - 0.85, 0), 0.3 * (k - 1))
             c = Part('cup')
             cup(c, x + 0.85, y - 0.1, 0.74, 'carmine' if k % 2 else 'white')
             c.put()
-    person((0.55, 3.9, 0), -0.1, 'behind', 'jacket')
     for x in (-6, -2, 2, 6):
         lamp('SPOT', (x, -0.5, 4.5), 60, (1.0, 0.76, 0.5), 0.2, (x, 0.3, 0), 60, 0.8)
     lamp('AREA', (0.6, 5.5, 2.4), 90, (1.0, 0.52, 0.40), 9, to=(0.6, 0, 1.2), size_y=3.5)
