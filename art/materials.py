@@ -7,7 +7,7 @@ from blocks.core import hex_rgb
 PALETTE = {
     'carmine': '#8b1315', 'carmine_light': '#a32a27', 'carmine_dark': '#5a0c10',
     'ink': '#1f1a1b', 'graphite': '#2b2628', 'slate': '#4a4446',
-    'steel': '#8d8884', 'silver': '#b9b4af', 'white': '#ece7e2', 'cream': '#e0d3c4',
+    'steel': '#8d8884', 'silver': '#b9b4af', 'rim': '#a9a5a0', 'white': '#ece7e2', 'cream': '#e0d3c4',
     'navy': '#233447', 'teal': '#33525a', 'sand': '#b08b62', 'rust': '#7c4630', 'ochre': '#c08a2e',
     'carton': '#a9825a', 'wood': '#9a7650', 'oak': '#8a6644', 'concrete': '#8f8a84', 'asphalt': '#3a3839',
     'grass': '#4a5030', 'straw': '#a08c52', 'earth': '#6b5340', 'rock': '#766c64', 'snow': '#eef0f2',
@@ -110,8 +110,9 @@ def bump(n, shader, height, strength=0.3, distance=0.02):
 
 
 @cached
-def paint(name, color, rough=0.42, metal=0.0, dirt=0.25, scale=1.0, grain=0.0, by_object=False, coat=0.0):
-    """A painted, printed or plain surface: some dirt, streaks that run down, roughness that varies."""
+def paint(name, color, rough=0.42, metal=0.0, dirt=0.25, scale=1.0, grain=0.0, by_object=False, coat=0.0, bands=()):
+    """A painted, printed or plain surface: some dirt, streaks that run down, roughness that varies. A band (a, b, limit,
+    colour) is what lies where a * x + b * z is below the limit; later ones cover earlier ones."""
     mat, n, shader, _ = fresh(name)
     coord = n.new('ShaderNodeTexCoord').outputs['Object']
     if by_object:
@@ -119,6 +120,8 @@ def paint(name, color, rough=0.42, metal=0.0, dirt=0.25, scale=1.0, grain=0.0, b
     else:
         base = n.new('ShaderNodeRGB').outputs[0]
         base.default_value = (*rgb(color), 1)
+    for a, b, limit, other in bands:
+        base = n.mix(n.math('LESS_THAN', n.vec('DOT_PRODUCT', coord, (a, 0.0, b)), limit), base, rgb(other))
     patches = n.noise(coord, 0.9 * scale, 4, 0.62)
     streaks = n.noise(n.vec('MULTIPLY', coord, (3.2 * scale, 3.2 * scale, 0.22 * scale)), 1.6, 2)
     dust = n.math('MULTIPLY', n.span(n.math('ADD', patches, n.math('MULTIPLY', streaks, 0.6)), 0.72, 1.05), dirt)

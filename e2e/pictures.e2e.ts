@@ -77,6 +77,23 @@ describe('the pictures', () => {
     await context.close();
   });
 
+  it.each([
+    ['phone', PHONE, 400],
+    ['laptop', LAPTOP, 1600],
+    ['large screen', { width: 2560, height: 1300 }, 2560],
+  ])('that fill the width of a %s are fetched in its width', async (_name, size, width) => {
+    const { page, context } = await product.visit(size);
+    await page.goto('/');
+    const band = page.locator('[data-picture="gantry-crane"] img');
+    await band.scrollIntoViewIfNeeded();
+    const source = await band.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+    expect(source).toContain(`/pictures/gantry-crane-${width}.`);
+    await context.close();
+  });
+
   it('are small in the first view of a phone, and those of the slides load when selected', async () => {
     const context = await product.browser.newContext({
       viewport: PHONE,

@@ -7,6 +7,7 @@ import bpy
 from mathutils import Matrix
 
 from blocks.core import Part, put, shared
+from blocks.livery import emblem
 from materials import CONTAINER_COLORS, glow, paint, rgb
 
 L40, L20, W, H = 12.19, 6.06, 2.44, 2.59
@@ -66,12 +67,13 @@ def brand_mark(size, mat):
     return part
 
 
-def sign(length_of_word, mat, both=True):
-    """Mark and name in one line, as high as 1/7 of its length, left edge at 0, facing -y."""
+def sign(length_of_word, mat, livery=None):
+    """Mark and name in one line, ours or a carrier's, as high as 1/7 of its length, left edge at 0, facing -y."""
     part = Part('sign')
     h = length_of_word / 7.4
-    part.merge(brand_mark(h * 1.9, mat), Matrix.Translation((h * 0.95, 0, h * 0.48)))
-    part.merge(lettering('CARMINE', h, mat), Matrix.Translation((h * 2.25, 0, 0)))
+    mark = emblem(livery, h * 1.9, livery.on_main) if livery else brand_mark(h * 1.9, mat)
+    part.merge(mark, Matrix.Translation((h * 0.95, 0, h * 0.48)))
+    part.merge(lettering(livery.word if livery else 'CARMINE', h, mat), Matrix.Translation((h * 2.25, 0, 0)))
     return part
 
 

@@ -3,8 +3,10 @@
 import math
 import random
 
+import bmesh
 import bpy
 from mathutils import Euler, Matrix, Vector
+from mathutils.bvhtree import BVHTree
 
 
 def frame_rot(rot):
@@ -132,8 +134,8 @@ class Part:
         self.m += [self.slot(s) for s in slots]
         return self
 
-    def lathe(self, profile, mat, axis='x', seg=24, c=(0, 0, 0)):
-        """A body of revolution from (along, radius) pairs."""
+    def lathe(self, profile, mat, axis='x', seg=24, c=(0, 0, 0), caps=True):
+        """A body of revolution from (along, radius) pairs; without caps its ends stay open."""
         rings = []
         for along, r in profile:
             ring = []
@@ -143,7 +145,7 @@ class Part:
                 p = {'x': (along, y, z), 'y': (y, along, z), 'z': (y, z, along)}[axis]
                 ring.append((p[0] + c[0], p[1] + c[1], p[2] + c[2]))
             rings.append(ring)
-        return self.loft(rings, mat)
+        return self.loft(rings, mat, caps=caps)
 
     def quad(self, a, b, c, d, mat):
         return self.add([a, b, c, d], [(0, 1, 2, 3)], mat)
@@ -253,3 +255,32 @@ def lamp(kind, at, power, color=(1, 0.85, 0.68), size=0.5, to=None, spot=70, ble
         ob.rotation_euler = (Vector(to) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.collection.objects.link(ob)
     return ob
+
+
+def wrap(flat, body, side, step=0.5, gap=0.04):
+    """A flat part that faces -y (side -1) or +y (side 1), laid on the skin of a body: cut into pieces, each pressed on along y."""
+    mesh = bmesh.new()
+    me = flat.mesh(smooth=0)
+    mesh.from_mesh(me)
+    for axis in (0, 2):
+        values = [v[axis] for v in flat.v]
+        at = math.ceil(min(values) / step) * step
+        while at < max(values):
+            normal = [0, 0, 0]
+            normal[axis] = 1
+            point = [at * (axis == k) for k in range(3)]
+            bmesh.ops.bisect_plane(mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=point, plane_no=normal)
+            at += step
+    tree = BVHTree.FromPolygons([Vector(v) for v in body.v], body.f)
+    part = Part(flat.name)
+    base = min(abs(v[1]) for v in flat.v)
+    mesh.verts.ensure_lookup_table()
+    points = []
+    for v in mesh.verts:
+        hit = tree.ray_cast(Vector((v.co.x, side * 500, v.co.z)), Vector((0, -side, 0)))[0]
+        points.append((v.co.x, (hit.y if hit else v.co.y) + side * (gap + abs(v.co.y) - base), v.co.z))
+    for face in mesh.faces:
+        part.add([points[v.index] for v in face.verts], [tuple(range(len(face.verts)))], flat.mats[face.material_index])
+    mesh.free()
+    bpy.data.meshes.remove(me)
+    return part

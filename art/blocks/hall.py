@@ -6,6 +6,8 @@ from mathutils import Matrix
 
 from blocks.core import Part, dice, lamp, put, shared
 from blocks.goods import carton_pallet
+from blocks.people import person
+from blocks.wheel import wheel
 from materials import floor, glow, paint
 
 KINDS = ['carton', 'carton', 'carton', 'sack', 'drum', 'crate']
@@ -90,36 +92,35 @@ def stripes(x0, x1, ys, color='ochre'):
     p.put(smooth=0)
 
 
-def forklift(loc, rot=0.0, lift=0.12, load=None, color='carmine'):
-    """A counterbalance truck, forks to +x, tips at x = 2.3; `lift` is the height of the forks."""
+def forklift(loc, rot=0.0, lift=0.12, load=None, color='carmine', driver=True):
+    """A counterbalance truck and its driver, forks to +x, tips at x = 2.3; `lift` is the height of the forks."""
     def make():
         p = Part('forklift')
         red, dark, iron, gray = paint(color, rough=0.3, dirt=0.2, coat=0.3), paint('ink', rough=0.5, dirt=0.2), paint('graphite', rough=0.4, metal=0.4, dirt=0.3), paint('slate', rough=0.5)
-        rubber = paint('rubber', rough=0.85, dirt=0.3)
         p.extrude([(-1.35, 0.25), (0.75, 0.25), (0.8, 0.6), (0.15, 0.62), (-0.1, 0.95), (-0.95, 1.08), (-1.35, 0.98), (-1.5, 0.6)], -0.55, 0.55, red)
         p.box((-1.25, 0, 0.62), (0.55, 1.12, 0.8), red, 0.14)
         p.box((-1.5, 0, 0.35), (0.2, 1.0, 0.3), dark, 0.05)
         for s in (-1, 1):
             for x, r in ((0.45, 0.34), (-0.95, 0.28)):
-                p.lathe([(s * 0.42, 0.001), (s * 0.42, r * 0.92), (s * 0.46, r), (s * 0.6, r), (s * 0.64, r * 0.92), (s * 0.62, r * 0.55)], rubber, 'y', 26, (x, 0, r))
-                p.cyl((x, s * 0.55, r), (x, s * 0.63, r), r * 0.52, paint('white', rough=0.4, dirt=0.4), seg=20)
-            p.beam((0.35, s * 0.48, 0.6), (0.08, s * 0.46, 2.1), 0.07, 0.07, dark)
-            p.beam((-1.15, s * 0.46, 1.0), (-0.92, s * 0.46, 2.1), 0.07, 0.07, dark)
-            p.beam((0.1, s * 0.46, 2.1), (-0.95, s * 0.46, 2.1), 0.07, 0.07, dark)
-            p.box((0.2, s * 0.4, 2.0), (0.1, 0.16, 0.12), glow('#fff1d8', 14), 0.02)
+                wheel(p, x, s * 0.53, r, 0.22, bolts=6)
+            p.beam((0.35, s * 0.48, 0.6), (0.06, s * 0.46, 2.28), 0.07, 0.07, dark)
+            p.beam((-1.15, s * 0.46, 1.0), (-0.90, s * 0.46, 2.28), 0.07, 0.07, dark)
+            p.beam((0.1, s * 0.46, 2.28), (-0.95, s * 0.46, 2.28), 0.07, 0.07, dark)
+            p.box((0.15, s * 0.4, 2.18), (0.1, 0.16, 0.12), glow('#fff1d8', 14), 0.02)
             # Mast and forks.
             p.box((0.88, s * 0.3, 1.25), (0.1, 0.08, 2.2), iron, 0.01)
             p.box((0.94, s * 0.24, 1.25), (0.07, 0.05, 2.1), gray, 0.01)
             p.cyl((0.84, s * 0.18, 0.3), (0.84, s * 0.18, 2.0), 0.035, paint('silver', rough=0.2, metal=0.9), seg=12)
         for k in range(6):
-            p.box((-0.05 - k * 0.17, 0, 2.12), (0.05, 0.94, 0.04), dark)
+            p.box((-0.05 - k * 0.17, 0, 2.30), (0.05, 0.94, 0.04), dark)
         p.box((0.88, 0, 2.33), (0.1, 0.7, 0.07), iron)
         p.box((-0.42, 0, 1.12), (0.5, 0.5, 0.12), dark, 0.05)
         p.box((-0.68, 0, 1.4), (0.12, 0.48, 0.55), dark, 0.05, (0, -0.15, 0))
-        p.cyl((0.05, 0, 1.28), (0.1, 0, 1.32), 0.17, dark, seg=24)
-        p.beam((0.3, 0, 0.8), (0.08, 0, 1.3), 0.06, 0.06, dark)
+        p.lathe([(0.0, 0.17), (0.025, 0.185), (0.05, 0.17), (0.025, 0.155), (0.0, 0.17)], dark, 'x', 24, (0.03, 0, 1.47))
+        p.beam((0.3, 0, 0.8), (0.06, 0, 1.47), 0.06, 0.06, dark)
+        p.beam((0.055, -0.16, 1.47), (0.055, 0.16, 1.47), 0.03, 0.03, dark)
         p.box((0.3, 0, 0.85), (0.3, 0.8, 0.5), red, 0.05)
-        p.box((-0.9, 0.3, 2.22), (0.12, 0.12, 0.16), glow('#ff9a2a', 18), 0.03)
+        p.box((-0.9, 0.3, 2.40), (0.12, 0.12, 0.16), glow('#ff9a2a', 18), 0.03)
         return p.mesh()
     put(shared(('forklift', color), make), loc, rot)
 
@@ -137,6 +138,8 @@ def forklift(loc, rot=0.0, lift=0.12, load=None, color='carmine'):
         return p.mesh()
     m = Matrix.Translation(loc) @ Matrix.Rotation(rot, 4, 'Z')
     put(shared('forks', forks), (m @ Matrix.Translation((0, 0, lift))).to_translation(), rot)
+    if driver:
+        person((m @ Matrix.Translation((-0.45, 0, 0.66))).to_translation(), rot - math.pi / 2, 'drive')
     if load is not None:
         at = (m @ Matrix.Translation((1.68, 0, lift - 0.04))).to_translation()
         carton_pallet(at, rot + math.pi / 2, 1.35, load)

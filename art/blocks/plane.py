@@ -2,11 +2,12 @@
 
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Euler, Matrix, Vector
 
-from blocks.container import brand_mark, lettering
-from blocks.core import Part, put, shared
-from blocks.truck import wheel
+from blocks.container import lettering
+from blocks.core import Part, put, shared, wrap
+from blocks.livery import MERIDANE, emblem
+from blocks.wheel import wheel, wheel_at
 from materials import clear, glass, glow, paint
 
 R, NOSE, TAIL, SEG = 3.25, 35.0, -35.0, 48
@@ -43,21 +44,15 @@ def ring(x):
 
 
 def livery():
-    white, belly, red = paint('white', rough=0.24, dirt=0.08, scale=0.15, coat=0.4), paint('#b6b2af', rough=0.3, dirt=0.15, scale=0.15), paint('carmine', rough=0.25, dirt=0.08, scale=0.2, coat=0.4)
-    return white, belly, red
+    """White body, grey belly, the carrier's colour."""
+    return (paint('white', rough=0.24, dirt=0.08, scale=0.15, coat=0.4), paint('#b6b2af', rough=0.3, dirt=0.15, scale=0.15),
+            paint(MERIDANE.main, rough=0.25, dirt=0.08, scale=0.2, coat=0.4))
 
 
-def skin(xs):
-    white, belly, red = livery()
-
-    def mat(k, i):
-        x, a = (xs[k] + xs[min(k + 1, len(xs) - 1)]) / 2, math.degrees(math.tau * (i + 0.5) / SEG)
-        r, up, hump = section(x)
-        z = math.sin(math.radians(a)) * r * (1 + hump if a < 180 else 1) + up
-        if z < -1.35:
-            return belly
-        return red if x < -19 - z * 2.2 else white
-    return mat
+def skin():
+    """The fuselage: a grey belly under a thin line, and the colour of the tail, which sweeps forward below."""
+    return paint('white', rough=0.24, dirt=0.08, scale=0.15, coat=0.4, bands=(
+        (0.0, 1.0, -1.2, MERIDANE.accent), (0.0, 1.0, -1.38, '#b6b2af'), (1.0, 1.9, -15.6, MERIDANE.accent), (1.0, 1.9, -17.2, MERIDANE.main)))
 
 
 def wing(p, s, root, tip, mat, thick=0.12):
@@ -72,10 +67,10 @@ def wing(p, s, root, tip, mat, thick=0.12):
 
 
 def engine(p, x, y, z):
-    white, _, red = livery()
+    white, _, color = livery()
     metal, dark = paint('silver', rough=0.18, metal=0.95, dirt=0.1), paint('ink', rough=0.45, metal=0.3)
     p.lathe([(x + 2.9, 1.16), (x + 3.05, 1.24), (x + 2.9, 1.36)], metal, 'x', 36, (0, y, z))
-    p.lathe([(x + 2.9, 1.36), (x + 1.8, 1.46), (x, 1.44), (x - 1.6, 1.18)], red, 'x', 36, (0, y, z))
+    p.lathe([(x + 2.9, 1.36), (x + 1.8, 1.46), (x, 1.44), (x - 1.6, 1.18)], white, 'x', 36, (0, y, z))
     p.lathe([(x - 0.9, 1.0), (x - 2.6, 0.74), (x - 3.2, 0.6)], metal, 'x', 30, (0, y, z))
     p.lathe([(x - 3.0, 0.5), (x - 4.0, 0.05)], dark, 'x', 20, (0, y, z))
     p.lathe([(x + 2.9, 1.16), (x + 1.9, 1.13)], dark, 'x', 36, (0, y, z))
@@ -87,23 +82,6 @@ def engine(p, x, y, z):
         w = Vector((0.22, -math.sin(a) * 0.11, math.cos(a) * 0.11))
         c = Vector((x + 1.85, y, z))
         p.quad(tuple(c + u * 0.3 - w * 0.5), tuple(c + u * 0.3 + w * 0.5), tuple(c + u * 1.1 + w), tuple(c + u * 1.1 - w), paint('steel', rough=0.3, metal=0.8))
-
-
-def bend(part, x0, z0, side):
-    """Lays flat letters on the fuselage: x from x0, height from z0."""
-    out = []
-    for x, y, z in part.v:
-        px, pz = (x0 + x, z0 + z) if side < 0 else (x0 - x, z0 + z)
-        r, up, hump = section(px)
-        q = min(0.98, abs((pz - up) / (r * (1 + hump if pz > up else 1))))
-        out.append((px, side * (r * math.sqrt(1 - q * q) + 0.07), pz))
-    part.v = out
-    return part
-
-
-def copy_of(part):
-    twin = Part(part.name)
-    return twin.merge(part)
 
 
 def cockpit(p):
@@ -118,35 +96,39 @@ def cockpit(p):
             p.loft(rows, glass(), closed=False, caps=False)
 
 
+FRONT = [HINGE, 28.5, 29.3, 30.0, 30.7, 31.4, 32.1, 32.8, 33.4, 33.9, 34.3, 34.6, 34.82, 34.95, 34.995]
+
+
+def nose_part(hollow=False):
+    n = Part('nose')
+    n.loft([ring(x) for x in FRONT], skin(), caps=False)
+    cockpit(n)
+    if hollow:
+        n.loft([[(x, y * 0.97, z * 0.97) for x, y, z in ring(v)] for v in FRONT], paint('#6d6a66', rough=0.6), caps=False)
+    return n
+
+
 def plane_part(nose_up=0.0, gear=True, lit=True):
-    white, belly, red = livery()
+    white, belly, color = livery()
     metal, dark = paint('silver', rough=0.25, metal=0.8, dirt=0.15), paint('ink', rough=0.6)
     p = Part('plane')
     xs = [TAIL + k * 1.75 for k in range(14)] + [-9 + k * 3 for k in range(9)] + [17 + k * 1.0 for k in range(8)]
     back = [x for x in xs if x < HINGE - 0.3] + [HINGE]
-    front = [HINGE, 28.5, 29.3, 30.0, 30.7, 31.4, 32.1, 32.8, 33.4, 33.9, 34.3, 34.6, 34.82, 34.95, 34.995]
-    p.loft([ring(x) for x in back], skin(back), caps=not nose_up)
-    n = Part('nose')
-    n.loft([ring(x) for x in front], skin(front), caps=False)
-    cockpit(n)
+    p.loft([ring(x) for x in back], skin(), caps=not nose_up)
+    body = Part('body').merge(p)
     if nose_up:
-        r, up, hump = section(HINGE)
-        # The visor is the lower part; here the whole nose lifts around the crown.
-        top = Vector((HINGE, 0, up + R * 0.96))
-        n.loft([[(x, y * 0.97, z * 0.97) for x, y, z in ring(v)] for v in front], paint('#6d6a66', rough=0.6), caps=False)
-        p.merge(n, Matrix.Translation(top) @ Matrix.Rotation(-math.radians(nose_up), 4, 'Y') @ Matrix.Translation(-top))
         inner = [HINGE, 20, 10, 0]
         p.loft([[(x, y * 0.95, z * 0.95) for x, y, z in ring(x)] for x in inner], paint('#8d8a85', rough=0.6), caps=False)
         p.box((14, 0, -1.45), (27, 5.4, 0.12), paint('steel', rough=0.4, metal=0.5))
         for x in (26.6, 23, 19, 15, 11, 7):
             p.box((x, 0, 2.75), (0.5, 2.4, 0.06), glow('#fff0d6', 14))
-        p.box((2, 0, 0.6), (0.2, 6, 5), paint('#9a958f'))
+        p.cyl((2, 0, 0), (2.2, 0, 0), R * 0.94, paint('#9a958f'), seg=SEG)
     else:
-        p.merge(n)
+        p.merge(nose_part())
     for s in (-1, 1):
         wing(p, s, (8.5, 2.4, -1.9, 14.5), (-16.5, 31.5, 1.6, 3.8), belly, 0.115)
         wing(p, s, (-26.2, 0.8, 2.2, 7.5), (-34.5, 11.2, 3.3, 2.6), white, 0.09)
-        p.loft([[(-17.0, s * 31.4, 1.7), (-20.2, s * 31.4, 1.7)], [(-18.6, s * 31.9, 3.6), (-20.6, s * 31.9, 3.6)]], red, closed=False, caps=False)
+        p.loft([[(-17.0, s * 31.4, 1.7), (-20.2, s * 31.4, 1.7)], [(-18.6, s * 31.9, 3.6), (-20.6, s * 31.9, 3.6)]], color, closed=False, caps=False)
         for y, x in ((11.8, 3.6), (20.8, -4.2)):
             z = -1.9 + (y - 2.4) * 0.12 - 2.15
             engine(p, x, s * y, z)
@@ -155,11 +137,12 @@ def plane_part(nose_up=0.0, gear=True, lit=True):
             y = 7 + k * 6.3
             x = 8.5 - (y - 2.4) * 0.86 - (14.5 - (y - 2.4) * 0.367) * 0.8
             p.lathe([(x + 2.5, 0.02), (x + 1.2, 0.3), (x - 1.5, 0.3), (x - 3.4, 0.02)], belly, 'x', 12, (0, s * y, -2.2 + (y - 2.4) * 0.12))
-        word = copy_of(lettering('CARMINE', 2.5, red))
-        p.merge(bend(word, 5.5 if s < 0 else 20.5, -0.15, s))
-        mark = copy_of(brand_mark(3.4, red))
-        p.merge(bend(mark, 3.0 if s < 0 else 23.4, 1.05, s))
-        p.box((-2.2, s * (R + 0.005), 0.9), (3.5, 0.03, 3.1), paint('#d8d3ce', rough=0.3, dirt=0.1), 0.01)
+        turn = Matrix.Rotation(math.pi, 4, 'Z') if s > 0 else Matrix.Identity(4)
+        word = lettering(MERIDANE.word, 2.3, color)
+        wide = max(v[0] for v in word.v)
+        p.merge(wrap(Part('word').merge(word, turn @ Matrix.Translation((-s * 13.5 - wide / 2, 0, -0.1))), body, s, 0.3))
+        door = Part('door').quad((-3.9, s, -0.6), (-0.5, s, -0.6), (-0.5, s, 2.3), (-3.9, s, 2.3), paint('#d8d3ce', rough=0.3, dirt=0.1))
+        p.merge(wrap(door, body, s, 0.3, 0.015))
         if lit:
             p.box((-18, s * 31.7, 1.7), (0.5, 0.2, 0.16), glow('#ff2a1a' if s > 0 else '#30ff70', 18), 0.04)
             p.box((7.6, s * 4.2, -1.75), (0.3, 0.9, 0.25), glow('#fff4e0', 30), 0.05)
@@ -170,30 +153,26 @@ def plane_part(nose_up=0.0, gear=True, lit=True):
         c, th = a[0] - b[0], (0.055 if t < 1 else 0.015)
         rows.append([(a[0] - c * u, w * th * c, a[1] + (b[1] - a[1]) * u) for u, w in ((0, 0), (0.05, 0.55), (0.2, 0.95), (0.5, 1), (1, 0.03), (0.5, -1), (0.2, -0.95), (0.05, -0.55))])
     rows.insert(0, [(x + 1.0, y, z - 2.0) for x, y, z in rows[0]])
-    p.loft(rows, red)
-    for turn, s in ((0, -1), (math.pi, 1)):
-        p.merge(brand_mark(3.9, white), Matrix.Translation((-31.4, s * 0.5, 8.6)) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Rotation(s * 0.0, 4, 'X'))
+    p.loft(rows, color)
+    tail = Part('tail').loft(rows, color)
+    for s in (-1, 1):
+        turn = Matrix.Rotation(math.pi, 4, 'Z') if s > 0 else Matrix.Identity(4)
+        p.merge(wrap(Part('emblem').merge(emblem(MERIDANE, 4.6, MERIDANE.on_main), turn @ Matrix.Translation((s * 30.7, 0, 9.3))), tail, s, 0.5, 0.03))
     if lit:
         p.box((0, 0, -3.3), (0.4, 0.3, 0.2), glow('#ff3020', 16), 0.05)
         p.box((27.0, 0, -3.6), (0.2, 0.6, 0.3), glow('#fff4e0', 40), 0.05)
     if gear:
         p.cyl((24.5, 0, -5.0), (24.2, 0, -2.8), 0.16, metal)
-        for y in (-0.42, 0.42):
-            wheel_at(p, 24.5, y, -5.0, 0.55)
+        for side in (-1, 1):
+            wheel_at(p, 24.5, side * 0.42, -5.55, 0.55, 0.36, side, bolts=8)
         for x, y in ((0.6, 5.4), (-2.8, 2.1)):
             for s in (-1, 1):
                 p.cyl((x, s * y, -4.8), (x, s * y, -2.2), 0.24, metal)
                 p.box((x, s * y, -4.85), (2.6, 0.3, 0.3), metal, 0.05)
                 for dx in (-0.85, 0.85):
-                    for dy in (-0.5, 0.5):
-                        wheel_at(p, x + dx, s * y + dy, -4.95, 0.6)
+                    for side in (-1, 1):
+                        wheel_at(p, x + dx, s * y + side * 0.5, -5.55, 0.6, 0.4, side, bolts=8)
     return p
-
-
-def wheel_at(p, x, y, z, r):
-    q = Part('wheel')
-    wheel(q, 0, 0.001 if y >= 0 else -0.001, r, 0.4)
-    p.merge(q, Matrix.Translation((x, y, z - r)))
 
 
 GROUND = 5.58
@@ -202,7 +181,13 @@ GROUND = 5.58
 def plane(loc=(0, 0, GROUND), rot=0.0, **options):
     """The freighter, nose to +x; on its wheels the centre of the body is GROUND high."""
     key = ('plane', *sorted(options.items()))
-    return put(shared(key, lambda: plane_part(**options).mesh(40)), loc, rot)
+    ob = put(shared(key, lambda: plane_part(**options).mesh(40)), loc, rot)
+    if options.get('nose_up'):
+        # The whole nose lifts around the crown. It is an object of its own, so that its colours stay where they are.
+        top, turn = Vector((HINGE, 0, section(HINGE)[1] + R * 0.96)), Euler((0, -math.radians(options['nose_up']), 0))
+        nose = put(nose_part(True).mesh(40), top - turn.to_matrix() @ top, tuple(turn))
+        nose.parent = ob
+    return ob
 
 
 def uld(loc, rot=0.0, seed=0, kind='pallet'):
@@ -242,13 +227,13 @@ def uld(loc, rot=0.0, seed=0, kind='pallet'):
 def dolly(loc, rot=0.0, load=None):
     def make():
         p = Part('dolly')
-        iron, dark = paint('ochre', rough=0.45, dirt=0.4), paint('rubber', rough=0.8)
+        iron = paint('ochre', rough=0.45, dirt=0.4)
         p.box((0, 0, 0.5), (3.4, 2.5, 0.1), iron, 0.02)
         for k in range(8):
             p.cyl((-1.5 + k * 0.43, -1.15, 0.57), (-1.5 + k * 0.43, 1.15, 0.57), 0.05, paint('silver', rough=0.3, metal=0.8), seg=10)
         for x in (-1.2, 1.2):
             for y in (-0.9, 0.9):
-                p.cyl((x, y - 0.1, 0.22), (x, y + 0.1, 0.22), 0.22, dark)
+                wheel(p, x, y, 0.22, 0.18, bolts=5)
                 p.box((x, y, 0.36), (0.1, 0.1, 0.3), iron)
         p.beam((1.7, 0, 0.42), (2.7, 0, 0.25), 0.08, 0.08, iron)
         return p.mesh()
@@ -260,12 +245,12 @@ def dolly(loc, rot=0.0, load=None):
 def loader(loc, rot=0.0, height=4.0):
     """A cargo loader: bridge towards +x and a main platform on scissors."""
     p = Part('loader')
-    white, red, iron, dark = paint('white', rough=0.4, dirt=0.3), paint('carmine', rough=0.4, dirt=0.2), paint('slate', rough=0.5, dirt=0.4), paint('rubber', rough=0.8)
+    white, red, iron = paint('white', rough=0.4, dirt=0.3), paint('carmine', rough=0.4, dirt=0.2), paint('slate', rough=0.5, dirt=0.4)
     roller = paint('silver', rough=0.3, metal=0.8)
     p.box((0, 0, 0.7), (9.0, 2.6, 0.5), iron, 0.06)
     for x in (-3.6, -2.4, 2.4, 3.6):
         for s in (-1, 1):
-            p.cyl((x, s * 1.3 - 0.2, 0.45), (x, s * 1.3 + 0.2, 0.45), 0.45, dark)
+            wheel(p, x, s * 1.3, 0.45, 0.36, bolts=8)
     for x0, x1, z in ((-4.6, 1.0, height), (1.2, 5.0, height)):
         p.box(((x0 + x1) / 2, 0, z - 0.14), (x1 - x0, 3.3, 0.2), white, 0.03)
         for k in range(int((x1 - x0) / 0.4)):

@@ -6,6 +6,7 @@ from mathutils import Matrix
 
 from blocks.container import W
 from blocks.core import Part, lamp, put, shared
+from blocks.wheel import wheel, wheel_at
 from materials import asphalt, glass, glow, paint, water
 
 
@@ -53,14 +54,18 @@ def truss(part, a, b, w, h, mat, cells):
 def crane_part(boom=0.0, reach=52, main='white', trolley_at=18.0, drop=None):
     """Ship-to-shore crane: rails along x at y = -3 and -33, boom towards +y; `boom` is its angle in degrees."""
     body, red = paint(main, rough=0.45, dirt=0.35), paint('carmine', rough=0.45, dirt=0.3)
-    dark, gray = paint('ink', rough=0.6), paint('slate', rough=0.5, dirt=0.3)
+    dark, gray, steel = paint('ink', rough=0.6), paint('slate', rough=0.5, dirt=0.3), paint('steel', rough=0.35, metal=0.7, dirt=0.4)
     p = Part('crane')
     wide, high = 18.0, 38.0
     for y in (0.0, -30.0):
         for s in (-1, 1):
             p.box((s * wide / 2, y, 2.0), (8.5, 1.0, 1.2), red, 0.1)
             for k in range(4):
-                p.cyl((s * wide / 2 - 3 + k * 2, y - 0.25, 0.5), (s * wide / 2 - 3 + k * 2, y + 0.25, 0.5), 0.5, dark, seg=14)
+                x = s * wide / 2 - 3 + k * 2
+                p.cyl((x, y - 0.12, 0.5), (x, y + 0.12, 0.5), 0.5, steel, seg=28)
+                for t in (-1, 1):
+                    p.cyl((x, y + t * 0.10, 0.5), (x, y + t * 0.24, 0.5), 0.16, dark, seg=14)
+                    p.box((x, y + t * 0.3, 0.75), (0.4, 0.12, 0.9), red, 0.05)
             p.beam((s * wide / 2, y, 2.4), (s * wide / 2 * 0.86, y * 0.98, high + 2), 1.5, 1.7, body, up=(0, 1, 0))
         p.box((0, y, 3.4), (wide, 1.4, 1.6), body, 0.06)
         p.box((0, y * 0.985, high - 1), (wide * 0.88, 1.5, 1.8), body, 0.06)
@@ -134,13 +139,13 @@ def rtg(loc, rot=0.0, rows=7, lane=5.0):
     """A yard gantry on tyres that spans `rows` of containers and one lane; legs at both ends of y."""
     def make():
         p = Part('rtg')
-        body, red, dark = paint('white', rough=0.45, dirt=0.3), paint('carmine', rough=0.4, dirt=0.3), paint('rubber', rough=0.8)
+        body, red = paint('white', rough=0.45, dirt=0.3), paint('carmine', rough=0.4, dirt=0.3)
         span, high = rows * (W + 0.32) + lane, 21.0
         for y in (0, span):
             for s in (-1, 1):
                 p.beam((s * 4.2, y, 1.9), (s * 3.4, y, high), 0.8, 0.8, body, up=(0, 1, 0))
                 for k in (-1, 1):
-                    p.cyl((s * 4.2 + k * 0.95, y - 0.3, 0.75), (s * 4.2 + k * 0.95, y + 0.3, 0.75), 0.75, dark)
+                    wheel_at(p, s * 4.2 + k * 0.95, y, 0, 0.75, 0.6, 1 if y else -1)
             p.box((0, y, 2.2), (10.5, 0.9, 1.0), red, 0.08)
             p.box((0, y, high - 1.2), (8, 0.8, 0.9), body, 0.05)
         for s in (-1, 1):
@@ -157,7 +162,7 @@ def terminal_truck(loc, rot=0.0, load=None):
     def make():
         p = Part('terminal truck')
         white, red = paint('white', rough=0.35, dirt=0.35), paint('carmine', rough=0.4, dirt=0.3)
-        dark, rubber, iron = paint('ink', rough=0.5), paint('rubber', rough=0.8), paint('slate', rough=0.5, dirt=0.5)
+        dark, iron = paint('ink', rough=0.5), paint('slate', rough=0.5, dirt=0.5)
         p.box((2.0, 0, 0.85), (5.0, 1.0, 0.45), iron, 0.05)
         p.extrude([(2.4, 0.9), (4.2, 0.9), (4.35, 1.6), (4.0, 2.9), (2.5, 2.95), (2.35, 2.2)], -1.15, 0.35, white)
         p.extrude([(3.98, 1.75), (4.33, 1.75), (4.05, 2.75), (3.75, 2.75)], -1.05, 0.25, glass())
@@ -167,10 +172,9 @@ def terminal_truck(loc, rot=0.0, load=None):
         for y in (-0.85, 0.85):
             p.box((4.55, y, 0.8), (0.06, 0.3, 0.16), glow('#fff0d0', 6), 0.02)
         p.box((3.2, -0.4, 3.05), (0.2, 0.3, 0.2), glow('#ff9a2a', 20), 0.04)
-        for x, ys in ((3.3, (-1.0, 1.0)), (0.7, (-1.0, -0.68, 0.68, 1.0)), (-10.2, (-1.0, -0.68, 0.68, 1.0)), (-11.5, (-1.0, -0.68, 0.68, 1.0))):
-            for y in ys:
-                p.cyl((x, y - 0.14, 0.52), (x, y + 0.14, 0.52), 0.52, rubber)
-                p.cyl((x, y - 0.15, 0.52), (x, y + 0.15, 0.52), 0.26, paint('silver', rough=0.4, dirt=0.5))
+        for x, twin in ((3.3, False), (0.7, True), (-10.2, True), (-11.5, True)):
+            for s in (-1, 1):
+                wheel(p, x, s, 0.52, 0.28, twin)
         for y in (-0.45, 0.45):
             p.box((-6.0, y, 1.25), (13.0, 0.18, 0.42), red, 0.02)
         for x in (-12.2, -9, -6, -3, 0.0):

@@ -4,8 +4,9 @@ import math
 
 from mathutils import Matrix
 
-from blocks.container import L20, L40, brand_mark, container, lettering, pick_color
+from blocks.container import L20, L40, container, lettering, pick_color
 from blocks.core import Part, put, shared
+from blocks.livery import VARNHOLT, emblem
 from materials import glass, glow, ground, paint
 
 
@@ -68,13 +69,13 @@ def wagon(loc, rot=0.0, loads=('carmine',), rng=None):
                 container((m @ Matrix.Translation((s * 3.09, 0, 1.22))).to_translation(), rot, c, L20, branded=c.startswith('carmine'))
 
 
-def loco(loc, rot=0.0, lights=20.0, color='carmine'):
-    """An electric locomotive of 19 m, cab to +x; z is the top of the rail."""
+def loco(loc, rot=0.0, lights=20.0, livery=VARNHOLT):
+    """An electric locomotive of 19 m in its carrier's colours, cab to +x; z is the top of the rail."""
     def make():
         p = Part('loco')
-        red, dark, gray, white = paint(color, rough=0.28, dirt=0.15, coat=0.4), paint('ink', rough=0.5), paint('slate', rough=0.5, dirt=0.3), paint('white', rough=0.4)
+        skin, dark, gray, white = paint(livery.main, rough=0.28, dirt=0.15, coat=0.4), paint('ink', rough=0.5), paint('slate', rough=0.5, dirt=0.3), paint('white', rough=0.4)
         side = [(-9.2, 1.0), (9.2, 1.0), (9.45, 1.5), (9.4, 2.1), (8.75, 3.55), (8.3, 3.8), (-8.3, 3.8), (-8.75, 3.55), (-9.4, 2.1), (-9.45, 1.5)]
-        p.extrude(side, -1.46, 1.46, red)
+        p.extrude(side, -1.46, 1.46, skin)
         p.box((0, 0, 3.86), (15.5, 2.5, 0.24), gray, 0.08)
         for s in (-1, 1):
             p.add([(s * 9.36, -1.25, 2.3), (s * 9.36, 1.25, 2.3), (s * 8.86, 1.18, 3.42), (s * 8.86, -1.18, 3.42)], [(0, 1, 2, 3)], glass())
@@ -86,7 +87,7 @@ def loco(loc, rot=0.0, lights=20.0, color='carmine'):
                 p.cyl((s * 9.4, y * 0.85, 1.05), (s * 9.85, y * 0.85, 1.05), 0.24, dark)
             p.box((s * 9.0, 0, 3.62), (0.08, 0.3, 0.14), glow('#fff1d8', lights), 0.02)
             p.box((s * 9.3, 0, 0.75), (0.3, 2.7, 0.7), dark, 0.06)
-            p.merge(brand_mark(0.8, white), Matrix.Translation((s * 9.47, 0, 1.85)) @ Matrix.Rotation(math.pi / 2 if s > 0 else -math.pi / 2, 4, 'Z'))
+            p.merge(emblem(livery, 0.8, livery.on_main), Matrix.Translation((s * 9.47, 0, 1.85)) @ Matrix.Rotation(math.pi / 2 if s > 0 else -math.pi / 2, 4, 'Z'))
             bogie(p, s * 5.8, 2.7)
             for x in (-7.7, 7.7):
                 p.add([(x - 0.6, s * 1.47, 2.35), (x + 0.45, s * 1.47, 2.35), (x + 0.35, s * 1.47, 3.2), (x - 0.6, s * 1.47, 3.2)], [(0, 1, 2, 3)], glass())
@@ -94,9 +95,10 @@ def loco(loc, rot=0.0, lights=20.0, color='carmine'):
                 p.box((-4.6 + k * 1.85, s * 1.47, 3.1), (1.5, 0.04, 0.7), gray, 0.01)
                 for j in range(5):
                     p.box((-4.6 + k * 1.85, s * 1.49, 2.83 + j * 0.13), (1.4, 0.03, 0.05), dark)
-            p.box((0, s * 1.48, 1.3), (18.2, 0.03, 0.14), white)
+            p.box((0, s * 1.48, 1.3), (18.2, 0.03, 0.14), paint(livery.accent, rough=0.4, dirt=0.2))
         for turn in (0, math.pi):
-            p.merge(lettering('CARMINE', 0.9, white), Matrix.Rotation(turn, 4, 'Z') @ Matrix.Translation((-2.4, -1.475, 1.7)))
+            word = lettering(livery.word, 0.66, white)
+            p.merge(word, Matrix.Rotation(turn, 4, 'Z') @ Matrix.Translation((-max(v[0] for v in word.v) / 2, -1.475, 1.75)))
         p.box((0, 0, 0.75), (5.5, 2.3, 0.7), dark, 0.1)
         for x in (-5, 5):
             for y in (-0.7, 0.7):
@@ -106,7 +108,7 @@ def loco(loc, rot=0.0, lights=20.0, color='carmine'):
         p.beam((-4.6, 0, 5.0), (-5.6, 0, 5.7), 0.06, 0.06, gray)
         p.box((-5.6, 0, 5.72), (0.3, 1.8, 0.06), gray)
         return p.mesh()
-    put(shared(('loco', color, lights), make), loc, rot)
+    put(shared(('loco', livery.key, lights), make), loc, rot)
 
 
 def train(x, y, z, count, rng, rot=0.0, engine=True, empty=0.0):

@@ -5,8 +5,9 @@ import math
 import bpy
 from mathutils import Matrix
 
-from blocks.container import H, W, brand_mark, container, lettering, pick_color
-from blocks.core import Part, dice
+from blocks.container import H, W, container, lettering
+from blocks.core import Part, dice, wrap
+from blocks.livery import HALVARSUND, emblem
 from materials import fresh, glass, glow, paint
 
 LENGTH, BEAM, FREE = 300.0, 44.0, 13.0
@@ -32,8 +33,8 @@ def deck_height(s):
     return FREE + 5.5 * _smooth((s - 0.875) / 0.02) + 3.0 * max(0.0, (s - 0.9) / 0.1) ** 1.6
 
 
-def hull_part(color='carmine', word=True):
-    top, boot = paint(color, rough=0.36, dirt=0.35, scale=0.12), paint('#54201a', rough=0.55, dirt=0.5, scale=0.2)
+def hull_part(livery):
+    top, boot = paint(livery.main, rough=0.36, dirt=0.3, scale=0.12), paint('#54201a', rough=0.55, dirt=0.5, scale=0.2)
     line, deck = paint('white', rough=0.4, dirt=0.3, scale=0.2), paint('#5a2a24', rough=0.7, dirt=0.5, scale=0.2)
     white = paint('white', rough=0.4, dirt=0.25, scale=0.3)
     p = Part('hull')
@@ -56,12 +57,17 @@ def hull_part(color='carmine', word=True):
             return deck
         return line if k == 6 else boot if k >= 7 else top
     p.loft(rings, skin)
+    hull = Part('bare').merge(p)
     for s in (-1, 1):
-        if word:
-            text = lettering('CARMINE', 7.2, white)
-            turn = Matrix.Rotation(math.pi, 4, 'Z') if s > 0 else Matrix.Identity(4)
-            p.merge(text, turn @ Matrix.Translation((-52 if s < 0 else -30, -BEAM / 2 - 0.12, 4.4)))
-            p.merge(brand_mark(13, white), turn @ Matrix.Translation((-64 if s < 0 else -42, -BEAM / 2 - 0.12, 8.0)))
+        # The name amidships and, smaller, at the bow; both read from left to right.
+        turn = Matrix.Rotation(math.pi, 4, 'Z') if s > 0 else Matrix.Identity(4)
+        for height, middle, z, mark in ((7.2, -24, 4.2, 12.5), (2.1, 128, 14.3, 0)):
+            text = lettering(livery.word, height, white)
+            wide = max(v[0] for v in text.v)
+            name = Part('name').merge(text, turn @ Matrix.Translation((-s * middle - wide / 2, 0, z)))
+            if mark:
+                name.merge(emblem(livery, mark, livery.on_main), turn @ Matrix.Translation((-s * middle - wide / 2 - mark * 0.75, 0, z + 3.4)))
+            p.merge(wrap(name, hull, s, 1.2, 0.12))
         # Railing.
         for k in range(60):
             a, b = 0.04 + k * 0.0138, 0.04 + (k + 1) * 0.0138
@@ -83,9 +89,9 @@ def hull_part(color='carmine', word=True):
     return p
 
 
-def house_part():
+def house_part(livery):
     """The bridge tower, origin on deck at its centre."""
-    white, red, dark = paint('white', rough=0.4, dirt=0.2, scale=0.25), paint('carmine', rough=0.4, dirt=0.2, scale=0.2), glass()
+    white, band, dark = paint('white', rough=0.4, dirt=0.2, scale=0.25), paint(livery.main, rough=0.4, dirt=0.2, scale=0.2), glass()
     orange, gray = paint('orange', rough=0.4), paint('slate', rough=0.5)
     p = Part('house')
     p.box((0, 0, 13), (11, 36, 26), white, 0.15)
@@ -105,7 +111,7 @@ def house_part():
         p.beam((-3, s * 18, 9), (-3, s * 21, 8), 0.4, 0.5, white)
         p.beam((3, s * 18, 9), (3, s * 21, 8), 0.4, 0.5, white)
     p.box((0, 0, 30.1), (10.2, 43.8, 0.4), white, 0.05)
-    p.box((0, 0, 30.4), (10.25, 20, 0.5), red, 0.05)
+    p.box((0, 0, 30.4), (10.25, 20, 0.5), band, 0.05)
     p.cyl((0, 0, 30), (0, 0, 41), 0.5, white, 0.25)
     for z, w in ((34, 8), (37, 5.5)):
         p.box((0, 0, z), (0.5, w, 0.4), white)
@@ -115,33 +121,33 @@ def house_part():
     return p
 
 
-def funnel_part():
-    red, white, dark = paint('carmine', rough=0.4, dirt=0.2, scale=0.2), paint('white', rough=0.4, dirt=0.25, scale=0.25), paint('ink', rough=0.6)
+def funnel_part(livery):
+    color, white, dark = paint(livery.main, rough=0.4, dirt=0.2, scale=0.2), paint('white', rough=0.4, dirt=0.25, scale=0.25), paint('ink', rough=0.6)
     p = Part('funnel')
     p.box((0, 0, 9), (9, 26, 18), white, 0.15)
     for z in (4, 8, 12):
         p.box((0, 0, z), (9.6, 26.6, 0.2), white, 0.03)
         for y in range(-11, 12, 4):
             p.box((-4.55, y, z + 1.8), (0.1, 1.4, 1.0), dark)
-    p.box((0, 0, 22), (8, 9, 12), red, 0.6)
+    p.box((0, 0, 22), (8, 9, 12), color, 0.6)
     p.box((0, 0, 27), (8.1, 9.1, 2.2), dark, 0.5)
     for x in (-2, 1.5):
         p.cyl((x, -1.5, 28), (x, -1.5, 30.5), 0.8, dark)
         p.cyl((x, 1.8, 28), (x, 1.8, 30), 0.6, dark)
     for turn in (0, math.pi):
-        p.merge(brand_mark(6, white), Matrix.Rotation(turn, 4, 'Z') @ Matrix.Translation((0, -4.56, 22.2)))
+        p.merge(emblem(livery, 5.2, livery.on_main), Matrix.Rotation(turn, 4, 'Z') @ Matrix.Translation((0, -4.56, 22.2)))
     return p
 
 
-def ship(loc=(0, 0, 0), rot=0.0, seed=1, color='carmine', full=1.0, word=True, lit=False):
-    """The whole ship, bow to +x; `full` is how much of the deck is laden."""
+def ship(loc=(0, 0, 0), rot=0.0, seed=1, livery=HALVARSUND, full=1.0, lit=False):
+    """The whole ship in the colours of its carrier, bow to +x; `full` is how much of the deck is laden."""
     rng = dice(seed)
     m = Matrix.Translation(loc) @ Matrix.Rotation(rot, 4, 'Z')
     p = Part('ship')
-    p.merge(hull_part(color, word))
+    p.merge(hull_part(livery))
     house_at, funnel_at = 62.0, -98.0
-    p.merge(house_part(), Matrix.Translation((house_at, 0, FREE)))
-    p.merge(funnel_part(), Matrix.Translation((funnel_at, 0, FREE)))
+    p.merge(house_part(livery), Matrix.Translation((house_at, 0, FREE)))
+    p.merge(funnel_part(livery), Matrix.Translation((funnel_at, 0, FREE)))
     iron, frame = paint('slate', rough=0.6, dirt=0.4), paint('#6a3a30', rough=0.6, dirt=0.5, scale=0.3)
     bays = [x for x in [-142 + 13.4 * k for k in range(20)] if abs(x - house_at) > 13 and abs(x - funnel_at) > 12 and x < 116]
     boxes = []
@@ -179,9 +185,9 @@ def ship(loc=(0, 0, 0), rot=0.0, seed=1, color='carmine', full=1.0, word=True, l
     ob.matrix_world = m
     bpy.context.collection.objects.link(ob)
     for at in boxes:
-        c = pick_color(rng)
+        c = rng.choice(livery.boxes)
         q = (m @ Matrix.Translation(at)).to_translation()
-        container(q, rot + (math.pi if rng.random() < 0.5 else 0), c, branded=c.startswith('carmine') and rng.random() < 0.3)
+        container(q, rot + (math.pi if rng.random() < 0.5 else 0), c, branded=c == 'carmine' and rng.random() < 0.5)
     return ob
 
 
@@ -251,15 +257,15 @@ def wake(loc=(0, 0, 0), rot=0.0, speed=1.0):
 def tug_bow(loc, rot=0.0):
     """The foredeck of a tug, bow to +x, origin on deck."""
     p = Part('tug')
-    red, white, dark = paint('carmine', rough=0.4, dirt=0.4), paint('white', rough=0.45, dirt=0.4), paint('rubber', rough=0.8)
+    hull, white, dark = paint('#22343f', rough=0.4, dirt=0.4), paint('#d9cdb8', rough=0.45, dirt=0.4), paint('rubber', rough=0.8)
     deck, iron = paint('#4d5a50', rough=0.7, dirt=0.7), paint('ochre', rough=0.45, dirt=0.4)
     outline = [(-8, -5), (2, -5), (6, -4.2), (8.6, -2.6), (9.8, 0), (8.6, 2.6), (6, 4.2), (2, 5), (-8, 5)]
     p.add([(x, y, 0) for x, y in outline], [tuple(range(len(outline)))], deck)
     for (ax, ay), (bx, by) in zip(outline, outline[1:]):
-        p.beam((ax, ay, 0.45), (bx, by, 0.45), 0.12, 0.95, red)
+        p.beam((ax, ay, 0.45), (bx, by, 0.45), 0.12, 0.95, hull)
         p.beam((ax, ay, 0.98), (bx, by, 0.98), 0.3, 0.14, white)
         p.cyl((ax * 1.03, ay * 1.05, 0.2), (bx * 1.03, by * 1.05, 0.2), 0.45, dark, seg=14)
-    p.box((2.2, 0, 0.7), (1.4, 2.6, 0.5), red, 0.1)
+    p.box((2.2, 0, 0.7), (1.4, 2.6, 0.5), hull, 0.1)
     p.cyl((2.2, -0.9, 1.15), (2.2, 0.9, 1.15), 0.42, paint('#c9b48a', rough=0.9, grain=0.4), seg=20)
     for y in (-1.0, 1.0):
         p.cyl((2.2, y - 0.06, 1.15), (2.2, y + 0.06, 1.15), 0.75, iron, seg=24)

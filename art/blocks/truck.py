@@ -6,28 +6,15 @@ from mathutils import Matrix
 
 from blocks.container import brand_mark, container_part, lettering, sign
 from blocks.core import Part, lamp, put, shared
+from blocks.livery import emblem
+from blocks.wheel import wheel
 from materials import glass, glow, paint
 
 CHROME = dict(rough=0.18, metal=0.9, dirt=0.15)
 
 
-def wheel(p, x, y, r=0.52, w=0.32, twin=False):
-    """A wheel whose outer face looks away from the middle."""
-    s = 1 if y > 0 else -1
-    rubber, rim, hub = paint('rubber', rough=0.85, dirt=0.4), paint('silver', **CHROME), paint('slate', rough=0.4, metal=0.6)
-    for k in range(2 if twin else 1):
-        y1 = y - s * k * (w + 0.05)
-        p.lathe([(y1 - w / 2, r * 0.6), (y1 - w / 2, r * 0.93), (y1 - w / 2 + 0.04, r), (y1 + w / 2 - 0.04, r), (y1 + w / 2, r * 0.93), (y1 + w / 2, r * 0.6)], rubber, 'y', 30, (x, 0, r))
-    out = y + s * w / 2
-    p.lathe([(out - s * 0.16, 0.001), (out - s * 0.16, r * 0.5), (out - s * 0.02, r * 0.6), (out, r * 0.62)], rim, 'y', 26, (x, 0, r))
-    p.cyl((x, out - s * 0.15, r), (x, out - s * 0.02, r), r * 0.24, hub, seg=16)
-    for k in range(10):
-        a = k * math.tau / 10
-        p.cyl((x + r * 0.4 * math.cos(a), out - s * 0.16, r + r * 0.4 * math.sin(a)), (x + r * 0.4 * math.cos(a), out - s * 0.12, r + r * 0.4 * math.sin(a)), 0.025, hub, seg=6)
-
-
-def tractor_part(color='carmine', lights=8.0):
-    """A European cab-over tractor; front at x = 3.0, fifth wheel at x = -1.9."""
+def tractor_part(color='carmine', lights=8.0, livery=None):
+    """A European cab-over tractor, ours or a carrier's; front at x = 3.0, fifth wheel at x = -1.9."""
     body, dark, trim = paint(color, rough=0.22, dirt=0.12, coat=0.7), paint('ink', rough=0.5, dirt=0.2), paint('graphite', rough=0.4)
     chrome, white = paint('silver', **CHROME), paint('white', rough=0.4)
     p = Part('tractor')
@@ -73,8 +60,8 @@ def tractor_part(color='carmine', lights=8.0):
     for k in range(5):
         p.box((3.025, 0, 1.12 + k * 0.15), (0.05, 1.7 - k * 0.05, 0.085), dark, 0.02)
         p.box((3.055, 0, 1.18 + k * 0.15), (0.02, 1.62 - k * 0.05, 0.02), chrome)
-    p.merge(brand_mark(0.34, white), Matrix.Translation((3.075, 0, 1.48)) @ Matrix.Rotation(math.pi / 2, 4, 'Z'))
-    p.merge(lettering('CARMINE', 0.13, white), Matrix.Translation((2.86, -0.48, 3.0)) @ Matrix.Rotation(math.pi / 2, 4, 'Z') @ Matrix.Rotation(-0.35, 4, 'X'))
+    p.merge(emblem(livery, 0.34, livery.on_main) if livery else brand_mark(0.34, white), Matrix.Translation((3.075, 0, 1.48)) @ Matrix.Rotation(math.pi / 2, 4, 'Z'))
+    p.merge(lettering(livery.word if livery else 'CARMINE', 0.13, white), Matrix.Translation((2.86, -0.48, 3.0)) @ Matrix.Rotation(math.pi / 2, 4, 'Z') @ Matrix.Rotation(-0.35, 4, 'X'))
     p.extrude([(2.55, 3.02), (3.02, 2.94), (3.05, 2.98), (2.6, 3.1)], -1.05, 1.05, glass())
     p.box((0.62, 0, 3.5), (0.4, 1.9, 0.5), body, 0.12)
     # Chassis.
@@ -92,7 +79,7 @@ def tractor_part(color='carmine', lights=8.0):
     return p
 
 
-def trailer_part(kind='box', color='carmine', open_rear=False):
+def trailer_part(kind='box', color='carmine', open_rear=False, livery=None):
     """A 13.6 m trailer; kingpin at x = 0, rear at x = -12. Kinds: box, container, tank."""
     p = Part('trailer')
     skin, dark = paint(color, rough=0.3, dirt=0.16), paint('ink', rough=0.5, dirt=0.3)
@@ -127,7 +114,7 @@ def trailer_part(kind='box', color='carmine', open_rear=False):
                 p.box((x1, s * 1.21, 2.6), (0.1, 0.1, 2.8), silver, 0.01)
         for turn in (0, math.pi):
             mid = (x0 + x1) / 2
-            p.merge(sign(6.6, white), Matrix.Translation((mid, 0, 0)) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Translation((-4.0, -1.268, 2.35)))
+            p.merge(sign(6.6, white, livery), Matrix.Translation((mid, 0, 0)) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Translation((-4.0, -1.268, 2.35)))
     elif kind == 'container':
         box = container_part(branded=True)
         box.mats = [paint(color, rough=0.4, dirt=0.3) if m.name.startswith('paint') and 'by_object' in m.name else m for m in box.mats]
@@ -169,12 +156,14 @@ def trailer_part(kind='box', color='carmine', open_rear=False):
     return p
 
 
-def truck(loc=(0, 0, 0), rot=0.0, cab='carmine', trailer='box', color='carmine', lights=8.0, beams=0.0, bend=0.0, open_rear=False):
-    """Tractor and trailer, heading to +x. `beams` gives its headlamps power."""
+def truck(loc=(0, 0, 0), rot=0.0, cab='carmine', trailer='box', color='carmine', lights=8.0, beams=0.0, bend=0.0, open_rear=False, livery=None):
+    """Tractor and trailer, heading to +x; a carrier's truck has its livery. `beams` gives its headlamps power."""
+    if livery:
+        cab, color = livery.main, livery.main
     m = Matrix.Translation(loc) @ Matrix.Rotation(rot, 4, 'Z')
-    put(shared(('tractor', cab, lights), lambda: tractor_part(cab, lights).mesh(40)), loc, rot)
+    put(shared(('tractor', cab, lights), lambda: tractor_part(cab, lights, livery).mesh(40)), loc, rot)
     kingpin = (m @ Matrix.Translation((-1.9, 0, 0))).to_translation()
-    put(shared(('trailer', trailer, color, open_rear), lambda: trailer_part(trailer, color, open_rear).mesh(40)), kingpin, rot + bend)
+    put(shared(('trailer', trailer, color, open_rear), lambda: trailer_part(trailer, color, open_rear, livery).mesh(40)), kingpin, rot + bend)
     if beams:
         for s in (-1, 1):
             a = m @ Matrix.Translation((3.2, s * 0.78, 0.86))

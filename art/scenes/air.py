@@ -6,6 +6,7 @@ from mathutils import Euler
 
 from blocks.core import Part, camera, dice, lamp
 from blocks.land import beyond, building, terrain, trees
+from blocks.people import person
 from blocks.plane import GROUND, dolly, loader, plane, tug_tractor, uld
 from blocks.port import mast
 from light import setup
@@ -93,6 +94,8 @@ def rain_apron():
     for k in range(4):
         dolly((-24 - k * 4.6, -17, 0), 0, k + 1)
     tug_tractor((-18.6, -17, 0), 0)
+    person((-58.2, -17.9, 0), -1.0, 'walk', 'winter')
+    person((-56.6, -16.2, 0), -1.05, 'walk', 'hi-vis')
     p = Part('cones')
     for x, y in ((-20, -9), (-30, -13), (10, -12), (-38, -6)):
         p.cyl((x, y, 0.02), (x, y, 0.75), 0.2, paint('orange', rough=0.5), 0.04)
@@ -111,6 +114,8 @@ def nose_loading():
     for k in range(4):
         dolly((13 + k * 4.6, -11, 0), 0, k + 4)
     tug_tractor((32.6, -11, 0), 0, 'carmine')
+    person((30.3, -1.86, 4.14), math.pi / 2, 'tablet')
+    person((46.2, -11.6, 0), 0.75, 'tablet', carries='board')
     terminal(-110, 130)
     for at in ((-40, 80, 0), (60, 90, 0)):
         mast(at, 28)
@@ -122,5 +127,5 @@ PICTURES = {
     'plane': dict(make=plane_hero, size=HERO),
     'air-freight': dict(make=air_freight, size=WIDE),
     'rain-wet-apron': dict(make=rain_apron, size=PHOTO),
-    'nose-loading': dict(make=nose_loading, size=PHOTO),
+    'nose-loading': dict(make=nose_loading, size=(1280, 854)),
 }

@@ -7,6 +7,7 @@ from mathutils import Matrix
 from blocks.container import container_part
 from blocks.core import Part, camera, dice, lamp
 from blocks.land import skyline
+from blocks.people import person
 from blocks.port import crane, sea
 from blocks.room import binder, chair, cup, desk, keyboard, laptop, paper_stack, pen, pendant, plant, screen, sheet, stamp, window_wall
 from blocks.world import wall_map
@@ -61,7 +62,9 @@ def office_hero():
     desk((4.6, 1.6, 0), 0.0, (1.8, 0.85))
     screen((4.5, 1.7, 0.74), 0.1, 'chart', (0.62, 0.36))
     chair((4.5, 0.85, 0), -0.3)
-    plant((3.25, 2.75, 0), 1.7)
+    person((4.5, 0.90, 0), -0.3, 'sit', 'shirt')
+    person((3.5, 2.05, 0), 0.15, 'behind', 'jacket')
+    plant((2.35, 2.8, 0), 1.7)
     plant((-1.1, 2.7, 0), 1.5, 5)
     for x in (0.6, 2.4, 4.6):
         pendant((x, 1.0, 1.95))

@@ -6,6 +6,7 @@ from mathutils import Vector, noise
 
 from blocks.core import Part, camera, dice
 from blocks.land import building, snow_material, terrain, trees
+from blocks.people import person
 from blocks.port import mast
 from blocks.rail import poles, track, train, viaduct, wagon
 from light import setup
@@ -41,6 +42,7 @@ def snow_yard():
         mast((x, 28, 0.2), 18)
     building(rng, (52, -13, 0.3), 12, 7, 7.5, '#8a4a3c', 0, 0.5)
     Part('roof').box((52, -13, 8.4), (12.6, 7.6, 0.35), snow, 0.15).put()
+    person((10.5, 3.0, 0.3), -math.pi / 2, 'walk', 'winter')
     p = Part('switch')
     red, dark = paint('carmine', rough=0.4), paint('ink', rough=0.5)
     for x, y in ((18, -2.8), (46, -2.8), (74, -2.8)):
@@ -105,6 +107,6 @@ def journey():
 
 PICTURES = {
     'snow-rail-yard': dict(make=snow_yard, size=PHOTO),
-    'rail-wagons': dict(make=rail_plain, size=PHOTO),
+    'rail-wagons': dict(make=rail_plain, size=(1280, 854)),
     'mission-journey': dict(make=journey, size=WIDE),
 }

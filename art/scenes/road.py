@@ -6,12 +6,14 @@ from mathutils import Vector, noise
 
 from blocks.core import Part, camera, dice, lamp
 from blocks.land import beyond, building, lamp_post, road, terrain, trees
+from blocks.livery import TOLBROOK
+from blocks.people import person
 from blocks.truck import car, truck, van
 from blocks.goods import carton_pallet
 from light import setup
 from materials import asphalt, glow, ground, paint
 
-HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
+HERO, WIDE, PHOTO = (1920, 1080), (1200, 676), (1056, 704)
 
 
 def hillside(seed, count, where, z=0.0):
@@ -45,7 +47,7 @@ def truck_hero():
     trees([(x, y, 0) for x, y, _ in hillside(3, 130, lambda r: (r.uniform(-420, 30), r.choice([-1, 1]) * r.uniform(17, 34)))], 'conifer', 2)
     truck((0, -2.1, 0.02), 0, lights=6)
     car((-46, 4, 0.02), math.pi, 'slate', 4)
-    truck((-120, -2.1, 0.02), 0, 'white', 'box', 'white')
+    truck((-120, -2.1, 0.02), 0, livery=TOLBROOK)
     camera((13.6, -8.2, 1.15), (-3.2, -0.6, 2.2), 30, 8, (2, -2, 1.5))
 
 
@@ -72,7 +74,7 @@ def road_freight():
         a, r = math.radians(angle), 170 + off
         return dict(loc=(r * math.cos(a), r * math.sin(a), 0.02), rot=a - math.pi / 2, **options)
     truck(**on(74, 5.6, bend=0.05))
-    truck(**on(112, 5.6, cab='white', color='white', bend=0.05))
+    truck(**on(112, 5.6, livery=TOLBROOK, bend=0.05))
     truck(loc=on(48, -5.6)['loc'], rot=math.radians(48 + 90), cab='slate', color='silver', trailer='container', bend=-0.05)
     for a, off, c in ((92, 1.9, 'silver'), (61, 1.9, 'navy')):
         car(**on(a, off, color=c))
@@ -147,6 +149,8 @@ def domestic():
             else:
                 lamp_post((k * 14, s * 7.3, 0.1), math.pi / 2 if s < 0 else -math.pi / 2)
     van((0, -2.6, 0.02), 0)
+    for x, y, r, dress in ((-5.5, 8.3, math.pi / 2, 'jacket'), (-6.6, 9.3, math.pi / 2, 'red shirt'), (-21, 9.4, math.pi / 2, 'shirt'), (-26, -8.8, math.pi / 2, 'jacket')):
+        person((x, y, 0.13), r, 'walk', dress)
     for x, y, r, c in ((-22, -2.8, 0, 'slate'), (-30, 2.8, math.pi, 'navy'), (16, 5.4, math.pi, 'silver'), (-9, 5.4, math.pi, 'carmine_dark'), (26, 5.4, math.pi, 'ink'), (-50, 3, math.pi, 'white'), (-44, -2.6, 0, 'white')):
         car((x, y, 0.02), r, c)
     camera((11.5, -7.2, 1.5), (-4.5, 0.8, 2.4), 27, 8, (3, -2.6, 1.5))
@@ -175,7 +179,8 @@ def delivery():
         p.box((x, 17.8, 5.9), (0.4, 0.3, 0.2), glow('#ffd9a0', 12))
     p.put()
     truck((13.95, 0, 0), 0.0, open_rear=True)
-    truck((-11.5, 5.5, 0), -math.pi / 2, 'white', 'box', 'white')
+    truck((-11.5, 5.5, 0), -math.pi / 2, livery=TOLBROOK)
+    person((-1.2, 0.3, 0), -1.0, 'tablet', 'hi-vis red', 'board')
     truck((-21, 4.5, 0), -math.pi / 2, 'carmine', 'container', 'slate')
     for k in range(7):
         carton_pallet((-0.4 + k * 1.3 + 0.6, -0.6, 1.26), 0, 2.0, seed=k)
@@ -193,7 +198,7 @@ def delivery():
 
 
 PICTURES = {
-    'truck': dict(make=truck_hero, size=HERO),
+    'truck': dict(make=truck_hero, size=HERO, samples=12),
     'road-freight': dict(make=road_freight, size=WIDE),
     'domestic_transport': dict(make=domestic, size=WIDE),
     'night-road': dict(make=night_road, size=PHOTO, options=dict(bloom=0.16)),

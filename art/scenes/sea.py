@@ -5,13 +5,15 @@ import math
 
 from blocks.container import H, W, container, pick_color, stack
 from blocks.core import Part, camera, dice, lamp
+from blocks.livery import PELAGORA
+from blocks.people import person
 from blocks.port import crane, mast, quay, rtg, sea, terminal_truck
 from blocks.ship import ship, tug_bow, wake
 from blocks.land import terrain
 from light import setup
 from materials import asphalt, glow, ground, paint
 
-HERO, WIDE, PHOTO = (1440, 810), (1200, 676), (1056, 704)
+FULL, HERO, WIDE, PHOTO = (2560, 1600), (1440, 810), (1200, 676), (1056, 704)
 
 
 def ship_hero():
@@ -87,9 +89,10 @@ def ship_bow():
     """From a tug's foredeck, the bow overhead."""
     setup('golden', 168, elevation=13, drift=(9.0, 2.0, 0.0))
     sea(color='#0d2025', chop=0.9, scale=0.9, foam=0.2)
-    ship((0, 0, 0), 0, seed=6)
+    ship((0, 0, 0), 0, seed=6, livery=PELAGORA)
     wake((0, 0, 0), 0, 0.75)
     tug_bow((181, -22, 2.6), 2.45)
+    person((180.4, -17.9, 2.6), 2.45 - math.pi / 2, 'raise', 'sailor')
     camera((188.5, -27.6, 6.3), (150, 3.5, 14.5), 21)
 
 
@@ -105,10 +108,13 @@ def gantry_crane():
     container((0, -12.5, top + 6.3), 0, 'carmine', branded=True)
     terminal_truck((6.1, -12.5, top), 0)
     terminal_truck((-26, -16, top), 0, 'navy')
-    ship((20, 25, 0), 0, seed=9, color='slate', word=False)
+    ship((20, 25, 0), 0, seed=9)
+    person((12.5, -18.5, top), 1.0, 'raise')
+    person((-9, -16.6, top), 1.3, 'walk')
+    person((-10.2, -17.6, top), 1.4, 'walk', 'hi-vis red')
     rng = dice(2)
     stack(rng, (-130, -66, top), rows=5, bays=8, high=4)
-    camera((27, -29, top + 2.2), (-3.5, -10, top + 7.2), 25)
+    camera((27, -29, top + 2.2), (-3.5, -10, top + 5.6), 25)
 
 
 def reefer_stack():
@@ -141,6 +147,7 @@ def reefer_stack():
     for x, y in ((-160, 40), (-170, -30)):
         crane((x, y, 0), rot=math.pi / 2, boom=80, main='slate')
     terminal_truck((10.8, 22, 0), -1.35, 'carmine')
+    person((10.2, 2.6, 0), 1.15, 'tablet', carries='tablet')
     for at in ((14, 24, 0), (-24, -14, 0), (30, -44, 0)):
         mast(at, 22, 5200)
     lamp('AREA', (18, 2, 14), 2600, size=5, to=(6, 5, 4), mirrored=False)
@@ -150,9 +157,9 @@ def reefer_stack():
 PICTURES = {
     'ship': dict(make=ship_hero, size=HERO),
     'ocean-freight': dict(make=ocean_freight, size=WIDE),
-    'dawn-port': dict(make=dawn_port, size=PHOTO),
+    'dawn-port': dict(make=dawn_port, size=(1280, 854)),
     'aerial-container-yard': dict(make=aerial_yard, size=PHOTO),
     'ship-bow': dict(make=ship_bow, size=PHOTO),
-    'gantry-crane': dict(make=gantry_crane, size=(1152, 720)),
+    'gantry-crane': dict(make=gantry_crane, size=FULL),
     'reefer-stack': dict(make=reefer_stack, size=PHOTO),
 }

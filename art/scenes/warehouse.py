@@ -8,6 +8,7 @@ from blocks.container import container_part, lettering
 from blocks.core import Part, camera, dice, lamp
 from blocks.goods import carton_pallet, crate, load_part
 from blocks.hall import forklift, hall, rack, stripes
+from blocks.people import person
 from light import setup
 from materials import clear, floor, glow, paint
 
@@ -39,6 +40,8 @@ def warehousing():
     stripes(2, 17, (-6.5, 4.5))
     forklift((12.4, 1.0, 0), 2.6, 0.15, 1)
     forklift((15.2, -9.9, 0), 0.0, 0.15, 2, 'slate')
+    person((10.2, 6.0, 0), 0.1, 'tablet', 'hi-vis red', 'tablet')
+    person((16.6, -2.2, 0), -math.pi / 2, 'walk')
     rng = dice(3)
     for i in range(5):
         for j in range(3):
@@ -59,6 +62,7 @@ def warehouse_aisle():
     number('12', (14.0, 0.0, 6.2), 0.8)
     forklift((38, 0.2, 0), math.pi, 0.2, 2)
     carton_pallet((12.4, -0.95, 0), 0.1, 1.2, 1)
+    person((14.6, 0.62, 0), -math.pi / 2, 'walk')
     lamp('AREA', (83, 0, 6), 900, (1, 0.85, 0.66), 8, to=(0, 0, 4))
     camera((4.6, 0.35, 0.42), (34, -0.1, 3.4), 22)
 
@@ -114,6 +118,7 @@ def forklift_dock():
         for s in (-1, 1):
             carton_pallet((14.2 + k * 1.3, s * 0.6, 0.01), 0, 1.55, rng.randrange(3), rng.random() < 0.4)
     forklift((3.6, 0.0, 0), 0.0, 0.3, 1)
+    person((4.6, -2.7, 0), -0.65, 'tablet', 'hi-vis red', 'tablet')
     for x, y, h in ((1.2, 5.0, 1.4), (2.7, 5.1, 1.2), (1.1, 6.7, 1.55), (2.6, 6.7, 1.4), (-0.6, 5.1, 1.4), (2.0, -6.6, 1.4), (3.6, -6.5, 1.55)):
         carton_pallet((x, y, 0), 0, h, rng.randrange(3), rng.random() < 0.5)
     stripes(-20, 6, (-1.9, 1.9))
@@ -147,6 +152,7 @@ def cold_store():
     p.put()
     for x, y, h, w in ((6.6, 1.1, 1.4, True), (8.2, 1.0, 1.2, True), (7.4, -1.25, 1.1, False)):
         carton_pallet((x, y, 0), 0.06 * x, h, int(x) % 3, w)
+    person((10.6, -0.35, 0), -math.pi / 2, 'walk', 'winter')
     cap = Part('snow')
     cap.box((6.6, 1.1, 1.29 + 0.0), (1.1, 0.72, 0.035), frost, 0.015, (0, 0, 0.396))
     cap.box((8.2, 1.0, 1.25), (1.1, 0.72, 0.035), frost, 0.015, (0, 0, 0.492))
@@ -192,6 +198,7 @@ def wrapping():
     rack((5, 10.5, 0), 0, 11, 4, 4)
     forklift((17.5, 2.2, 0), 2.7, 0.2, 0)
     stripes(0, 40, (-2.6, 2.9))
+    person((12.5, -1.2, 0), -0.4, 'tablet', carries='tablet')
     lamp('AREA', (8, -4, 5), 420, (1, 0.9, 0.78), 2.5, to=(10, 0, 1))
     camera((6.6, -3.4, 1.75), (10.7, 0.25, 1.1), 33, 4, (10, -0.3, 1.1))
 

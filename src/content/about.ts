@@ -65,22 +65,22 @@ export const missionSlides: readonly MissionSlide[] = [
   {
     key: 'mission-planning',
     caption: 'Every shipment begins with a plan that somebody has read twice.',
-    alt: 'A route map spread on an office table, with pins, dividers, a laptop and two cups',
+    alt: 'Illustration: a route map spread on an office table, with pins, dividers, a laptop and two cups',
   },
   {
     key: 'mission-loading',
-    caption: 'Cargo is checked, secured and photographed before the doors close.',
-    alt: 'Wooden crates lashed down with straps inside a red container',
+    caption: 'Cargo is checked, counted and secured before the doors close.',
+    alt: 'Illustration: wooden crates lashed down with straps inside a red container',
   },
   {
     key: 'mission-journey',
     caption: 'On the way, each handover is recorded under one tracking ID.',
-    alt: 'A container train crossing a long viaduct above a river valley',
+    alt: 'Illustration: a container train crossing a long viaduct above a river valley',
   },
   {
     key: 'mission-delivery',
     caption: 'The work is done when the receiver has signed, and not before.',
-    alt: 'Papers ready to be signed on a stand beside an open trailer full of pallets',
+    alt: 'Illustration: a worker with a clipboard at an open trailer full of pallets, papers ready to be signed on a stand',
   },
 ];
 

@@ -217,7 +217,7 @@ export const portfolio: readonly PortfolioItem[] = [
 
 export const galleryTeaser = {
   heading: 'From our working days',
-  text: 'Ports, runways, roads and warehouses, as our crews see them.',
+  text: 'Illustrations of the ports, runways, roads and warehouses that our crews know.',
   button: { label: 'See more', path: paths.gallery },
 } as const;
 

@@ -19,6 +19,11 @@ describe('the gallery', () => {
     });
   });
 
+  it('says that its pictures are illustrations', async () => {
+    await openGallery();
+    expect(screen.getByText(/^All pictures are illustrations/)).toBeVisible();
+  });
+
   it('opens a picture with Enter, navigates with the arrow keys and closes with Escape', async () => {
     const { user, pictures } = await openGallery();
     act(() => pictures[15]?.focus());

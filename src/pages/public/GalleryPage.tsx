@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { galleryBanner, galleryPictures } from '@/content/gallery';
+import { galleryBanner, galleryNote, galleryPictures } from '@/content/gallery';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Section } from '@/ui/Section';
@@ -22,6 +23,7 @@ export function GalleryPage() {
     <>
       <Banner title={galleryBanner.title} hint={galleryBanner.subtitle} picture="nose-loading" />
       <Section component="div">
+        <Typography sx={{ mb: 4, maxWidth: '75ch', color: 'text.secondary' }}>{galleryNote}</Typography>
         <Box
           component="ul"
           sx={{

@@ -128,7 +128,7 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.gallery,
     heading: 'Gallery',
     description:
-      'Pictures from ports, runways, roads, rail yards and warehouses: freight as our crews see it, from first light to the night run.',
+      'Illustrations of ports, runways, roads, rail yards and warehouses: freight from first light at the quay to the night run.',
     script: GalleryPage,
     chunk: 'page-gallery',
     element: <GalleryPage />,

@@ -4,13 +4,14 @@ export type PictureFacts = readonly [version: string, width: number, height: num
 /** All browsers of our list (`.browserslistrc`) support AVIF; the JPEG is for all other clients. */
 export type PictureFormat = 'avif' | 'jpg';
 
-const WIDTHS = [400, 720, 1080];
+const WIDTHS = [400, 720, 1080, 1600];
+
+/** The JPEG is one file for all screens. */
+const jpegWidth = (width: number) => Math.min(width, 1440);
 
 /** The widths a picture is available in: its own, and as AVIF the smaller ones that save enough. */
-export const widthsOf = (width: number, format: PictureFormat): number[] => {
-  const smaller = format === 'jpg' ? [] : WIDTHS;
-  return [...smaller.filter((one) => one <= 0.85 * width), width];
-};
+export const widthsOf = (width: number, format: PictureFormat): number[] =>
+  format === 'jpg' ? [jpegWidth(width)] : [...WIDTHS.filter((one) => one <= 0.85 * width), width];
 
 /** The name contains a hash over all files of the picture, so a file can be cached forever. */
 export const pictureFile = (name: string, [version]: PictureFacts, width: number, format: PictureFormat) =>
@@ -26,7 +27,7 @@ export const sourcesOf = (name: string, facts: PictureFacts): string =>
 
 /** The address of its JPEG. */
 export const plainSourceOf = (name: string, facts: PictureFacts): string =>
-  address(name, facts, facts[1], 'jpg');
+  address(name, facts, jpegWidth(facts[1]), 'jpg');
 
 /** Placeholder until a picture loads: the picture, blurred to four bands. */
 export const placeholderOf = ([, , , tones]: PictureFacts): string =>
