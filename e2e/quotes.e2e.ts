@@ -164,7 +164,7 @@ describe.each(SIZES)('a quote, from the first key to the consignment, on a %s', 
     await page.getByRole('heading', { name: 'Consignment Information' }).waitFor();
     await page.getByRole('link', { name: `Quote ${number}` }).waitFor();
     const made = await sql<{ trackingId: string; recName: string; itemWeight: string }>(
-      'select "trackingId", "recName", "itemWeight" from public.consignment',
+      `select "trackingId", "recName", "itemWeight" from public.consignment where comment like 'Quote ${number}%'`,
     );
     expect(made).toEqual([
       { trackingId: expect.any(String) as string, recName: 'Kofi Receiver', itemWeight: '500' },

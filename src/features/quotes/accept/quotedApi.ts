@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import type { QuoteStateWord } from '@/content/quotes';
 import { acceptCopy, declineCopy, quotedCopy } from '@/content/quoted';
+import type { Json } from '@/supabase/database.types';
 import type { QuoteRequest } from '../quoteRequest';
 
 export interface Party {
@@ -75,7 +76,7 @@ const quotedApi = api.injectEndpoints({
       query:
         ({ details, ...seen }) =>
         (db) =>
-          db.rpc('answer_offer', { ...seen, answer: 'accept', details: { ...details } }),
+          db.rpc('answer_offer', { ...seen, answer: 'accept', details: details as unknown as Json }),
       invalidatesTags: ['Quoted'],
       extraOptions: { success: acceptCopy.sent, failure: acceptCopy.failed },
     }),
