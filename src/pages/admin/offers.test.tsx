@@ -184,14 +184,37 @@ describe('the form of an offer', () => {
       detail: { text: 'Stackable?' },
     } as const;
     const now = aQuote({ version: 2, state: 'asked', history: [...aQuote().history, asked] });
-    const { form, sent, send } = await open(now);
+    const { form, sent, send } = await open(now, (set) => ({
+      [OFFER]: ({ version, offer }: Sent) =>
+        version === 1
+          ? refusal(409, 'PT409', 'This quote has changed meanwhile.')
+          : set({ state: 'quoted', offer: aSentOffer(offer) }),
+    }));
     expect(form.getByText('Stackable?')).toBeVisible();
     await send();
     expect(await form.findByText(/Nothing was sent: this quote has changed/)).toBeVisible();
-    expect(sent()).toEqual([]);
     await send();
     await isGone();
-    expect(sent().map(({ version }) => version)).toEqual([2]);
+    expect(sent().map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it('is sent once if its answer was lost, although the quote has changed by it', async () => {
+    let stored = 0;
+    const { user, form, sent, send } = await open(aQuote(), (set) => ({
+      [OFFER]: ({ offer }: Sent) => {
+        if ((stored += 1) > 1) return aQuote({ version: 2, state: 'quoted', offer: aSentOffer(offer) });
+        const entry = { at: AT, by: 'ada@office.example', what: 'offered', detail: offer } as const;
+        set({ state: 'quoted', offer: aSentOffer(offer), history: [...aQuote().history, entry] });
+        return NO_ANSWER();
+      },
+    }));
+    await user.type(form.getByLabelText(/^Price/), '1200');
+    await send();
+    expect(await form.findByText(/Could not reach the server/)).toBeVisible();
+    expect(await form.findByText('Offered')).toBeVisible();
+    await send();
+    await isGone();
+    expect(sent().map(({ version }) => version)).toEqual([1, 1]);
   });
 
   it('does not send the offer that the customer has already', async () => {

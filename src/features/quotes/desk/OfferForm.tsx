@@ -42,7 +42,7 @@ export function OfferForm({ quote, onClose }: OfferFormProps) {
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
   const [problem, setProblem] = useState<string>();
   const [send] = useOfferQuoteMutation();
-  const { changes, write } = useSeenQuote(quote, draftKey);
+  const { changes, isCurrent, write } = useSeenQuote(quote, draftKey);
   const forget = () => {
     dropDraft(draftKey);
     dropDraft(storageKeys.openedWith(draftKey));
@@ -53,7 +53,7 @@ export function OfferForm({ quote, onClose }: OfferFormProps) {
     onSubmit: async (values) => {
       const offer = toOffer(values);
       const refused =
-        quote.state === 'quoted' && quote.offer && isSameOffer(offer, quote.offer)
+        isCurrent && quote.state === 'quoted' && quote.offer && isSameOffer(offer, quote.offer)
           ? quoteDeskErrors.sentAlready
           : await write((version) => send({ id, version, offer }));
       setProblem(refused);

@@ -49,7 +49,6 @@ export const useSeenQuote = (quote: Quote, draftKey: string) => {
   const write = async (
     act: (version: number) => PromiseLike<{ error?: ApiError | SerializedError }>,
   ): Promise<string | undefined> => {
-    if (quote.version !== seen.version) return settle(quote);
     const { error } = await act(seen.version);
     if (error?.code !== CONFLICT) return refusalOf(error);
     const { data: now } = await refetch();
@@ -57,6 +56,8 @@ export const useSeenQuote = (quote: Quote, draftKey: string) => {
     return now.version === seen.version ? refusalOf(error) : settle(now);
   };
   return {
+    /** Whether the quote is still as it was seen. */
+    isCurrent: quote.version === seen.version,
     /** What has happened since the form was opened. */
     changes: quote.history.slice(opened.entries),
     write,
