@@ -73,9 +73,13 @@ const quotedApi = api.injectEndpoints({
     }),
     acceptOffer: build.mutation<Quoted | null, Seen & { offer: number; details: Acceptance }>({
       query:
-        ({ details, ...seen }) =>
+        ({ details: { sender, receiver, ...rest }, ...seen }) =>
         (db) =>
-          db.rpc('answer_offer', { ...seen, answer: 'accept', details: { ...details } }),
+          db.rpc('answer_offer', {
+            ...seen,
+            answer: 'accept',
+            details: { ...rest, sender: { ...sender }, receiver: { ...receiver } },
+          }),
       invalidatesTags: ['Quoted'],
       extraOptions: { success: acceptCopy.sent, failure: acceptCopy.failed },
     }),
