@@ -73,12 +73,12 @@ const quotedApi = api.injectEndpoints({
     }),
     acceptOffer: build.mutation<Quoted | null, Seen & { offer: number; details: Acceptance }>({
       query:
-        ({ details, ...seen }) =>
+        ({ details: { sender, receiver, ...rest }, ...seen }) =>
         (db) =>
           db.rpc('answer_offer', {
             ...seen,
             answer: 'accept',
-            details: { ...details, sender: { ...details.sender }, receiver: { ...details.receiver } },
+            details: { ...rest, sender: { ...sender }, receiver: { ...receiver } },
           }),
       invalidatesTags: ['Quoted'],
       extraOptions: { success: acceptCopy.sent, failure: acceptCopy.failed },
