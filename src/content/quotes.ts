@@ -17,6 +17,7 @@ export const quoteModes = {
   road: 'Road',
 } as const;
 export type QuoteMode = keyof typeof quoteModes;
+export const quoteModeNames = Object.keys(quoteModes) as QuoteMode[];
 
 /** The mode that a visitor of a service has in mind. */
 export const modeOfService: Partial<Record<ServiceSlug, QuoteMode>> = {

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isServedByBackend } from '@/config/env';
-import { modeOfService, quoteFormCopy, quotePageCopy as words } from '@/content/quotes';
+import { modeOfService, quoteFormCopy, quoteModeNames, quotePageCopy as words } from '@/content/quotes';
 import type { ServiceSlug } from '@/content/services';
+import { ReplyTime } from '@/features/replies/ReplyTime';
 import { QuoteForm, type SentQuote } from '@/features/quotes/request/QuoteForm';
 import { QuoteSent } from '@/features/quotes/request/QuoteSent';
 import { Banner } from '@/ui/Banner';
@@ -12,11 +14,12 @@ import { Unanswered } from '@/ui/forms/Unanswered';
 import { WithoutScript } from '@/ui/forms/WithoutScript';
 import { Section } from '@/ui/Section';
 
-/** Where visitors ask for a price. `?service=` says which service they come from. */
+/** Where visitors ask for a price. `?service=` says which service they come from, `?from=&to=&mode=` what they have looked at. */
 export function QuotePage() {
   const [asked] = useSearchParams();
   const [sent, setSent] = useState<SentQuote>();
-  const mode = modeOfService[asked.get('service') as ServiceSlug];
+  const mode = quoteModeNames.find((known) => known === asked.get('mode'));
+  const [from, to] = ['from', 'to'].map((name) => asked.get(name) ?? undefined);
   return (
     <>
       <Banner title={words.title} hint={words.hint} picture="international" isBrief />
@@ -27,10 +30,16 @@ export function QuotePage() {
               <QuoteSent sent={sent} onAgain={() => setSent(undefined)} />
             ) : (
               <>
-                <Typography color="textSecondary" sx={{ mb: 4, maxWidth: '68ch' }}>
+                <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
                   {words.lead}
                 </Typography>
-                <QuoteForm mode={mode} onSent={setSent} />
+                <Box sx={{ mb: 3 }}>
+                  <ReplyTime />
+                </Box>
+                <QuoteForm
+                  asked={{ mode: mode ?? modeOfService[asked.get('service') as ServiceSlug], from, to }}
+                  onSent={setSent}
+                />
                 <Unanswered />
                 {!isServedByBackend && <WithoutScript />}
               </>

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { newSecret } from '@/api/newSecret';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { quoteFormCopy as words, quoteSteps, type QuoteMode } from '@/content/quotes';
+import { quoteFormCopy as words, quoteSteps } from '@/content/quotes';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { SendingForm } from '@/ui/forms/SendingForm';
 import { SendingProblem } from '@/ui/forms/SendingProblem';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { toQuoteRequest, type QuoteFields } from '../quoteRequest';
-import { ChosenMode } from './ChosenMode';
 import { ContactStep } from './ContactStep';
+import { FilledFromAddress, type AskedQuote } from './FilledFromAddress';
 import { GoodsStep } from './GoodsStep';
 import { PiecesStep } from './PiecesStep';
 import { useRequestQuoteMutation } from './quoteRequestApi';
@@ -33,13 +33,13 @@ export interface SentQuote {
 }
 
 interface QuoteFormProps {
-  /** Of the service that one comes from. */
-  mode: QuoteMode | undefined;
+  /** By the address. */
+  asked: AskedQuote;
   onSent: (sent: SentQuote) => void;
 }
 
 /** The request for a quote, in steps. Its secret is made here, so that a request sent twice is stored once. */
-export function QuoteForm({ mode, onSent }: QuoteFormProps) {
+export function QuoteForm({ asked, onSent }: QuoteFormProps) {
   const [send, { isLoading, fulfilledTimeStamp, error }] = useRequestQuoteMutation();
   const [secret] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT), newSecret));
   const { step, place, go, advance } = useSteps();
@@ -72,7 +72,7 @@ export function QuoteForm({ mode, onSent }: QuoteFormProps) {
       }}
       layout={{ gap: 4 }}
     >
-      <ChosenMode mode={mode} />
+      <FilledFromAddress {...asked} />
       <StepList step={step} onGo={go} />
       <Box ref={place} sx={{ display: 'grid', gap: 5 }}>
         <Step {...bound('shipment')}>

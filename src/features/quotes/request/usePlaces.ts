@@ -4,7 +4,8 @@ import { findPlaces, readPlaces, type ListedPlace } from './findPlaces';
 /** Loaded once for all fields, when one of them is first used. */
 let loading: Promise<ListedPlace[]> | undefined;
 
-const loadPlaces = () =>
+/** All places of the gazetteer. */
+export const loadPlaces = () =>
   (loading ??= import(/* webpackChunkName: "gazetteer" */ '@/content/gazetteer.json').then(
     ({ default: list }) => readPlaces(list as unknown as Parameters<typeof readPlaces>[0]),
     (error: unknown) => {
