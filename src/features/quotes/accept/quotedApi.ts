@@ -1,7 +1,6 @@
 import { api } from '@/api/api';
 import type { QuoteStateWord } from '@/content/quotes';
 import { acceptCopy, declineCopy, quotedCopy } from '@/content/quoted';
-import type { Json } from '@/supabase/database.types';
 import type { QuoteRequest } from '../quoteRequest';
 
 export interface Party {
@@ -74,9 +73,13 @@ const quotedApi = api.injectEndpoints({
     }),
     acceptOffer: build.mutation<Quoted | null, Seen & { offer: number; details: Acceptance }>({
       query:
-        ({ details, ...seen }) =>
+        ({ details: { sender, receiver, ...rest }, ...seen }) =>
         (db) =>
-          db.rpc('answer_offer', { ...seen, answer: 'accept', details: details as unknown as Json }),
+          db.rpc('answer_offer', {
+            ...seen,
+            answer: 'accept',
+            details: { ...rest, sender: { ...sender }, receiver: { ...receiver } },
+          }),
       invalidatesTags: ['Quoted'],
       extraOptions: { success: acceptCopy.sent, failure: acceptCopy.failed },
     }),

@@ -1,12 +1,6 @@
 import type { QuoteStep } from '@/content/quotes';
 import type { Pieces } from '../chargeableWeight';
-import {
-  metricOf,
-  readNumber,
-  type PieceFields,
-  type QuoteFields,
-  type QuoteRequest,
-} from '../quoteRequest';
+import { metricOf, readNumber, type PieceFields, type QuoteFields, type QuoteRequest } from '../quoteRequest';
 
 export const emptyPiece: PieceFields = {
   count: '1',
