@@ -175,7 +175,7 @@ describe.each(SIZES)('a quote, from the first key to the consignment, on a %s', 
 
   it('can be tracked, also from the page of the quote', async () => {
     const { page } = customer;
-    await page.reload();
+    await button(customer, 'Look again').click();
     await see(page, new RegExp(trackingId));
     await page.goto(`/tracking/${trackingId}`);
     await see(page, 'Kofi Receiver');

@@ -48,6 +48,8 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:newsletter': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
   'draft:consignment-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:new-consignment': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:new-consignment:quote': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:quote-desk-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:journey:': ['what they have typed and not sent yet', 'the forms keep text'],
   ':key': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:newsletter-mail': ['what they have typed and not sent yet', 'the forms keep text'],
