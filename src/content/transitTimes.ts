@@ -68,7 +68,7 @@ export const transitCopy = {
     page: (name: string) => `Transit time ${name}`,
     heading: (name: string, mode: string) => `${name} by ${mode.toLowerCase()}`,
     description: (name: string, mode: string, days: string, between: string) =>
-      `${name} by ${mode.toLowerCase()}: ${days.toLowerCase()} ${between}. With its cut-off, its departures and the day of the last check.`,
+      `${name} by ${mode.toLowerCase()}: ${days.toLowerCase()} ${between}. With cut-off, departures and the date of the check.`,
     facts: 'Transit time, cut-off and frequency',
     mode: 'Mode',
     from: 'From',

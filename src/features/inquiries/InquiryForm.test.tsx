@@ -20,12 +20,16 @@ const fill = async ({ user, fields }: Awaited<ReturnType<typeof openForm>>, text
 const person = ['Ada', ' Moreau ', 'not an address'];
 const send = () => screen.getByRole('button', { name: 'Send' });
 
+/** What the form has sent: the page asks for the reply time besides. */
+const sentBy = ({ calls }: { calls: [address: string, body: unknown][] }) =>
+  calls.filter(([address]) => address === INSERT);
+
 describe('the inquiry form', () => {
   it('requires only names and e-mail address', async () => {
-    const { user, calls } = await openForm();
-    await user.click(send());
+    const form = await openForm();
+    await form.user.click(send());
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
-    expect(calls).toEqual([]);
+    expect(sentBy(form)).toEqual([]);
   });
 
   it('focuses the first missing field', async () => {
@@ -48,7 +52,7 @@ describe('the inquiry form', () => {
       comment: null,
       requestKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     };
-    expect(form.calls).toEqual([[INSERT, sent]]);
+    expect(sentBy(form)).toEqual([[INSERT, sent]]);
     for (const field of form.fields) expect(field).toHaveValue('');
     expect(sessionStorage.getItem('draft:inquiry')).toBeNull();
     expect(sessionStorage.getItem('draft:inquiry:key')).toBeNull();
@@ -59,7 +63,7 @@ describe('the inquiry form', () => {
     await fill(form, person);
     await form.user.dblClick(send());
     expect(await screen.findByText('Successful. We will communicate you soon')).toBeVisible();
-    expect(form.calls).toHaveLength(1);
+    expect(sentBy(form)).toHaveLength(1);
   });
 
   it('disables everything while it is sending', async () => {

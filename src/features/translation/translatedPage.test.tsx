@@ -39,7 +39,7 @@ describe.each([
     await screen.findByLabelText('Comment');
     const alterAll = () => act(() => textsOf(container).forEach(alter));
     const submit = async () => {
-      await user.click(container.querySelector('button[type="submit"]') as HTMLElement);
+      await user.click(container.querySelector('main button[type="submit"]') as HTMLElement);
       alterAll();
     };
     alterAll();

@@ -14,15 +14,19 @@ const openForm = async (script: Script = {}, address = '/quote') => {
     await app.user.paste(text);
   };
   const next = () => app.user.click(screen.getByText('Next'));
+  const reach = async (step: string) => {
+    await next();
+    await stepIs(step);
+  };
   const fillIn = async () => {
     await type(/^From/, 'Hamburg');
     await type(/^To/, 'Accra');
     chooseDay();
-    await next();
+    await reach('Pieces');
     await type(/^Weight of each/, '12,5');
-    await next();
+    await reach('Goods');
     await type(/^What are the goods/, 'Pumps');
-    await next();
+    await reach('Contact');
     await type(/^Name/, 'Ada');
     await type(/^E-mail address/, 'ada@shipper.test');
     await next();
@@ -43,6 +47,13 @@ const stepIs = async (name: string) =>
   waitFor(() => expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(name));
 
 describe('the form of a quote', () => {
+  it('is filled in by the address: a place by its code or in words, and how it travels', async () => {
+    await openForm({}, '/quote?from=DEHAM&to=Somewhere+else&mode=ocean');
+    await waitFor(() => expect(screen.getByLabelText(/^From/)).toHaveValue('Hamburg, Germany'));
+    await waitFor(() => expect(screen.getByLabelText(/^To/)).toHaveValue('Somewhere else'));
+    expect(screen.getByRole('radio', { name: 'Ocean' })).toBeChecked();
+  });
+
   it('goes on only when a step is right, and shows at the field what is not', async () => {
     const { next, type } = await openForm();
     await next();
@@ -63,7 +74,8 @@ describe('the form of a quote', () => {
     expect(screen.getByText('1 × Pallet, 12.5 kg each')).toBeInTheDocument();
     await send();
     expect(await screen.findByText('Q1234567')).toBeVisible();
-    const [[, sent] = []] = calls as [string, { token: string; request: object }][];
+    const [, sent] =
+      (calls as [string, { token: string; request: object }][]).find(([address]) => address === SEND) ?? [];
     expect(sent?.token).toMatch(/^[\w-]{43}$/);
     expect(sent?.request).toMatchObject({
       ...{ from: { place: null, text: 'Hamburg' }, mode: 'advise', goods: 'Pumps', dangerous: null },

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { brand } from '@/brand/brand';
+import { inquiryCopy } from '@/content/contact';
 import { officeCities, officeCountries } from '@/content/about';
 import { privacyPolicy, terms } from '@/content/legal';
 import { news } from '@/content/news';
@@ -145,6 +146,8 @@ describe('the Contact page', () => {
         .getByRole('link', { name: /\+31 10 555 0185/ })
         .focus(),
     );
+    await user.tab();
+    expect(main().getByRole('link', { name: inquiryCopy.quote })).toHaveFocus();
     await user.tab();
     expect(form).toContainElement(document.activeElement as HTMLElement);
     act(() => within(form).getByRole('button', { name: 'Send' }).focus());
