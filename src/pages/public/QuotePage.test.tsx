@@ -19,14 +19,17 @@ const openForm = async (script: Script = {}, address = '/quote') => {
     await type(/^To/, 'Accra');
     chooseDay();
     await next();
+    await stepIs('Pieces');
     await type(/^Weight of each/, '12,5');
     await next();
+    await stepIs('Goods');
     await type(/^What are the goods/, 'Pumps');
     await next();
+    await stepIs('Contact');
     await type(/^Name/, 'Ada');
     await type(/^E-mail address/, 'ada@shipper.test');
     await next();
-    await screen.findByText('Send request');
+    await stepIs('Review');
   };
   return {
     ...app,

@@ -142,6 +142,8 @@ describe('the Contact page', () => {
         .focus(),
     );
     await user.tab();
+    expect(main().getByRole('link', { name: /ask for a quote/ })).toHaveFocus();
+    await user.tab();
     expect(form).toContainElement(document.activeElement as HTMLElement);
     act(() => within(form).getByRole('button', { name: 'Send' }).focus());
     await user.tab();
