@@ -173,7 +173,7 @@ describe('site', () => {
     expect(STATIC_REDIRECTS).toBe(
       [
         ...['/tracking/:ids /tracking/ 200', '/admin/* /200 200', '/auth/* /200 200'],
-        ...['/shared', '/following', '/newsletter', '/chat'].flatMap((page) => [
+        ...['/shared', '/quoted', '/following', '/newsletter', '/chat'].flatMap((page) => [
           `${page} /200 200`,
           `${page}/ /200 200`,
         ]),

@@ -74,7 +74,7 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
   for (const field of root.querySelectorAll<HTMLInputElement>(
     '[data-draft] :is(input:not([type=radio]), textarea)',
   ))
-    if (field.value) keepTyped(field);
+    if (field.value && field.value !== field.defaultValue) keepTyped(field);
   root.addEventListener('input', ({ target }) => keepTyped(target));
   root.addEventListener(READY, ({ target }) => {
     if (target === root) waitForPart();

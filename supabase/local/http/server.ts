@@ -17,10 +17,13 @@ import { createTurns } from './turns';
 export type Handler = (request: Request) => Promise<Answer>;
 
 const BODYLESS = ['GET', 'HEAD'];
+/** Pages whose forms browsers without script send to the page itself. */
+const FORMS = ['/quote'];
 const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Whether a request may wait for the database. Pages and assets are served at once, and browsers load many together. */
-const isCall = ({ pathname }: URL): boolean => /^\/(rest|auth|functions)\//.test(pathname);
+const isCall = ({ pathname }: URL, method = 'GET'): boolean =>
+  /^\/(rest|auth|functions)\//.test(pathname) || (FORMS.includes(pathname) && !BODYLESS.includes(method));
 
 /** The URL of a request, or undefined if it is invalid. */
 const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
@@ -47,7 +50,8 @@ const toRequest = async (
   const headers = trustedHeaders(incoming, address);
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   // Nothing else takes a body, so it is not read.
-  if (!isCall(target)) return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
+  if (!isCall(target, method))
+    return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
   const body = await readBody(incoming, (giveUp) => heldBodies.hold(address, giveUp));
   if (typeof body === 'string') return BODY_PROBLEMS[body]();
   return (
@@ -120,7 +124,7 @@ export const createHttpServer = (
     watchProxy(incoming);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
-    const release = target && isCall(target) ? limit.acquire(address) : () => undefined;
+    const release = target && isCall(target, incoming.method) ? limit.acquire(address) : () => undefined;
     if (!release) return refuse(incoming, outgoing);
     try {
       const request = await toRequest(incoming, target, address, heldBodies);
