@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { quoteFormCopy as words } from '@/content/quotes';
 import { placesCopy } from '@/content/updates';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { placeText, type ListedPlace } from './findPlaces';
 import { usePlaces } from './usePlaces';
 
@@ -18,6 +19,8 @@ export function PlaceField({ name, label, disabled }: PlaceFieldProps) {
   const [field, { touched, error }, { setValue }] = useField<string>(name);
   const [code, , { setValue: setCode }] = useField<string>(`${name}Place`);
   const { found, hasFailed, load } = usePlaces(field.value);
+  // Without script a browser that goes back restores what was typed, but not into a field that it must not fill in.
+  const autoComplete = useHydrated() ? 'off' : 'on';
   const message = touched && error;
   const enter = (text: string, place = '') => {
     void setCode(place);
@@ -52,6 +55,7 @@ export function PlaceField({ name, label, disabled }: PlaceFieldProps) {
         renderInput={(props) => (
           <TextField
             {...props}
+            slotProps={{ ...props.slotProps, htmlInput: { ...props.slotProps.htmlInput, autoComplete } }}
             name={name}
             label={label}
             required
