@@ -5,6 +5,12 @@ import { findChromium } from '../scripts/chromium';
 /** The height of the sticky header of a public page, in pixels, with some margin. */
 const HEADER = 140;
 
+const PUBLIC = {
+  quote: '/quote?from=NLRTM&to=GHTEM&mode=ocean',
+  lanes: '/transit_times',
+  company: '/company',
+};
+
 /** Takes the screenshots in the README and docs/tour.md from the running product with its demo data. */
 const main = async () => {
   process.env.CHROME_PATH = await findChromium();
@@ -12,6 +18,9 @@ const main = async () => {
   const { enter, isAllSent, SCANNER } = await import('./scanner');
   const { sign } = await import('./proof');
   const { openWindow, say, visitorBox } = await import('./chatPages');
+  const { caller } = await import('../supabase/local/testing/api');
+  const { aToken } = await import('../supabase/local/testing/chat');
+  const { aQuoteRequest } = await import('../supabase/local/testing/quotes');
   const product = await openProduct();
   mkdirSync('docs/screenshots', { recursive: true });
   const [sample] = await product.host.sql<{ id: number; trackingId: string }>(
@@ -26,6 +35,10 @@ const main = async () => {
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `docs/screenshots/${title}-${name}.png` });
   };
+  await caller(product.host)('POST', '/rest/v1/rpc/request_quote', {
+    body: { token: aToken(), request: aQuoteRequest() },
+  });
+  const [quoted] = await product.host.sql<{ id: number }>('select id from private.quote limit 1');
   const asking = await product.visit(PHONE);
   await openWindow(asking.page, tracking);
   await say(visitorBox(asking.page), `Good morning, when does ${sample?.trackingId} arrive?`);
@@ -34,6 +47,10 @@ const main = async () => {
     const shoot = shootOf(visit.page, name);
     await visit.page.goto('/');
     await shoot('home');
+    for (const [title, address] of Object.entries(PUBLIC)) {
+      await visit.page.goto(address);
+      await shoot(title);
+    }
     const showBelowHeader = (heading: string) =>
       visit.page.getByRole('heading', { name: heading }).evaluate((element, header) => {
         window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - header);
@@ -56,6 +73,9 @@ const main = async () => {
     await visit.page.goto(`/auth/app/admin/papers?paper=labels#${inPieces?.id}`);
     await visit.page.locator('.label').first().waitFor();
     await shoot('label');
+    await visit.page.goto(`/auth/app/admin/quotes/${quoted?.id}`);
+    await visit.page.getByRole('heading', { level: 1 }).waitFor();
+    await shoot('quote-desk');
     await visit.page.goto('/auth/app/admin/send_messages');
     await visit.page.getByRole('button', { name: /^visitor-/ }).click();
     await visit.page.getByRole('log').getByText('Good morning').waitFor();

@@ -8,6 +8,8 @@ import { chargeableWeight, volumeOf, weightOf, type Carriage, type Pieces } from
 interface ChargeableWeightProps {
   pieces: readonly Pieces[];
   mode: QuoteMode;
+  /** What its reader should know of it. */
+  note?: string;
 }
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 3 });
@@ -30,7 +32,7 @@ function Result({ pieces, carriage }: { pieces: readonly Pieces[]; carriage: Car
 }
 
 /** What carriers charge these pieces by, with the rule; of all three modes while none is chosen. */
-export function ChargeableWeight({ pieces, mode }: ChargeableWeightProps) {
+export function ChargeableWeight({ pieces, mode, note = '' }: ChargeableWeightProps) {
   const count = pieces.reduce((sum, line) => sum + line.count, 0);
   const weight = weightOf(pieces);
   const carriages: readonly Carriage[] = mode === 'advise' ? ['air', 'road', 'ocean'] : [mode];
@@ -75,7 +77,7 @@ export function ChargeableWeight({ pieces, mode }: ChargeableWeightProps) {
           </Box>
           <Typography variant="body2" color="textSecondary">
             {lacksSize && `${words.withoutSize} `}
-            {words.noPrice}
+            {note}
           </Typography>
         </Box>
       )}

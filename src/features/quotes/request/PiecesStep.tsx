@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { quoteFormCopy as words, type QuoteMode, type Units } from '@/content/quotes';
+import { chargeableCopy, quoteFormCopy as words, type QuoteMode, type Units } from '@/content/quotes';
 import { announce } from '@/ui/announce';
 import { useOnChange } from '@/ui/useOnChange';
 import type { PieceFields, QuoteFields } from '../quoteRequest';
@@ -73,7 +73,11 @@ export function PiecesStep({ disabled }: { disabled: boolean }) {
         </Box>
       )}
       <Box sx={withScript}>
-        <ChargeableWeight pieces={typedPieces(values)} mode={mode as QuoteMode} />
+        <ChargeableWeight
+          pieces={typedPieces(values)}
+          mode={mode as QuoteMode}
+          note={chargeableCopy.noPrice}
+        />
       </Box>
     </>
   );

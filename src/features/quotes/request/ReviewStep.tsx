@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { quoteFormCopy as words, type QuoteMode, type QuoteStep } from '@/content/quotes';
+import { chargeableCopy, quoteFormCopy as words, type QuoteMode, type QuoteStep } from '@/content/quotes';
 import { FactList } from '@/ui/FactList';
 import { factsOf } from '../AskedFacts';
 import { ChargeableWeight } from '../ChargeableWeight';
@@ -41,7 +41,11 @@ export function ReviewStep({ disabled, onChange }: ReviewStepProps) {
           <FactList facts={factsOf[step](asked)} columnWidth="22rem" />
         </Box>
       ))}
-      <ChargeableWeight pieces={typedPieces(values)} mode={values.mode as QuoteMode} />
+      <ChargeableWeight
+        pieces={typedPieces(values)}
+        mode={values.mode as QuoteMode}
+        note={chargeableCopy.noPrice}
+      />
     </>
   );
 }
