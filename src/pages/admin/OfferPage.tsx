@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { offerCopy as words, quoteDeskCopy, quoteDeskErrors } from '@/content/quoteDesk';
-import { OfferSheet } from '@/features/quotes/desk/OfferSheet';
+import { PrintedOffer } from '@/features/quotes/desk/PrintedOffer';
 import { useGetQuoteQuery } from '@/features/quotes/desk/quotesApi';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -63,7 +63,7 @@ export function OfferPage() {
       </Stack>
       {isReady && quote && offer && (
         <PrintedSheets label={words.sheets} size="a4" margin={SHEET_MARGIN} styles={sheetStyles}>
-          <OfferSheet quote={quote} offer={offer} now={fulfilledTimeStamp ?? 0} />
+          <PrintedOffer quote={quote} offer={offer} now={fulfilledTimeStamp ?? 0} />
         </PrintedSheets>
       )}
     </Box>

@@ -2,8 +2,6 @@ import { mailBrand } from './brand.ts';
 import { dayText, priceText } from './quoteTexts.ts';
 import { type SiteMail, siteParagraphs } from './siteMail.ts';
 
-export { priceText };
-
 /** What an offer says in its mail; the page that it links to says all of it. */
 interface MailedOffer {
   price: string;

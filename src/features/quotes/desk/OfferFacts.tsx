@@ -3,7 +3,7 @@ import { offerCopy as words, quoteDeskCopy } from '@/content/quoteDesk';
 import { formatDay, formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { FactList } from '@/ui/FactList';
 import { Panel } from '@/ui/Panel';
-import { priceText } from '@/ui/mail/mailFunctions';
+import { priceText } from '../quoteRequest';
 import type { SentOffer } from './quote';
 
 const { fields } = words;

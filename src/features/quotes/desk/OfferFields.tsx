@@ -7,7 +7,7 @@ import { currencies } from '@/content/quotes';
 import { AnswerFormField } from '@/ui/answers/AnswerFormField';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField } from '@/ui/forms/SelectField';
-import { priceText } from '@/ui/mail/mailFunctions';
+import { priceText } from '../quoteRequest';
 import { toAmount } from './amounts';
 import { LineFields } from './LineFields';
 import { priceOf, type OfferValues } from './offerForm';

@@ -6,7 +6,7 @@ import { ContactLink } from '@/ui/ContactLink';
 import { formatDay } from '@/ui/dates/formatDate';
 import { FactList, type Fact } from '@/ui/FactList';
 import { Panel } from '@/ui/Panel';
-import { priceText } from '@/ui/mail/mailFunctions';
+import { priceText } from '../quoteRequest';
 import type { Quote } from './quote';
 import { QuotePieces } from './QuotePieces';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { quoteHistoryCopy as words } from '@/content/quoteDesk';
 import { formatDay } from '@/ui/dates/formatDate';
 import { Timestamp } from '@/ui/dates/Timestamp';
-import { priceText } from '@/ui/mail/mailFunctions';
+import { priceText } from '../quoteRequest';
 import type { QuoteEntry } from './quote';
 
 /** What was said with it; empty if nothing was. */

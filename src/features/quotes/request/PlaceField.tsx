@@ -65,7 +65,7 @@ export function PlaceField({ name, label, disabled }: PlaceFieldProps) {
           />
         )}
       />
-      <input type="hidden" name={code.name} value={code.value} readOnly />
+      <input type="hidden" name={code.name} value={code.value} />
     </>
   );
 }

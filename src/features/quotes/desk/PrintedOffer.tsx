@@ -2,14 +2,14 @@ import { brand } from '@/brand/brand';
 import { quoteModes } from '@/content/quotes';
 import { askedCopy, offerCopy as words } from '@/content/quoteDesk';
 import { formatDay, formatDayYearAndTime } from '@/ui/dates/formatDate';
-import { priceText } from '@/ui/mail/mailFunctions';
+import { priceText } from '../quoteRequest';
 import type { Quote, SentOffer } from './quote';
 import { cargoText } from './cargo';
 
 const texts = ['includes', 'excludes', 'transit', 'terms'] as const;
 
 /** The offer for a quote on paper. `now` is in ms. */
-export function OfferSheet({ quote, offer, now }: { quote: Quote; offer: SentOffer; now: number }) {
+export function PrintedOffer({ quote, offer, now }: { quote: Quote; offer: SentOffer; now: number }) {
   const { number, request } = quote;
   const { name, company, email, phone } = request.contact;
   const { price, currency, validUntil, lines, at } = offer;
