@@ -189,7 +189,7 @@ describe('the import page', () => {
   it('is reached from the list and by a command', async () => {
     const app = await open();
     await app.user.keyboard('{Control>}k{/Control}');
-    await app.user.type(await screen.findByRole('combobox'), 'import');
+    await app.user.type(await screen.findByRole('combobox'), 'import con');
     expect(screen.getByRole('option')).toHaveTextContent('Import consignments from a file');
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
