@@ -1,22 +1,7 @@
 import type { Lane } from '@/content/lanes';
+import { plusDays, plusWorkingDays } from '@/ui/dates/calendarDays';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-
-/** Calendar days as year-month-day, in no time zone. */
-const plusDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-const isWeekend = (day: string) => [0, 6].includes(new Date(Date.parse(day)).getUTCDay());
-
-const plusWorkingDays = (day: string, days: number) => {
-  let reached = day;
-  for (let left = days; left > 0;) {
-    reached = plusDays(reached, 1);
-    if (!isWeekend(reached)) left -= 1;
-  }
-  return reached;
-};
 
 const daysOf = (hours: number | null) => Math.ceil((hours ?? 0) / 24);
 

@@ -84,6 +84,7 @@ describe('the formats of dates', () => {
     );
     const others = files.filter((file) => byHand.test(readFileSync(path.join(root, 'src', file), 'utf8')));
     expect(others.sort()).toEqual([
+      'ui/dates/calendarDays.ts',
       'ui/dates/formatDate.ts',
       'ui/dates/nextMorning.ts',
       'ui/dates/readDate.ts',

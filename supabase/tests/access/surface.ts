@@ -614,6 +614,8 @@ export const functions = {
     'private.renumber_pieces() definer',
     'private.is_mail_address(text)',
     'private.is_used_up(text,text)',
+    'private.begin_try(text,text)',
+    'private.take_back_try(text,text)',
     'private.new_party_code()',
     'private.new_token()',
     'private.judge_secret(text,text,boolean)',
