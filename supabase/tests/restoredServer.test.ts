@@ -26,7 +26,8 @@ const compose = blocks.find((block) => block.includes('docker compose exec -T da
 /** Commands that run inside a container there run directly here. */
 const RESTORE_IN_COMPOSE = compose
   .replaceAll('docker compose exec -T database ', '')
-  .replace(/^pg_dump .*$|^docker compose .*$/gm, '');
+  .replace(/^pg_dump .*$|^docker compose .*$/gm, '')
+  .replace('--dbname=carmine', '--dbname=postgres'); // the product's database on this server
 
 const programs = findPostgres(['initdb', 'postgres', 'psql', 'pg_dump', 'pg_restore']);
 const title = 'restoring a dump of an older version';

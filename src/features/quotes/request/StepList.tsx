@@ -16,6 +16,7 @@ const item = {
   px: 0,
   py: 1,
   justifyContent: 'flex-start',
+  whiteSpace: 'nowrap',
   borderTop: '3px solid',
   borderColor: 'divider',
   borderRadius: 0,
@@ -36,7 +37,10 @@ export function StepList({ step, onGo }: StepListProps) {
         sx={{
           display: 'grid',
           gap: { xs: 0.5, md: 1.5 },
-          gridTemplateColumns: `repeat(${quoteSteps.length}, minmax(0, 1fr))`,
+          gridTemplateColumns: {
+            xs: quoteSteps.map((_name, at) => (at === current ? 'auto' : 'minmax(0, 1fr)')).join(' '),
+            md: `repeat(${quoteSteps.length}, minmax(0, 1fr))`,
+          },
           m: 0,
           p: 0,
           listStyle: 'none',
