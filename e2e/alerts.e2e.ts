@@ -227,7 +227,7 @@ describe('an admin who waits for chats', () => {
     await isLocked(page);
     await unlock(page, PASSWORD);
     await see(page, /Now the six-digit code/);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code');
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await see(page, /That code is wrong or has expired/);

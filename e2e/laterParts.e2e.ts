@@ -128,7 +128,7 @@ describe('a failed download', () => {
     await email.fill('later@visitor.example');
     await hydrated({ page }, 'header a');
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await email.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined);
     await mend();
     await hydrated({ page }, 'main form');
     expect(await email.inputValue()).toBe('later@visitor.example');
