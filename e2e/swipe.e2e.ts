@@ -22,7 +22,7 @@ describe('the mission carousel', () => {
     const carousel = page.locator('#mission [aria-roledescription=carousel]');
     await page.locator('#mission figure').first().scrollIntoViewIfNeeded();
     await carousel.waitFor();
-    await carousel.getByRole('button', { name: /^Pause/ }).click();
+    await page.getByRole('button', { name: /^Pause/ }).click();
     await carousel.locator('figure:visible').first().scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await carousel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return { page, fingers, complaints, middle: { x: x + width / 2, y: y + height / 3 } };
