@@ -1,4 +1,4 @@
-import { type Caller, caller, everyRole, manyClients } from '../local/testing/api';
+import { type Caller, everyRole, manyClients, serviceCaller } from '../local/testing/api';
 import { ask, asVisitor, startChat, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
@@ -27,9 +27,7 @@ describe('answers that a visitor has not read', () => {
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     roles = await everyRole(host);
-    const key = host.secretKey;
-    service = (method, path, call) =>
-      caller(host, key)(method, path, { ...call, headers: { ...call?.headers, apikey: key } });
+    service = serviceCaller(host);
   });
   afterAll(() => host.stop());
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { alignments, colors, weights } from '../functions/_shared/mailMessage';
-import { type Caller, caller, everyRole, manyClients } from '../local/testing/api';
+import { type Caller, caller, everyRole, manyClients, serviceCaller } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { aParagraph } from '../local/testing/mailMessages';
 import { type MailServer, startMailServer } from '../local/testing/mailServer';
@@ -39,9 +39,7 @@ describe('newsletters', () => {
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     roles = await everyRole(host);
-    const key = host.secretKey;
-    service = (method, path, call) =>
-      caller(host, key)(method, path, { ...call, headers: { ...call?.headers, apikey: key } });
+    service = serviceCaller(host);
     await host.sql(
       `update private.limits set per_client = 1000000, overall = null where action in ('newsletterLook', 'mailStop')`,
     );

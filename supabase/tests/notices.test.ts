@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aConsignment, type Caller, caller, everyRole, manyClients } from '../local/testing/api';
+import {
+  aConsignment,
+  type Caller,
+  caller,
+  everyRole,
+  manyClients,
+  serviceCaller,
+} from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { type MailServer, startMailServer } from '../local/testing/mailServer';
 
@@ -30,9 +37,7 @@ describe('notices', () => {
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     roles = await everyRole(host);
-    const key = host.secretKey;
-    service = (method, path, call) =>
-      caller(host, key)(method, path, { ...call, headers: { ...call?.headers, apikey: key } });
+    service = serviceCaller(host);
     await host.sql('update private.settings set notice_delay = 0');
     await host.sql(
       `update private.limits set per_client = 1000000, overall = null where action like 'follow%'`,

@@ -1,4 +1,4 @@
-import { type Caller, caller, everyRole, manyClients, someClient } from '../local/testing/api';
+import { type Caller, everyRole, manyClients, someClient, serviceCaller } from '../local/testing/api';
 import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { anAcceptance, anOffer, aQuoteRequest, dayFromNow } from '../local/testing/quotes';
@@ -41,9 +41,7 @@ describe('quotes', () => {
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     roles = await everyRole(host);
-    const key = host.secretKey;
-    service = (method, path, call) =>
-      caller(host, key)(method, path, { ...call, headers: { ...call?.headers, apikey: key } });
+    service = serviceCaller(host);
   });
   afterAll(() => host.stop());
   beforeEach(async () => {

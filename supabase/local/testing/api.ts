@@ -41,6 +41,15 @@ export const caller =
     return { status: response.status, body: parse(await response.text()) };
   };
 
+/** Calls the API with the secret key, as functions do. */
+export const serviceCaller =
+  (host: HostProcess): Caller =>
+  (method, path, call) =>
+    caller(host, host.secretKey)(method, path, {
+      ...call,
+      headers: { ...call?.headers, apikey: host.secretKey },
+    });
+
 /** Signs in with a password and returns the access token. */
 export const signIn = async (host: HostProcess, email: string, password: string): Promise<string> => {
   const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', {
