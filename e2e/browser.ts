@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
 import { startHost, type HostOptions, type HostProcess } from '../supabase/local/testing/hostProcess';
@@ -14,6 +14,13 @@ const sizes: [string, typeof PHONE][] = [
 
 /** At which a whole flow runs: the smallest, where layouts break first, and with TEST_SIZES=all at each. */
 export const SIZES = process.env.TEST_SIZES === 'all' ? sizes : sizes.slice(0, 1);
+
+declare global {
+  interface Window {
+    /** What `findBarriers` runs in the page. */
+    axe: typeof axe;
+  }
+}
 
 /** For what never comes: how long a page takes depends on the machine. */
 const PATIENCE_MS = 90_000;
@@ -131,10 +138,13 @@ export const APP = /\/assets\/(?!boot\.|look-up\.)[^/]*\.js$/;
 export const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** What axe finds on the page as it stands, or in a part of it, one line each. */
+/** What axe finds on the page as it stands, or in a part of it, one line each. What is in a frame is another site's. */
 export const findBarriers = async (page: Page, part = 'html') => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  await page.evaluate(axe.source);
+  return page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector, { resultTypes: ['violations'], iframes: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, part);
 };
 
 /** How many pixels the page is wider than the window. */

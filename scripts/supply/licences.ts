@@ -20,7 +20,6 @@ const ALLOWED = new Set([
 const EXCEPTIONS: Record<string, string> = {
   'caniuse-lite': 'CC-BY-4.0',
   'axe-core': 'MPL-2.0',
-  '@axe-core/playwright': 'MPL-2.0',
   '@img/sharp-*': 'LGPL-3.0-or-later',
   'parse-cache-control': 'BSD',
   'react-leaflet': 'Hippocratic-2.1',
