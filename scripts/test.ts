@@ -40,10 +40,10 @@ const backend = (url: string | undefined, ...args: string[]) =>
 const onEmbedded = () =>
   backend(undefined, ...(hasServer && !isFull ? ['--testPathIgnorePatterns', ON_SERVER_ALONE] : []));
 
-const e2e = async () => {
+const inBrowser = async (url?: string) => {
   const CHROME_PATH = await findChromium();
   return runProject('e2e', [WAITING], {
-    TEST_DATABASE_URL: undefined,
+    TEST_DATABASE_URL: url,
     CHROME_PATH,
     TEST_SIZES: isFull ? 'all' : undefined,
   });
@@ -61,6 +61,9 @@ const onPostgres = (work: (url: string) => Promise<Counts>) => async (): Promise
     await server.remove();
   }
 };
+
+/** A server answers with a third of the work: whole flows run on it where there is one, and with --full on the embedded database. */
+const e2e = hasServer && !isFull ? onPostgres(inBrowser) : () => inBrowser();
 
 /** Nobody knows what an advisory service that does not answer would have said. */
 const audited = async (): Promise<Counts> => {
