@@ -69,14 +69,18 @@ declare
   chosen record;
   entry public.audit;
 begin
+  perform private.lock_records(new.records);
   for chosen in
     select item ->> 'kind' as kind, item ->> 'id' as id, item ->> 'part' as part
     from jsonb_array_elements(new.records) as item order by item ->> 'kind' = 'audit', item ->> 'kind', item ->> 'id'
   loop
     perform private.erase_record(chosen.kind, chosen.id, chosen.part, new.pattern);
-    if chosen.kind = 'consignment' then
-      perform private.record_erasure(jsonb_build_object(chosen.part, jsonb_build_object('after', 'Erased')), new.reason, chosen.id::bigint);
-    end if;
+  end loop;
+  for chosen in
+    select item ->> 'id' as id, item ->> 'part' as part
+    from jsonb_array_elements(new.records) as item where item ->> 'kind' = 'consignment' order by 1, 2
+  loop
+    perform private.record_erasure(jsonb_build_object(chosen.part, jsonb_build_object('after', 'Erased')), new.reason, chosen.id::bigint);
   end loop;
   for entry in select * from public.audit where id > last_entry and new.pattern is not null loop
     perform private.erase_audited(entry.id, private.audited(entry, new.pattern));
@@ -694,6 +698,29 @@ create or replace function private.keeping_terms()
   select jsonb_object_agg(kind, days) || jsonb_build_object('proofs', proof_days, 'chats', chat_days)
   from private.keeping_term, private.settings group by proof_days, chat_days
 $function$;
+
+create or replace function private.lock_records (
+  records jsonb
+)
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  perform from public.consignment where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('consignment', 'consignmentTexts'))
+  order by id for no key update;
+  perform from public.chats where id in (
+    select (item ->> 'id')::uuid from jsonb_array_elements(records) as item where item ->> 'kind' in ('chat', 'chatTexts'))
+  order by id for update;
+  perform from private.quote where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'quote') order by id for update;
+  perform from public."contactForm" where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('inquiry', 'inquiryText'))
+  order by id for update;
+  perform from public."newsLetter" where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'subscriber') order by id for update;
+end $function$;
 
 create or replace function private.may_erase_parties (
   parcel public.consignment

@@ -199,6 +199,24 @@ begin
   end case;
 end $$;
 
+-- Whoever changes one of these holds it while they wait for the audit, so that all are locked before the audit is.
+create function private.lock_records(records jsonb) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.consignment where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('consignment', 'consignmentTexts'))
+  order by id for no key update;
+  perform from public.chats where id in (
+    select (item ->> 'id')::uuid from jsonb_array_elements(records) as item where item ->> 'kind' in ('chat', 'chatTexts'))
+  order by id for update;
+  perform from private.quote where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'quote') order by id for update;
+  perform from public."contactForm" where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('inquiry', 'inquiryText'))
+  order by id for update;
+  perform from public."newsLetter" where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'subscriber') order by id for update;
+end $$;
+
 -- The audit comes last: what is erased before it may leave an entry that names the person.
 create function private.carry_out_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,14 +224,18 @@ declare
   chosen record;
   entry public.audit;
 begin
+  perform private.lock_records(new.records);
   for chosen in
     select item ->> 'kind' as kind, item ->> 'id' as id, item ->> 'part' as part
     from jsonb_array_elements(new.records) as item order by item ->> 'kind' = 'audit', item ->> 'kind', item ->> 'id'
   loop
     perform private.erase_record(chosen.kind, chosen.id, chosen.part, new.pattern);
-    if chosen.kind = 'consignment' then
-      perform private.record_erasure(jsonb_build_object(chosen.part, jsonb_build_object('after', 'Erased')), new.reason, chosen.id::bigint);
-    end if;
+  end loop;
+  for chosen in
+    select item ->> 'id' as id, item ->> 'part' as part
+    from jsonb_array_elements(new.records) as item where item ->> 'kind' = 'consignment' order by 1, 2
+  loop
+    perform private.record_erasure(jsonb_build_object(chosen.part, jsonb_build_object('after', 'Erased')), new.reason, chosen.id::bigint);
   end loop;
   for entry in select * from public.audit where id > last_entry and new.pattern is not null loop
     perform private.erase_audited(entry.id, private.audited(entry, new.pattern));

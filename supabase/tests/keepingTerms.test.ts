@@ -1,23 +1,10 @@
+import { keepingDefaults } from '@/content/keeping';
 import { verifyChain } from '../local/audit/chain';
 import { auditOf } from '../local/audit/sources';
 import { addStaff, type Caller, caller, serviceCaller, signIn } from '../local/testing/api';
 import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
 import { aMessage } from '../local/testing/mailMessages';
 import { storeQuote } from '../local/testing/quotes';
-
-const DEFAULTS = {
-  consignments: null,
-  followers: null,
-  inquiries: null,
-  quotes: 180,
-  agreedQuotes: null,
-  sentMails: null,
-  notices: 400,
-  newsletters: 400,
-  audit: null,
-  proofs: 365,
-  chats: 365,
-};
 
 describe('terms of keeping', () => {
   let stage: JourneyHost;
@@ -37,14 +24,14 @@ describe('terms of keeping', () => {
   /** Rounds of whoever sends mails, as many as there are terms. */
   const round = async () => {
     await sql('update private.keeping_term set carried_out_at = null');
-    for (const _ of Object.keys(DEFAULTS)) await rpc('claim_mails', { most: 0 }, service);
+    for (const _ of Object.keys(keepingDefaults)) await rpc('claim_mails', { most: 0 }, service);
   };
   const count = async (table: string, where = 'true') =>
     Number((await sql<{ count: number }>(`select count(*)::int from ${table} where ${where}`))[0]?.count);
   const due = (kind: string, days: number) => rpc<number>('count_due', { kind, days });
 
-  it('are for everybody to read, and delete nothing at first that was kept before', async () => {
-    expect(await terms()).toEqual(DEFAULTS);
+  it('are for everybody to read, and are at first what the policy is written with', async () => {
+    expect(await terms()).toEqual(keepingDefaults);
   });
 
   it('are set by owners alone, within ten years', async () => {
@@ -69,7 +56,7 @@ describe('terms of keeping', () => {
         days,
         expect.objectContaining({ code: '22023' }),
       ]);
-    expect(await terms()).toEqual(DEFAULTS);
+    expect(await terms()).toEqual(keepingDefaults);
   });
 
   it('are in the audit, once for each change', async () => {
@@ -202,8 +189,8 @@ describe('terms of keeping', () => {
     await round();
     expect(await kept()).toEqual([0, 0, 0, 0, 0]);
     expect(await count('private.notice_job', `fanned_out_at < now() - interval '30 days'`)).toBe(0);
-    for (const [kind, days] of Object.entries(DEFAULTS)) await set(kind, days);
-    expect(await terms()).toEqual(DEFAULTS);
+    for (const [kind, days] of Object.entries(keepingDefaults)) await set(kind, days);
+    expect(await terms()).toEqual(keepingDefaults);
   });
 
   it('erase the values of old entries of the audit, and leave its chain whole', async () => {

@@ -580,6 +580,7 @@ export const functions = {
     'private.exported(text,text,text,text)',
     'private.chosen_records(jsonb,text)',
     'private.erase_audited(bigint,text[])',
+    'private.lock_records(jsonb)',
     'private.erase_mails(bigint[])',
     'private.erase_party(bigint,text)',
     'private.erase_texts(bigint,text)',
