@@ -24,7 +24,8 @@ describe('terms of keeping', () => {
   /** Rounds of whoever sends mails, as many as there are terms. */
   const round = async () => {
     await sql('update private.keeping_term set carried_out_at = null');
-    for (const _ of Object.keys(keepingDefaults)) await rpc('claim_mails', { most: 0 }, service);
+    for (let times = 0; times < Object.keys(keepingDefaults).length; times++)
+      await rpc('claim_mails', { most: 0 }, service);
   };
   const count = async (table: string, where = 'true') =>
     Number((await sql<{ count: number }>(`select count(*)::int from ${table} where ${where}`))[0]?.count);
@@ -141,7 +142,7 @@ describe('terms of keeping', () => {
     );
     expect(entry).toMatchObject({
       actor: null,
-      reason: expect.stringContaining('term'),
+      reason: expect.stringContaining('term') as string,
       changes: { receiver: { after: 'Erased' } },
     });
     const values = await sql<{ said: string }>(
@@ -221,13 +222,17 @@ describe('terms of keeping', () => {
       expect(await review()).toEqual({ at: null, by: null, isDue: false });
       const seen = await staff();
       expect(await rpc('confirm_staff', { seen })).toBeUndefined();
-      expect(await review()).toEqual({ at: expect.any(String), by: stage.host.admin.email, isDue: false });
+      expect(await review()).toEqual({
+        at: expect.any(String) as string,
+        by: stage.host.admin.email,
+        isDue: false,
+      });
       const [entry] = await sql<{ subject_id: string; changes: Record<string, { after: string }> }>(
         `select actor, action, subject_id, changes from public.audit where subject = 'staff_review' order by id desc limit 1`,
       );
       expect(entry).toMatchObject({
         action: 'insert',
-        subject_id: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        subject_id: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       });
       expect(entry?.changes.owner?.after).toContain(stage.host.admin.email);
     });

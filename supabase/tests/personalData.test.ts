@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { verifyChain } from '../local/audit/chain';
 import { auditOf } from '../local/audit/sources';
-import { type Caller, caller, manyClients, serviceCaller, addStaff, signIn } from '../local/testing/api';
+import { type Caller, caller, serviceCaller, addStaff, signIn } from '../local/testing/api';
 import { startChat } from '../local/testing/chat';
 import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
 import { aMessage, aParagraph } from '../local/testing/mailMessages';

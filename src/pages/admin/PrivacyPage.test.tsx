@@ -118,7 +118,7 @@ describe('what was found of a person', () => {
           reader.readAsText(files[0] as Blob);
         }),
     );
-    expect(JSON.parse(String(reader.result))).toEqual({ person: ADA, records: exported });
+    expect(JSON.parse(reader.result as string)).toEqual({ person: ADA, records: exported });
   });
 
   it('is erased after a question, for a reason, without what cannot be erased, and looked for again', async () => {
