@@ -136,7 +136,7 @@ describe('the page of the staff', () => {
     });
     const panel = within(screen.getByRole('region', { name: 'Who may do what' }));
     expect(await panel.findByText('The yearly confirmation is due.')).toBeVisible();
-    expect(panel.getByText(/Confirmed by admin@carmine\.example/)).toHaveTextContent('Nov 20, 2026');
+    expect(panel.getByText(/Confirmed by admin@carmine\.example/)).toHaveTextContent('20 November 2026');
     const rows = panel.getAllByRole('row').map((row) => row.textContent);
     expect(rows.slice(1)).toEqual([
       expect.stringMatching(/admin@carmine\.example.*Owner.*manages the staff.*on/),
