@@ -19,6 +19,7 @@ import { mailCopy } from '@/content/mail';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
+import { personalDataCopy, staffReviewCopy, termsCopy } from '@/content/personalData';
 import { papersCopy } from '@/content/papers';
 import { piecesCopy } from '@/content/pieces';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
@@ -31,7 +32,6 @@ import { scanCopy } from '@/content/scan';
 import { proofCopy } from '@/content/proof';
 import { partyLinksCopy, sharedCopy, shareLinksCopy } from '@/content/shareLinks';
 import { staffCopy } from '@/content/staff';
-import { termCopy } from '@/content/terms';
 import { trackingCopy } from '@/content/tracking';
 import { transitCopy } from '@/content/transitTimes';
 import { goneCopy } from '@/content/updates';
@@ -274,16 +274,22 @@ const content = textsIn({
     },
     acceptCopy: { failed: acceptCopy.failed, wrongMail: acceptCopy.wrongMail },
     declineCopy: { failed: declineCopy.failed },
-    termCopy: { daysRule: termCopy.daysRule },
+    personalDataCopy: {
+      ...{ nothing: personalDataCopy.nothing, emailRule: personalDataCopy.emailRule },
+      ...{ phoneRule: personalDataCopy.phoneRule, nameRule: personalDataCopy.nameRule },
+      ...{ searchFailed: personalDataCopy.searchFailed, exportFailed: personalDataCopy.exportFailed },
+      eraseFailed: personalDataCopy.eraseFailed,
+    },
+    termsCopy: { rule: termsCopy.rule, ruleOrNothing: termsCopy.ruleOrNothing, notSaved: termsCopy.notSaved },
+    staffReviewCopy: { notConfirmed: staffReviewCopy.notConfirmed, failed: staffReviewCopy.failed },
     deskCopy: {
       ...{ findFailed: deskCopy.findFailed, closeFailed: deskCopy.closeFailed, failed: deskCopy.failed },
       ...{ closeNews: deskCopy.closeNews, notSaved: deskCopy.notSaved, answered: deskCopy.answered },
       ...{ noteBlank: deskCopy.noteBlank, noteTooLong: deskCopy.noteTooLong },
-      settingFailed: deskCopy.settingFailed,
     },
     proofCopy: {
       ...{ failed: proofCopy.failed, photosFailed: proofCopy.photosFailed, notStored: proofCopy.notStored },
-      ...{ notDeleted: proofCopy.notDeleted, notSaved: proofCopy.notSaved },
+      notDeleted: proofCopy.notDeleted,
       ...{
         tooMany: proofCopy.tooMany,
         notAPhoto: proofCopy.notAPhoto('…'),

@@ -1,3 +1,5 @@
+import { recordKinds } from './personalData';
+
 /** Texts of who has changed what. */
 export const auditCopy = {
   title: 'Audit',
@@ -57,6 +59,8 @@ export const auditCopy = {
     proof: 'Proof of delivery',
     quote: 'Quote',
     newsletter: 'Newsletter',
+    staff_review: 'Yearly list of the staff',
+    personal_data: 'Erased personal data',
     settings: 'Settings',
   },
   /** Columns that are not fields of a consignment. */
@@ -70,6 +74,21 @@ export const auditCopy = {
     recipients: 'Recipients',
     proofDays: 'Days for which proofs are kept',
     chatDays: 'Days for which closed chats are kept',
+    consignmentsDays: 'Days for which parties are kept',
+    followersDays: 'Days for which followers are kept',
+    inquiriesDays: 'Days for which inquiries are kept',
+    quotesDays: 'Days for which quotes are kept',
+    agreedQuotesDays: 'Days for which agreed quotes are kept',
+    sentMailsDays: 'Days for which e-mails of the staff are kept',
+    noticesDays: 'Days for which mails of the site are kept',
+    newslettersDays: 'Days for which newsletters are kept',
+    auditDays: 'Days for which values of the audit are kept',
+    sender: 'Sender',
+    receiver: 'Receiver',
+    owner: 'Owners',
+    office: 'Office',
+    scanner: 'Scanners',
+    ...recordKinds,
     officeHours: 'Hours of the chat',
     replyHours: 'Hours within which inquiries are answered',
     paused: 'Paused',

@@ -91,9 +91,4 @@ export const deskCopy = {
   agentTyping: (agent: string) => `${agent} is typing an answer`,
   answered: 'Somebody else has answered meanwhile. Read their answer; Retry sends yours, too.',
   writtenBy: (agent: string) => `by ${agent}`,
-
-  term: 'Closed chats',
-  termHint: 'A closed chat is deleted after this many days.',
-  saved: 'The setting is saved',
-  settingFailed: 'The setting could not be saved',
 } as const;

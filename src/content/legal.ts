@@ -27,6 +27,9 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
+/** The section below which the terms of keeping stand. */
+export const RETENTION = 'retention-and-security';
+
 /** Labels around the text of both pages. */
 export const legalLabels = {
   contents: 'Contents',
@@ -280,10 +283,10 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
-      id: 'retention-and-security',
+      id: RETENTION,
       heading: 'Retention and security',
       paragraphs: [
-        'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Requests for a quote that we did not agree on are deleted 180 days after their last change. Newsletter addresses are kept until you leave the newsletter or ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible.',
+        'Inquiries and chats are kept for as long as is needed to deal with the matter and possible follow-up questions. Requests for a quote that we did not agree on are deleted some time after their last change. Newsletter addresses are kept until you leave the newsletter or ask us to stop. Consignment data are kept for as long as tax, customs and transport law require, and for as long as claims are possible. The table below says for how many days we keep what has a term.',
         'Connections to the website are encrypted. Visitors cannot list inquiries, subscribers, chats or consignments; a chat can be read only with its own key or the link of an e-mail that you asked for, and a consignment only with its tracking ID or a share link. No system is free of risk, and we will inform you and the authorities of a breach where the law requires it.',
       ],
     },

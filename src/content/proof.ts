@@ -37,8 +37,4 @@ export const proofCopy = {
   deleteReason: 'Reason',
   deleted: 'The proof of delivery is deleted',
   notDeleted: 'The proof of delivery could not be deleted',
-  term: 'Proofs of delivery',
-  termHint: 'Signatures and photographs are deleted after this many days.',
-  saved: 'The setting is saved',
-  notSaved: 'The setting could not be saved',
 } as const;

@@ -956,6 +956,7 @@ export type Database = {
       close_quote: { Args: { id: number; version: number; state: string; reason: string }; Returns: Json };
       confirm_follow: { Args: { token: string }; Returns: Json };
       confirm_newsletter: { Args: { token: string }; Returns: Json };
+      confirm_staff: { Args: { seen: Json }; Returns: undefined };
       consignment_notices: { Args: { consignment: number }; Returns: Json };
       consignment_proofs: { Args: { consignment: number }; Returns: Json };
       correct_consignment: {
@@ -963,13 +964,20 @@ export type Database = {
         Returns: Json;
       };
       count_consignments: { Args: { filter: Json }; Returns: number };
+      count_due: { Args: { kind: string; days: number }; Returns: number };
       delete_proof: { Args: { proof: string; reason: string }; Returns: undefined };
       delivery_figures: { Args: { since: string }; Returns: Json };
       drop_notice: { Args: { notice: number }; Returns: undefined };
       end_mails: { Args: { token: string; client: string }; Returns: undefined };
       end_session: { Args: { session: string }; Returns: undefined };
+      erase_person: {
+        Args: { email: string; phone: string; name: string; records: Json; reason: string };
+        Returns: Json;
+      };
+      export_person: { Args: { email: string; phone: string; name: string; records: Json }; Returns: Json };
       find_chats: { Args: { filter: Json; page: number; page_size: number }; Returns: string[] };
       find_consignments: { Args: { filter: Json; page?: number; page_size?: number }; Returns: string[] };
+      find_person: { Args: { email: string; phone: string; name: string; page?: number }; Returns: Json };
       find_places: { Args: { sought: string }; Returns: string[] };
       find_transit_lanes: { Args: { origin: string; destination: string; mode: string }; Returns: Json };
       follow_state: { Args: { token: string }; Returns: Json };
@@ -977,6 +985,7 @@ export type Database = {
       import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };
       invite_staff: { Args: { email: string; role: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
+      keeping_terms: { Args: never; Returns: Json };
       list_imports: { Args: never; Returns: Json };
       look_up_scan: { Args: { tracking_id: string }; Returns: Json };
       mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
@@ -1037,6 +1046,7 @@ export type Database = {
       scan_events: { Args: never; Returns: Json };
       send_newsletter: { Args: { request_key: string; subject: string; paragraphs: Json }; Returns: number };
       set_chat_days: { Args: { days: number }; Returns: undefined };
+      set_keeping_term: { Args: { kind: string; days?: number }; Returns: undefined };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_notice_rule: {
         Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
@@ -1051,6 +1061,7 @@ export type Database = {
       share_links: { Args: { consignment: number }; Returns: Json };
       site_settings: { Args: never; Returns: Json };
       staff: { Args: never; Returns: Json };
+      staff_review: { Args: never; Returns: Json };
       stop_follow: { Args: { token: string }; Returns: undefined };
       stop_newsletter: { Args: { token: string }; Returns: undefined };
       support_status: { Args: never; Returns: Json };

@@ -4,6 +4,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { App } from '@/app/App';
+import { keepingDefaults } from '@/content/keeping';
 import { lanes } from '@/content/lanes';
 import { closeStore, openStore } from './openStore';
 import { stubBackend, type Script } from './stubBackend';
@@ -31,6 +32,7 @@ const asVisitor: Script = {
   'POST /rest/v1/rpc/transit_lanes': ({ slugs, service }: { slugs: string[]; service: string }) =>
     lanes.filter((lane) => slugs.includes(lane.slug) || lane.service === service),
   'POST /rest/v1/rpc/reply_time': null,
+  'POST /rest/v1/rpc/keeping_terms': keepingDefaults,
 };
 
 /** The whole app at an address, over a scripted network. */

@@ -15,6 +15,7 @@ import { startNoticeWorker } from './notices/worker';
 import { migrate, seedOnce } from './database/migrations';
 import { openDatabase } from './database/openDatabase';
 import { startMaintenance } from './database/maintenance';
+import { startTerms } from './database/terms';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
 import { startObserving } from './observe/observe';
@@ -105,14 +106,16 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       observe = observing.observe;
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
-      const stopNotices = functions.sendNotices && startNoticeWorker(functions.sendNotices);
+      const stopNotices = functions.sendNotices
+        ? startNoticeWorker(functions.sendNotices)
+        : startTerms(database);
       const stop = async (): Promise<void> => {
         readiness.drain();
         await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
         await observing.stop();
         await closeServer(server);
-        await stopNotices?.();
+        await stopNotices();
         await stopMaintenance?.();
         await stopHeadLog();
         await database.close();

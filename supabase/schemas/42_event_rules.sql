@@ -132,4 +132,4 @@ create trigger admit_admin before insert on public.consignment_event for each ro
 create trigger fill_event before insert on public.consignment_event for each row
   when (pg_trigger_depth() = 0) execute function private.fill_event();
 create trigger void_event before update of void_reason on public.consignment_event for each row
-  execute function private.void_event();
+  when (pg_trigger_depth() = 0) execute function private.void_event();

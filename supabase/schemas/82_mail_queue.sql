@@ -236,13 +236,9 @@ begin
   where state = 'sending' and leased_until < now();
   update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
   where state = 'waiting' and newsletter is null and due_at < now() - interval '3 days';
-  delete from private.notice_job where id in (
-    select id from private.notice_job where fanned_out_at < now() - interval '400 days' limit 100 for update skip locked);
   perform private.prune_proofs();
   perform private.prune_chats();
-  perform private.prune_quotes();
-  delete from private.newsletter where id in (
-    select id from private.newsletter where made_at < now() - interval '400 days' limit 1 for update skip locked);
+  perform private.carry_out_terms();
 end $$;
 
 create function private.claim_mails(most int) returns jsonb

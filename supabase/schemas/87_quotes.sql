@@ -322,11 +322,12 @@ begin
   insert into private.queued_mail (quote, quote_mail, email) values (known.id, kind, known.request #>> '{contact,email}');
 end $$;
 
--- What was not agreed on is kept for 180 days after its last change.
+-- What was not agreed on is kept for the term that an owner chose.
 create function private.prune_quotes() returns void language plpgsql volatile set search_path = '' as $$
 begin
   delete from private.quote where id in (
-    select id from private.quote where state <> 'won' and changed_at < now() - interval '180 days'
+    select id from private.quote
+    where state <> 'won' and changed_at < now() - make_interval(days => (select days from private.keeping_term where kind = 'quotes'))
     order by changed_at limit 100 for update skip locked);
 end $$;
 

@@ -50,6 +50,7 @@ describe('database privileges', () => {
       'function public.confirm_newsletter(text): anon, authenticated',
       'function public.find_transit_lanes(text,text,text): anon, authenticated',
       'function public.follow_state(text): anon, authenticated',
+      'function public.keeping_terms(): anon, authenticated',
       'function public.make_party_link(text,text,text,integer): anon, authenticated',
       'function public.newsletter_state(text): anon, authenticated',
       'function public.open_parties(text,text): anon, authenticated',

@@ -68,11 +68,6 @@ export const deskApi = api.injectEndpoints({
       invalidatesTags: ofChat,
       extraOptions: { failure },
     }),
-    setChatDays: build.mutation<null, number>({
-      query: (days) => (db) => db.rpc('set_chat_days', { days }),
-      invalidatesTags: ['SiteSettings'],
-      extraOptions: { success: words.saved, failure: words.settingFailed },
-    }),
   }),
 });
 
@@ -88,7 +83,6 @@ export const {
   useChatDetailsQuery,
   useDeleteChatNoteMutation,
   useFindChatsQuery,
-  useSetChatDaysMutation,
   useSetChatLabelMutation,
   useSnoozeChatMutation,
 } = deskApi;

@@ -1,5 +1,6 @@
 import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
+import { staffReviewCopy as review } from '@/content/personalData';
 import { staffCopy as words, type Role } from '@/content/staff';
 import type { Db } from '@/supabase/client';
 
@@ -24,6 +25,14 @@ export interface Invitation {
 interface Staff {
   members: StaffMember[];
   invitations: Invitation[];
+}
+
+interface StaffReview {
+  /** Null: never. */
+  at: string | null;
+  by: string | null;
+  /** A year is over. */
+  isDue: boolean;
 }
 
 /** A link that was just made; the token cannot be read again. */
@@ -76,6 +85,18 @@ const staffApi = api.injectEndpoints({
       invalidatesTags: ['Staff'],
       extraOptions: { success: words.removed },
     }),
+    /** When the list was last confirmed. */
+    staffReview: build.query<StaffReview, void>({
+      query: () => (db) => db.rpc('staff_review'),
+      providesTags: ['StaffReview'],
+    }),
+    /** Refused if the staff is another one by now. */
+    confirmStaff: build.mutation<null, readonly StaffMember[]>({
+      query: (members) => (db) =>
+        db.rpc('confirm_staff', { seen: Object.fromEntries(members.map(({ id, role }) => [id, role])) }),
+      invalidatesTags: (_, refused) => (refused ? ['Staff'] : ['StaffReview']),
+      extraOptions: { success: review.confirmed, failure: review.notConfirmed },
+    }),
     revokeInvitation: build.mutation<null, string>({
       query: (invitation) => (db) => db.rpc('revoke_invitation', { invitation }),
       invalidatesTags: ['Staff'],
@@ -90,5 +111,7 @@ export const {
   useMakeResetLinkMutation,
   useSetStaffRoleMutation,
   useRemoveStaffMutation,
+  useStaffReviewQuery,
+  useConfirmStaffMutation,
   useRevokeInvitationMutation,
 } = staffApi;

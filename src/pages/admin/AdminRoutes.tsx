@@ -70,6 +70,10 @@ const StaffPage = lazyPart(
   () => import(/* webpackChunkName: "admin-staff" */ './StaffPage'),
   (part) => part.StaffPage,
 );
+const PrivacyPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-privacy" */ './PrivacyPage'),
+  (part) => part.PrivacyPage,
+);
 const ScanPage = lazyPart(
   () => import(/* webpackChunkName: "scan" */ './scan/ScanPage'),
   (part) => part.ScanPage,
@@ -166,6 +170,7 @@ export function AdminRoutes() {
               <Route path={paths.adminLanes} element={<LanesPage />} />
               <Route element={<OwnersOnly />}>
                 <Route path={paths.adminStaff} element={<StaffPage />} />
+                <Route path={paths.adminPrivacy} element={<PrivacyPage />} />
               </Route>
             </Route>
           </Route>

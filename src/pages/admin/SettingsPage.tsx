@@ -13,7 +13,6 @@ import { LockPanel } from '@/features/consignments/parties/LockPanel';
 import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
 import { ReplyTimePanel } from '@/features/replies/ReplyTimePanel';
 import { notPrinted } from '@/ui/notPrinted';
-import { TermPanels } from './TermPanels';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
@@ -32,7 +31,6 @@ export function SettingsPage() {
         <LockPanel isOwner={isOwner} />
         <OfficeHoursPanel isOwner={isOwner} />
         <ReplyTimePanel isOwner={isOwner} />
-        <TermPanels isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
         <PreparedAnswersPanel />
         <ShortcutsPanel />

@@ -42,7 +42,7 @@ const noMail = new Reply(503, {
 
 const open = async (script: Script = {}) => {
   const app = openSignedIn('/auth/app/admin/staff', { [rpc('staff')]: staff, [ACCOUNT]: noMail, ...script });
-  await screen.findByText('ada@carmine.example');
+  await screen.findAllByText('ada@carmine.example');
   return app;
 };
 const press = (name: RegExp | string) => screen.getByRole('button', { name });
@@ -127,6 +127,37 @@ describe('the page of the staff', () => {
     expect(calls).toContainEqual([rpc('set_staff_role'), { member: 'ada', role: 'owner' }]);
     expect(calls).toContainEqual([rpc('remove_staff'), { member: 'ada' }]);
     expect(calls).toContainEqual([rpc('revoke_invitation'), { invitation: 'i1' }]);
+  });
+
+  it('lists who may do what for paper, and confirms the list as it is shown', async () => {
+    const { user, calls } = await open({
+      [rpc('confirm_staff')]: new Reply(204),
+      [rpc('staff_review')]: { at: since, by: 'admin@carmine.example', isDue: true },
+    });
+    const panel = within(screen.getByRole('region', { name: 'Who may do what' }));
+    expect(await panel.findByText('The yearly confirmation is due.')).toBeVisible();
+    expect(panel.getByText(/Confirmed by admin@carmine\.example/)).toHaveTextContent('20 November 2026');
+    const rows = panel.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/admin@carmine\.example.*Owner.*manages the staff.*on/),
+      expect.stringMatching(/ada@carmine\.example.*Office.*off.*Not signed in/),
+    ]);
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    await user.click(panel.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await user.click(panel.getByRole('button', { name: 'Confirm the list' }));
+    expect(await screen.findByText('The list is confirmed')).toBeVisible();
+    expect(calls).toContainEqual([rpc('confirm_staff'), { seen: { 'admin-id': 'owner', ada: 'office' } }]);
+  });
+
+  it('says that the staff has changed before the list was confirmed, and shows it anew', async () => {
+    const why = 'The staff has changed meanwhile. Look at the list again.';
+    const { user, countOf } = await open({ [rpc('confirm_staff')]: refusal(409, 'PT409', why) });
+    expect(await screen.findByText('It has not been confirmed yet.')).toBeVisible();
+    const before = countOf(rpc('staff'));
+    await user.click(press('Confirm the list'));
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(countOf(rpc('staff'))).toBeGreaterThan(before);
   });
 
   it('is neither linked nor shown to the office', async () => {

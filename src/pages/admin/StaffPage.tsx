@@ -6,11 +6,13 @@ import { InvitationsPanel } from '@/features/staff/InvitationsPanel';
 import { InviteForm } from '@/features/staff/InviteForm';
 import { LinkDialog } from '@/features/staff/LinkDialog';
 import { MembersPanel } from '@/features/staff/MembersPanel';
+import { ReviewPanel } from '@/features/staff/ReviewPanel';
 import { useStaffQuery, type MadeLink } from '@/features/staff/staffApi';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { notPrinted } from '@/ui/notPrinted';
 
-/** The staff, for owners: who is on it and as what, invitations, and links to new passwords. */
+/** The staff, for owners: who is on it and as what, invitations, links to new passwords, and the yearly list on paper. */
 export function StaffPage() {
   const { data, isError, refetch } = useStaffQuery();
   const [link, setLink] = useState<MadeLink>();
@@ -23,9 +25,12 @@ export function StaffPage() {
       {!data && !isError && <LoadingState label={words.loading} />}
       {data && (
         <>
-          <MembersPanel members={data.members} onLink={setLink} />
-          <InviteForm onLink={setLink} />
-          <InvitationsPanel invitations={data.invitations} onLink={setLink} />
+          <Stack spacing={3} sx={notPrinted}>
+            <MembersPanel members={data.members} onLink={setLink} />
+            <InviteForm onLink={setLink} />
+            <InvitationsPanel invitations={data.invitations} onLink={setLink} />
+          </Stack>
+          <ReviewPanel members={data.members} />
         </>
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}

@@ -61,23 +61,3 @@ describe('the proofs of a consignment', () => {
     expect(sentTo(rpc('delete_proof'))).toEqual([{ proof: stored.id, reason: 'Wrong house' }]);
   });
 });
-
-describe('the term of proofs', () => {
-  it('is set by an owner, in days', async () => {
-    const { user, calls } = openSignedIn('/auth/app/admin/settings', {
-      'POST /auth/v1/factors': new Reply(404, {}),
-      [rpc('my_sessions')]: [],
-      'GET /rest/v1/event_code': [],
-      [rpc('set_proof_days')]: new Reply(204),
-    });
-    const panel = within(await screen.findByRole('region', { name: 'Proofs of delivery' }));
-    const days = await panel.findByLabelText('Days');
-    fireEvent.change(days, { target: { value: '0' } });
-    await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect(await panel.findByText('Enter 1 to 3650 days.')).toBeVisible();
-    fireEvent.change(days, { target: { value: '90' } });
-    await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The setting is saved')).toBeVisible();
-    expect(calls).toContainEqual([rpc('set_proof_days'), { days: 90 }]);
-  });
-});

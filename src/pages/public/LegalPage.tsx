@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { legalLabels, privacyPolicy, terms } from '@/content/legal';
+import { Fragment } from 'react';
+import { legalLabels, privacyPolicy, RETENTION, terms } from '@/content/legal';
+import { KeepingTable } from '@/features/privacy/KeepingTable';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { formatDay } from '@/ui/dates/formatDate';
@@ -39,7 +41,10 @@ export function LegalPage({ text }: { text: keyof typeof texts }) {
             ))}
             <BelowFirstView>
               {sections.map((section) => (
-                <Clause key={section.id} section={section} />
+                <Fragment key={section.id}>
+                  <Clause section={section} />
+                  {section.id === RETENTION && <KeepingTable />}
+                </Fragment>
               ))}
             </BelowFirstView>
           </Box>

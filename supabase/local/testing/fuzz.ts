@@ -29,6 +29,8 @@ const FUNCTIONS = [
   ...['office_hours', 'set_office_hours'],
   ...['transit_lanes', 'transit_places', 'find_transit_lanes', 'all_transit_lanes', 'change_transit_lanes'],
   ...['office_hours', 'set_office_hours', 'reply_time', 'set_reply_time'],
+  ...['find_person', 'export_person', 'erase_person', 'keeping_terms', 'set_keeping_term', 'count_due'],
+  ...['staff_review', 'confirm_staff'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
   ...[

@@ -24,9 +24,6 @@ export type OpenedParties = PartyDetails & { byWord: boolean; proofs: readonly P
 
 interface SiteSettings {
   maskParties: boolean;
-  /** After how many days proofs of delivery are deleted. */
-  proofDays: number;
-  chatDays: number;
 }
 
 const partiesApi = api.injectEndpoints({

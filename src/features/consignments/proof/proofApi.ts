@@ -66,11 +66,6 @@ const proofApi = api.injectEndpoints({
       invalidatesTags: changed,
       extraOptions: { success: words.deleted, failure: words.notDeleted },
     }),
-    setProofDays: build.mutation<null, number>({
-      query: (days) => (db) => db.rpc('set_proof_days', { days }),
-      invalidatesTags: ['SiteSettings'],
-      extraOptions: { success: words.saved, failure: words.notSaved },
-    }),
   }),
 });
 
@@ -79,5 +74,4 @@ export const {
   useProofPhotosQuery,
   useAddProofMutation,
   useDeleteProofMutation,
-  useSetProofDaysMutation,
 } = proofApi;

@@ -10,8 +10,10 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SubscribersIcon from '@mui/icons-material/GroupOutlined';
 import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import { paths } from '@/config/paths';
 import { quoteDeskCopy } from '@/content/quoteDesk';
+import { personalDataCopy } from '@/content/personalData';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { scanCopy } from '@/content/scan';
 import { staffCopy } from '@/content/staff';
@@ -35,6 +37,7 @@ const adminLinks = [
 const ownersLinks = [
   ...adminLinks,
   { label: staffCopy.title, to: paths.adminStaff, Icon: StaffIcon },
+  { label: personalDataCopy.title, to: paths.adminPrivacy, Icon: PrivacyIcon },
 ] as const;
 
 /** The links of the signed-in user. */

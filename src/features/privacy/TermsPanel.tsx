@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { number, object } from 'yup';
+import { refusalOf } from '@/api/refusalOf';
+import { alwaysEnds, keepingCopy, keptKinds, type KeptKind } from '@/content/keeping';
+import { termsCopy as words } from '@/content/personalData';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormField } from '@/ui/forms/FormField';
+import { submitOnce } from '@/ui/forms/submitOnce';
+import { LoadingState } from '@/ui/loading/LoadingState';
+import { Panel } from '@/ui/Panel';
+import { useKeepingTermsQuery } from './keepingApi';
+import { useCountDueMutation, useSetKeepingTermMutation } from './termsApi';
+import { termText } from './termText';
+
+/** For how long each kind of data is kept, as an owner sets it. */
+export function TermsPanel() {
+  const { data: terms, error, isFetching, refetch } = useKeepingTermsQuery();
+  return (
+    <Panel heading={words.heading}>
+      <Typography sx={{ mb: 2 }}>{words.hint}</Typography>
+      {!terms && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
+      {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+      {terms && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {keptKinds.map((kind) => (
+            <TermRow key={kind} kind={kind} days={terms[kind]} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+const rulesOf = (kind: KeptKind) => {
+  const isRequired = alwaysEnds.includes(kind);
+  const said = isRequired ? words.rule : words.ruleOrNothing;
+  const days = number()
+    .transform((value: number, entered) => (entered === '' ? null : value))
+    .nullable()
+    .typeError(said)
+    .integer(said)
+    .min(1, said)
+    .max(3650, said);
+  return object({ days: isRequired ? days.required(said) : days });
+};
+
+/** A term that ends something at once is confirmed first. */
+function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
+  const [count, counting] = useCountDueMutation();
+  const [set, setting] = useSetKeepingTermMutation();
+  const [asked, setAsked] = useState<{ days: number; due: number }>();
+  const { name } = keepingCopy.kinds[kind];
+  const rules = rulesOf(kind);
+  const form = useFormik({
+    initialValues: { days: String(days ?? '') },
+    enableReinitialize: true,
+    validationSchema: rules,
+    onSubmit: async (values) => {
+      const wanted = rules.cast(values).days ?? null;
+      if (wanted === null || (days !== null && wanted >= days)) {
+        await set({ kind, days: wanted });
+        return;
+      }
+      const { data: due } = await count({ kind, days: wanted });
+      if (due === 0) await set({ kind, days: wanted });
+      else if (due !== undefined) setAsked({ days: wanted, due });
+    },
+  });
+  const confirm = async () => {
+    if (asked && !('error' in (await set({ kind, days: asked.days })))) setAsked(undefined);
+  };
+  const busy = form.isSubmitting;
+  const problem = counting.error ?? setting.error;
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{
+        gap: 1.5,
+        py: 2,
+        justifyContent: 'space-between',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Stack sx={{ gap: 0.5, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography color="textSecondary">{termText(kind, days)}</Typography>
+        {!busy && problem && <Alert severity="error">{refusalOf(problem)}</Alert>}
+      </Stack>
+      <FormikProvider value={form}>
+        <Stack
+          component="form"
+          noValidate
+          direction="row"
+          onSubmit={submitOnce(form)}
+          sx={{ gap: 1.5, flex: 'none', alignItems: 'flex-start' }}
+        >
+          <FormField
+            name="days"
+            id={`keep-${kind}`}
+            label={words.days}
+            disabled={busy}
+            size="small"
+            slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': words.daysOf(name) } }}
+            sx={{ width: '16rem' }}
+          />
+          <Button type="submit" variant="formBack" loading={busy} aria-label={words.saveOf(name)}>
+            {words.save}
+          </Button>
+        </Stack>
+      </FormikProvider>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={words.shorter(name)}
+        text={words.due(asked?.due ?? 0)}
+        verb={words.save}
+        busy={setting.isLoading}
+        problem={setting.error && refusalOf(setting.error)}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => void confirm()}
+      />
+    </Stack>
+  );
+}

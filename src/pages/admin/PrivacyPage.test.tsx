@@ -1,0 +1,247 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openSignedIn } from '@/test/signedIn';
+import { refusal, Reply, type Script } from '@/test/stubBackend';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+
+const aRecord = {
+  kind: 'consignment',
+  id: '7',
+  part: 'sender',
+  label: 'AB12CD34',
+  at: '2026-03-01T08:00:00.000Z',
+  excerpt: 'Ada Quill | ada@person.example',
+  does: 'anonymize',
+};
+const records = [
+  aRecord,
+  { ...aRecord, kind: 'inquiry', id: '3', part: '', label: 'Ada Quill', does: 'delete' },
+  { ...aRecord, kind: 'work', id: 'actor', part: '', label: '12', excerpt: null, does: 'keep' },
+];
+const named = ({ kind, id, part }: (typeof records)[number]) => ({ kind, id, part });
+const ADA = { email: 'ada@person.example', phone: null, name: null };
+
+const open = async (script: Script = {}) => {
+  const app = openSignedIn('/auth/app/admin/privacy', {
+    [rpc('find_person')]: { total: records.length, records },
+    ...script,
+  });
+  await screen.findByRole('heading', { name: 'People and data', level: 1 }, { timeout: 20_000 });
+  const sentTo = (call: string) => app.calls.flatMap(([name, body]) => (name === call ? [body] : []));
+  const search = async () => {
+    await app.user.type(screen.getByLabelText('Email'), ' ada@person.example ');
+    await app.user.click(screen.getByRole('button', { name: 'Find' }));
+  };
+  return { ...app, sentTo, search };
+};
+
+describe('finding a person', () => {
+  it('asks for one of the three, and says what is none', async () => {
+    const { user, sentTo } = await open();
+    const find = screen.getByRole('button', { name: 'Find' });
+    await user.click(find);
+    expect(await screen.findByText('Enter an e-mail address, a phone number or a name')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'nobody');
+    await user.type(screen.getByLabelText('Phone number'), '12 34');
+    await user.type(screen.getByLabelText('Full name'), 'Al');
+    await user.click(find);
+    for (const rule of [
+      'This is not an e-mail address.',
+      'A phone number has 6 to 15 digits.',
+      'A name has 3 to 120 characters.',
+    ])
+      expect(await screen.findByText(rule)).toBeVisible();
+    expect(sentTo(rpc('find_person'))).toEqual([]);
+  });
+
+  it('lists what names them with what erasing does, all of it chosen', async () => {
+    const { search, sentTo } = await open();
+    await search();
+    const table = await screen.findByRole('table', { name: 'Records that name this person' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Party of a consignment, sender.*AB12CD34.*Ada Quill \|.*removes the person/),
+      expect.stringMatching(/Inquiry.*Ada Quill.*deletes it/),
+      expect.stringMatching(/What they did on the staff.*12.*not possible/),
+    ]);
+    expect(screen.getByText('3 of 3 chosen')).toBeVisible();
+    expect(sentTo(rpc('find_person'))).toEqual([{ ...ADA, page: 0 }]);
+  });
+
+  it('asks for all pages', async () => {
+    const { search, sentTo } = await open({
+      [rpc('find_person')]: ({ page }: { page: number }) => ({ total: 3, records: [records[page]] }),
+    });
+    await search();
+    expect(await screen.findByText('3 of 3 chosen')).toBeVisible();
+    expect(sentTo(rpc('find_person'))).toEqual([0, 1, 2].map((page) => ({ ...ADA, page })));
+  });
+
+  it('says that nothing was found, or why it failed', async () => {
+    const { search } = await open({ [rpc('find_person')]: { total: 0, records: [] } });
+    await search();
+    expect(await screen.findByText('Nothing names this person.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export as JSON' })).toBeNull();
+  });
+
+  it('says why a search failed', async () => {
+    const { search } = await open({
+      [rpc('find_person')]: refusal(429, 'PT429', 'Too many requests, try again in an hour.'),
+    });
+    await search();
+    expect((await screen.findAllByText('Too many requests, try again in an hour.'))[0]).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@person.example');
+  });
+});
+
+describe('what was found of a person', () => {
+  it('is exported as a file with what is chosen', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const exported = [{ kind: 'inquiry', data: { email: 'ada@person.example' } }];
+    const { user, search, sentTo } = await open({ [rpc('export_person')]: exported });
+    await search();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose: What they did on the staff, 12' }));
+    await user.click(screen.getByRole('button', { name: 'Export as JSON' }));
+    expect(await screen.findByText('The file is saved')).toBeVisible();
+    expect(sentTo(rpc('export_person'))).toEqual([{ ...ADA, records: records.slice(0, 2).map(named) }]);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const reader = new FileReader();
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          reader.onload = () => resolve();
+          reader.readAsText(files[0] as Blob);
+        }),
+    );
+    expect(JSON.parse(reader.result as string)).toEqual({ person: ADA, records: exported });
+  });
+
+  it('is erased after a question, for a reason, without what cannot be erased, and looked for again', async () => {
+    const { user, search, sentTo } = await open({ [rpc('erase_person')]: { erased: 2, kept: 0 } });
+    await search();
+    await user.click(await screen.findByRole('button', { name: 'Erase what is chosen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 records?' }));
+    expect(dialog.getByText(/cannot be undone/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    expect(sentTo(rpc('erase_person'))).toEqual([]);
+    await user.type(dialog.getByLabelText('Reason'), 'Request 17');
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    expect(await screen.findByText('2 records are erased')).toBeVisible();
+    expect(sentTo(rpc('erase_person'))).toEqual([
+      { ...ADA, records: records.slice(0, 2).map(named), reason: 'Request 17' },
+    ]);
+    expect(sentTo(rpc('find_person'))).toHaveLength(2);
+  });
+
+  it('stays when it cannot be erased, with the reason and why', async () => {
+    const why = 'The reason names the person, and the audit keeps it. Leave that out.';
+    const { user, search } = await open({ [rpc('erase_person')]: refusal(400, '22023', why) });
+    await search();
+    await user.click(await screen.findByRole('button', { name: 'Erase what is chosen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'Ada Quill');
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    expect(await dialog.findByText(why)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Ada Quill');
+  });
+
+  it('can be left out altogether: then there is nothing to export or erase', async () => {
+    const { user, search } = await open();
+    await search();
+    await user.click(await screen.findByRole('button', { name: 'Choose none' }));
+    expect(screen.getByRole('button', { name: 'Export as JSON' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Erase what is chosen' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Choose all' }));
+    expect(screen.getByText('3 of 3 chosen')).toBeVisible();
+  });
+});
+
+describe('the terms of keeping', () => {
+  const done = new Reply(204);
+  const rowOf = async (name: string) => {
+    const field = await screen.findByLabelText(`Days: ${name}`);
+    return { field, save: screen.getByRole('button', { name: `Save: ${name}` }) };
+  };
+
+  it('are set at once where nothing is that old, or longer ones are', async () => {
+    const { user, sentTo } = await open({ [rpc('set_keeping_term')]: done, [rpc('count_due')]: 0 });
+    const inquiries = await rowOf('Inquiries');
+    await user.type(inquiries.field, '90');
+    await user.click(inquiries.save);
+    expect(await screen.findByText('The term is saved')).toBeVisible();
+    expect(sentTo(rpc('count_due'))).toEqual([{ kind: 'inquiries', days: 90 }]);
+    const chats = await rowOf('Conversations in the support chat');
+    await user.clear(chats.field);
+    await user.type(chats.field, '400');
+    await user.click(chats.save);
+    await screen.findAllByText('The term is saved');
+    expect(sentTo(rpc('set_keeping_term'))).toEqual([
+      { kind: 'inquiries', days: 90 },
+      { kind: 'chats', days: 400 },
+    ]);
+    expect(sentTo(rpc('count_due'))).toHaveLength(1);
+  });
+
+  it('are confirmed first where something ends at once', async () => {
+    const { user, sentTo } = await open({ [rpc('set_keeping_term')]: done, [rpc('count_due')]: 12 });
+    const { field, save } = await rowOf('Inquiries');
+    await user.type(field, '30');
+    await user.click(save);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep for a shorter time: Inquiries?' }));
+    expect(dialog.getByText(/12 records are older/)).toBeVisible();
+    expect(sentTo(rpc('set_keeping_term'))).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The term is saved')).toBeVisible();
+    expect(sentTo(rpc('set_keeping_term'))).toEqual([{ kind: 'inquiries', days: 30 }]);
+  });
+
+  it('end when the field is emptied, where they may', async () => {
+    const { user, sentTo } = await open({
+      [rpc('set_keeping_term')]: done,
+      [rpc('keeping_terms')]: { inquiries: 90, chats: 365 },
+    });
+    const inquiries = await rowOf('Inquiries');
+    await user.clear(inquiries.field);
+    await user.click(inquiries.save);
+    expect(await screen.findByText('The term is saved')).toBeVisible();
+    expect(sentTo(rpc('set_keeping_term'))).toEqual([{ kind: 'inquiries' }]);
+    const chats = await rowOf('Conversations in the support chat');
+    await user.clear(chats.field);
+    await user.click(chats.save);
+    expect(await screen.findByText('Enter 1 to 3650 days')).toBeVisible();
+    expect(sentTo(rpc('set_keeping_term'))).toHaveLength(1);
+  });
+
+  it.each(['0', '3651', '1.5', 'soon'])('ask again for %s', async (text) => {
+    const { user, sentTo } = await open();
+    const { field, save } = await rowOf('Inquiries');
+    await user.type(field, text);
+    await user.click(save);
+    expect(await screen.findByText('Enter 1 to 3650 days, or nothing')).toBeVisible();
+    expect(sentTo(rpc('count_due'))).toEqual([]);
+  });
+
+  it('say why they could not be saved, and keep what was typed', async () => {
+    const { user } = await open({
+      [rpc('count_due')]: 0,
+      [rpc('set_keeping_term')]: refusal(403, '42501', 'Only an owner may do this.'),
+    });
+    const { field, save } = await rowOf('Inquiries');
+    await user.type(field, '8');
+    await user.click(save);
+    expect(await screen.findByText('Only an owner may do this.')).toBeVisible();
+    expect(field).toHaveValue('8');
+  });
+});
+
+it('is neither linked nor shown to the office', async () => {
+  openSignedIn('/auth/app/admin/privacy', { [rpc('my_role')]: 'office' });
+  expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'People and data' })).toBeNull();
+});

@@ -1,0 +1,357 @@
+-- What is known of a person, for the owner who answers a request: found by e-mail address, phone number or name, and shown, before any of it is
+-- exported or erased (docs/decisions/044). Who of the staff did what is no part of it: that is how the company answers for its work.
+
+-- What a text has that names somebody: an expression without regard to case, never inside a longer word or number. Of a phone number the last
+-- nine digits count, however it is written: the country's code is often left out.
+create function private.person_pattern(email text, phone text, name text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  address text := nullif(btrim(email), '');
+  digits text := nullif(regexp_replace(left(phone, 120), '[^0-9]', '', 'g'), '');
+  called text := nullif(btrim(name, e' \t\r\n'), '');
+begin
+  if address is not null and not private.is_mail_address(address) then
+    raise exception 'This is not an e-mail address.' using errcode = '22023';
+  end if;
+  if nullif(btrim(phone), '') is not null and (char_length(digits) between 6 and 15) is not true then
+    raise exception 'A phone number has 6 to 15 digits.' using errcode = '22023';
+  end if;
+  if called is not null and (char_length(called) not between 3 and 120 or called !~ '[[:alpha:]]') then
+    raise exception 'A name has 3 to 120 characters.' using errcode = '22023';
+  end if;
+  if num_nonnulls(address, digits, called) = 0 then
+    raise exception 'Enter an e-mail address, a phone number or a name.' using errcode = '22023';
+  end if;
+  return concat_ws('|',
+    '(?<![[:alnum:]._%+-])' || regexp_replace(address, '([!-/:-@[-`{-~])', '\\\1', 'g') || '(?![[:alnum:]-]|\.[[:alnum:]])',
+    '(?<![[:alnum:]])(?:\+?[0-9][^0-9[:alpha:]]{0,3}){0,6}?'
+      || regexp_replace(regexp_replace(right(digits, 9), '([0-9])', '\1[^0-9[:alpha:]]{0,3}', 'g'), '\[\^0-9\[:alpha:\]\]\{0,3\}$', '')
+      || '(?![[:alnum:]])',
+    '(?<![[:alnum:]])' || regexp_replace(regexp_replace(called, '([!-/:-@[-`{-~])', '\\\1', 'g'), '[[:space:]]+', '[[:space:]]+', 'g')
+      || '(?![[:alnum:]])');
+end $$;
+
+-- Some words around the first place that names the person.
+create function private.excerpt(said text, pattern text) returns text language sql immutable set search_path = '' as $$
+  select regexp_replace(substring(said from '(?i)(.{0,60}(?:' || pattern || ').{0,60})'), '[[:space:]]+', ' ', 'g')
+$$;
+
+-- Three stars are no longer than what they stand for.
+create function private.without_person(said text, pattern text) returns text language sql immutable set search_path = '' as $$
+  select regexp_replace(said, pattern, '***', 'gi')
+$$;
+
+-- The same for every text in a value. An object with an e-mail address is a person: where one of its texts names who is sought, all of them
+-- are erased.
+create function private.without_person(said jsonb, pattern text) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  case jsonb_typeof(said)
+    when 'string' then return to_jsonb(private.without_person(said #>> '{}', pattern));
+    when 'array' then
+      return (select coalesce(jsonb_agg(private.without_person(part, pattern) order by place), '[]')
+              from jsonb_array_elements(said) with ordinality as listed (part, place));
+    when 'object' then
+      return (select coalesce(jsonb_object_agg(key, case
+                when said ? 'email' and jsonb_typeof(value) = 'string' and private.names_person(said, pattern) then '"Erased"'
+                else private.without_person(value, pattern) end), '{}')
+              from jsonb_each(said));
+    else return said;
+  end case;
+end $$;
+
+create function private.names_person(said jsonb, pattern text) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(string_agg(leaf #>> '{}', ' | ') ~* pattern, false)
+  from jsonb_path_query(said, 'strict $.** ? (@.type() == "string")') as leaf
+$$;
+
+-- What of an entry of the audit names the person, by the names of its digests. What is about the staff stays.
+create function private.audited(entry public.audit, pattern text) returns text[] language sql stable set search_path = '' as $$
+  select case when entry.subject in ('staff', 'staff_review', 'invitation', 'reset') then '{}' else array(
+    select 'changes.' || key from jsonb_each_text(entry.changes) where value ~* pattern and key <> 'handledBy'
+    union all
+    select 'reason' where entry.reason ~* pattern
+    union all
+    select 'label' where entry.label ~* pattern) end
+$$;
+
+-- Goods that are under way need the parties of their contract.
+create function private.may_erase_parties(parcel public.consignment) returns boolean language sql stable set search_path = '' as $$
+  select parcel.ended or parcel.archived_at is not null
+$$;
+
+-- What else is typed of a consignment, in fields that a person may be named in.
+create function private.texts_of(parcel public.consignment) returns text language sql stable set search_path = '' as $$
+  select concat_ws(' | ', parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity", parcel."itemWeight",
+    parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment")
+$$;
+
+-- Everything that names a person. `part` says what of a row; `does` what erasing does to it: 'delete' the row, 'anonymize' the person in it,
+-- 'redact' the places in its texts, or 'keep'.
+create function private.personal_records(pattern text)
+returns table (kind text, id text, part text, label text, at timestamptz, excerpt text, does text)
+language sql stable set search_path = '' as $$
+  select 'consignment', parcel.id::text, party.name, parcel."trackingId", parcel.created_at, private.excerpt(party.said, pattern),
+    case when private.may_erase_parties(parcel) then 'anonymize' else 'keep' end
+  from public.consignment as parcel, lateral (values
+    ('sender', concat_ws(' | ', "sendersName", "sendersEmail", "sendersPhone", "sendersAddress")),
+    ('receiver', concat_ws(' | ', "recName", "recEmail", "recPhone", "recAddress"))) as party (name, said)
+  where party.said ~* pattern
+  union all
+  select 'consignmentTexts', parcel.id::text, '', parcel."trackingId", parcel.created_at, min(private.excerpt(said, pattern)), 'redact'
+  from (
+    select known.id, private.texts_of(known) from public.consignment as known
+    union all
+    select consignment, concat_ws(' | ', public_note, internal_note, reason, void_reason) from public.consignment_event
+    union all
+    select consignment, reason from public.eta_revision
+    union all
+    select consignment, marks from public.consignment_piece
+    union all
+    select consignment, concat_ws(' | ', carrier, vessel) from public.consignment_leg) as written (parcel_id, said)
+    join public.consignment as parcel on parcel.id = parcel_id
+  where said ~* pattern
+  group by parcel.id
+  union all
+  select 'template', known.id::text, '', known.name, null, private.excerpt(known.fields::text, pattern), 'redact'
+  from public.consignment_template as known
+  where known.name ~* pattern or private.names_person(known.fields, pattern)
+  union all
+  select 'follower', known.id::text, '', parcel."trackingId", known.made_at, known.email, 'delete'
+  from private.follower as known join public.consignment as parcel on parcel.id = known.consignment
+  where known.email ~* pattern
+  union all
+  select 'subscriber', known.id::text, '', known.country, known.created_at, known.email, 'delete'
+  from public."newsLetter" as known where concat_ws(' | ', known.email, known.country) ~* pattern
+  union all
+  select 'inquiry', known.id::text, '', concat_ws(' ', "firstName", "secondName"), known.created_at, known.email, 'delete'
+  from public."contactForm" as known where concat_ws(' | ', concat_ws(' ', "firstName", "secondName"), known.email) ~* pattern
+  union all
+  select 'inquiryText', known.id::text, '', concat_ws(' ', "firstName", "secondName"), known.created_at,
+    private.excerpt(concat_ws(' | ', known.comment, known."trackingNo"), pattern), 'redact'
+  from public."contactForm" as known
+  where concat_ws(' | ', known.comment, known."trackingNo") ~* pattern
+    and concat_ws(' | ', concat_ws(' ', "firstName", "secondName"), known.email) !~* pattern
+  union all
+  select 'chat', known.id::text, '', known."senderName", known.created_at, address.email, 'delete'
+  from private.chat_address as address join public.chats as known on known.id = address.chat
+  where address.email ~* pattern
+  union all
+  select 'chatTexts', known.id::text, '', known."senderName", known.created_at, min(private.excerpt(said, pattern)), 'redact'
+  from (
+    select chat, message::text from public.chat_message
+    union all
+    select chat, note from private.chat_note
+    union all
+    select labelled.id, array_to_string(labels, ' | ') from public.chats as labelled) as written (chat_id, said)
+    join public.chats as known on known.id = chat_id
+  where said ~* pattern and not exists (select from private.chat_address where chat = chat_id and email ~* pattern)
+  group by known.id
+  union all
+  select 'quote', known.id::text, '', known.number, known.made_at, private.excerpt(said.text, pattern), case
+    when known.state <> 'won' and private.names_person(known.request -> 'contact', pattern) then 'delete'
+    when (select not private.may_erase_parties(parcel) from public.consignment as parcel where parcel.id = known.consignment)
+      or known.state = 'won' and known.consignment is null and known.changed_at > now() - interval '180 days' then 'keep'
+    else 'redact' end
+  from private.quote as known, lateral (
+    select concat_ws(' | ', known.request::text, known.offer::text, known.acceptance::text,
+      (select string_agg(detail::text, ' | ') from private.quote_event where quote = known.id)) as text) as said
+  where said.text ~* pattern and (private.names_person(known.request, pattern) or private.names_person(known.offer, pattern)
+    or private.names_person(known.acceptance, pattern)
+    or exists (select from private.quote_event where quote = known.id and private.names_person(detail, pattern)))
+  union all
+  select 'sentMail', known.key::text, '', concat_ws(' ', known."trackingId", known.subject), known.created_at,
+    private.excerpt(known.payload::text, pattern), case when known.payload ->> 'receiversMail' ~* pattern then 'anonymize' else 'redact' end
+  from public.mail_log as known where concat_ws(' | ', known.payload::text, known.reason) ~* pattern
+  union all
+  select 'notices', lower(told.email), '', count(*)::text, max(told.at), min(told.email), 'anonymize'
+  from (
+    select mail.email, mail.created_at, concat_ws(' | ', mail.email, mail.reason) from private.queued_mail as mail
+    union all
+    select earlier.email, null, earlier.email
+    from private.party_token as earlier join public.consignment as parcel on parcel.id = earlier.consignment
+    where lower(earlier.email) <> lower(btrim(case earlier.party when 'sender' then parcel."sendersEmail" else parcel."recEmail" end))
+  ) as told (email, at, said)
+  where told.said ~* pattern
+  group by lower(told.email)
+  union all
+  select 'proof', known.id::text, '', parcel."trackingId", known.made_at, concat_ws(', ', known.signer, known.place), 'anonymize'
+  from private.proof as known join public.consignment as parcel on parcel.id = known.consignment
+  where concat_ws(' | ', known.signer, known.place) ~* pattern
+  union all
+  select 'newsletter', known.id::text, '', known.subject, known.made_at,
+    private.excerpt(concat_ws(' | ', known.subject, known.paragraphs::text), pattern), 'redact'
+  from private.newsletter as known where known.subject ~* pattern or private.names_person(known.paragraphs, pattern)
+  union all
+  select 'preparedAnswer', known.id::text, '', known.shortcut, known.updated_at, private.excerpt(known.text, pattern), 'redact'
+  from public.prepared_answer as known where known.text ~* pattern
+  union all
+  select 'savedView', known.id::text, '', known.name, known.created_at, private.excerpt(said, pattern), 'delete'
+  from public.saved_view as known,
+    lateral (select concat_ws(' | ', known.name, replace(replace(replace(known.address, '+', ' '), '%20', ' '), '%40', '@')) as said) as read
+  where said ~* pattern
+  union all
+  select 'import', known.key::text, '', known.file, known.created_at, null, 'redact'
+  from private.import_batch as known where known.file ~* pattern
+  union all
+  select 'invitation', known.id::text, '', known.email, known.made_at, known.role, 'delete'
+  from private.account_link as known where known.purpose = 'invitation' and known.email ~* pattern
+  union all
+  select 'account', known.id::text, '', known.email, known.created_at,
+    (select role from private.admins where user_id = known.id), 'keep'
+  from auth.users as known where known.email ~* pattern
+  union all
+  select 'audit', 'values', '', count(*)::text, max(entry.at), null, 'redact'
+  from public.audit as entry
+  where concat_ws(' | ', entry.changes::text, entry.reason, entry.label) ~* pattern and private.audited(entry, pattern) <> '{}'
+  having count(*) > 0
+  union all
+  select 'work', 'actor', '', count(*)::text, max(entry.at), min(entry.actor), 'keep'
+  from public.audit as entry where entry.actor ~* pattern
+  having count(*) > 0
+$$;
+
+create function private.found_records(email text, phone text, name text, page int) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  pattern text;
+begin
+  perform private.require_owner();
+  pattern := private.person_pattern(email, phone, name);
+  perform private.take('personalData', auth.uid()::text);
+  return (
+    select jsonb_build_object('total', count(*), 'records', coalesce(jsonb_agg(jsonb_build_object(
+        'kind', kind, 'id', id, 'part', part, 'label', label, 'at', private.instant(at), 'excerpt', excerpt, 'does', does) order by place)
+        filter (where place > 500 * greatest(page, 0) and place <= 500 * (greatest(page, 0) + 1)), '[]'))
+    from (select found.*, row_number() over (order by kind, at desc, id, part) as place from private.personal_records(pattern) as found) as listed);
+end $$;
+grant execute on function private.found_records(text, text, text, int) to authenticated;
+
+-- What names a person by any of the three (null: not asked for), 500 at a time from page 0: {total, records: [{kind, id, part, label, at,
+-- excerpt, does: delete | anonymize | redact | keep}]}. For owners, as all below.
+create function public.find_person(email text, phone text, name text, page int default 0) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.found_records(email, phone, name, page)
+$$;
+grant execute on function public.find_person(text, text, text, int) to authenticated;
+
+-- One side of a consignment, and what the site shows anybody of it.
+create function private.exported_party(parcel public.consignment, party text) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('trackingId', parcel."trackingId", 'party', party, 'made', private.instant(parcel.created_at),
+      'product', parcel.product, 'quantity', parcel."itemQuantity", 'weight', parcel."itemWeight", 'from', parcel."departedFrom",
+      'to', parcel."headingTo", 'status', parcel.status, 'journey', parcel.journey)
+    || case party when 'sender' then jsonb_build_object('name', parcel."sendersName", 'email', parcel."sendersEmail",
+         'phone', parcel."sendersPhone", 'address', parcel."sendersAddress")
+       else jsonb_build_object('name', parcel."recName", 'email', parcel."recEmail", 'phone', parcel."recPhone",
+         'address', parcel."recAddress") end
+$$;
+
+create function private.exported_texts(sought bigint, pattern text) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'consignment', (select jsonb_build_object('trackingId', "trackingId", 'texts', private.texts_of(known))
+      from public.consignment as known where id = sought),
+    'entries', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(moment), 'status', status, 'note', public_note,
+        'internalNote', internal_note, 'reason', reason, 'voidReason', void_reason) order by no), '[]')
+      from public.consignment_event
+      where consignment = sought and concat_ws(' | ', public_note, internal_note, reason, void_reason) ~* pattern),
+    'arrivals', (select coalesce(jsonb_agg(reason order by id), '[]') from public.eta_revision
+      where consignment = sought and reason ~* pattern),
+    'pieces', (select coalesce(jsonb_agg(marks order by number), '[]') from public.consignment_piece
+      where consignment = sought and marks ~* pattern),
+    'legs', (select coalesce(jsonb_agg(concat_ws(', ', carrier, vessel) order by position), '[]') from public.consignment_leg
+      where consignment = sought and concat_ws(' | ', carrier, vessel) ~* pattern))
+$$;
+
+-- What is known in a record, without secrets and without who of the staff wrote it.
+create function private.exported(kind text, sought text, part text, pattern text) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return case kind
+    when 'consignment' then (select private.exported_party(known, part) from public.consignment as known where id = sought::bigint)
+    when 'consignmentTexts' then private.exported_texts(sought::bigint, pattern)
+    when 'template' then (select to_jsonb(known) - 'id' from public.consignment_template as known where id = sought::bigint)
+    when 'follower' then (select to_jsonb(known) - 'id' from private.follower as known where id = sought::bigint)
+    when 'subscriber' then (
+      select to_jsonb(known) - 'id' || jsonb_build_object('confirmed', private.instant(confirmed_at))
+      from public."newsLetter" as known left join private.subscription on subscriber = id where id = sought::bigint)
+    when 'inquiry' then (select to_jsonb(known) - array['id', 'handledBy', 'requestKey'] from public."contactForm" as known where id = sought::bigint)
+    when 'inquiryText' then (select jsonb_build_object('comment', comment, 'trackingNo', "trackingNo")
+      from public."contactForm" where id = sought::bigint)
+    when 'chat' then (
+      select jsonb_build_object('visitor', "senderName", 'began', private.instant(created_at), 'email', email,
+        'page', page, 'language', language, 'zone', zone,
+        'messages', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(date), 'from', type, 'message', message) order by seq), '[]')
+          from public.chat_message where chat_message.chat = known.id),
+        'notes', (select coalesce(jsonb_agg(note order by written_at), '[]') from private.chat_note where chat_note.chat = known.id))
+      from public.chats as known join private.chat_address as address on address.chat = known.id left join private.chat_visitor on chat_visitor.chat = known.id
+      where known.id = sought::uuid)
+    when 'chatTexts' then (select jsonb_build_object(
+      'messages', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(date), 'from', type, 'message', message) order by seq), '[]')
+        from public.chat_message where chat = sought::uuid and message ~* pattern),
+      'notes', (select coalesce(jsonb_agg(note order by written_at), '[]') from private.chat_note where chat = sought::uuid and note ~* pattern)))
+    when 'quote' then (
+      select jsonb_build_object('number', number, 'state', state, 'made', private.instant(made_at), 'request', request, 'offer', offer,
+        'acceptance', acceptance, 'history', (select jsonb_agg(jsonb_build_object('at', private.instant(event.at), 'what', what,
+          'detail', detail) order by version) from private.quote_event as event where quote = known.id))
+      from private.quote as known where id = sought::bigint)
+    when 'sentMail' then (
+      select payload || jsonb_build_object('state', state, 'at', private.instant(updated_at)) from public.mail_log where key = sought::uuid)
+    when 'notices' then (
+      select jsonb_agg(jsonb_build_object('email', email, 'state', state, 'at', private.instant(updated_at)) order by id)
+      from private.queued_mail where lower(email) = sought)
+    when 'proof' then (
+      select jsonb_build_object('signer', signer, 'signature', signature, 'place', place, 'moment', private.instant(moment),
+        'photos', private.photos_of(id)) from private.proof where id = sought::uuid)
+    when 'newsletter' then (select jsonb_build_object('subject', subject, 'paragraphs', paragraphs) from private.newsletter where id = sought::bigint)
+    when 'preparedAnswer' then (select jsonb_build_object('text', text) from public.prepared_answer where id = sought::bigint)
+    when 'savedView' then (select jsonb_build_object('name', name, 'address', address) from public.saved_view where id = sought::bigint)
+    when 'import' then (select jsonb_build_object('file', file) from private.import_batch where key = sought::uuid)
+    when 'invitation' then (
+      select jsonb_build_object('email', email, 'role', role, 'made', private.instant(made_at)) from private.account_link where id = sought::uuid)
+    when 'account' then (
+      select jsonb_build_object('email', email, 'made', private.instant(created_at)) from auth.users where id = sought::uuid)
+    when 'audit' then (
+      select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject,
+        'values', (select jsonb_object_agg(key, value) from jsonb_each(changes) where value::text ~* pattern),
+        'reason', case when reason ~* pattern then reason end) order by entry.id)
+      from (select * from public.audit where concat_ws(' | ', changes::text, reason, label) ~* pattern order by audit.id limit 10000) as entry
+      where private.audited(entry, pattern) <> '{}')
+    when 'work' then (
+      select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject, 'action', action) order by entry.id)
+      from (select * from public.audit where actor ~* pattern order by audit.id desc limit 10000) as entry)
+  end;
+end $$;
+
+-- Records that were chosen from what `find_person` lists, as they are now. One that does not name the person any more is left out.
+create function private.chosen_records(records jsonb, pattern text)
+returns table (kind text, id text, part text, label text, at timestamptz, excerpt text, does text)
+language plpgsql stable set search_path = '' as $$
+begin
+  if jsonb_typeof(records) is distinct from 'array' or jsonb_array_length(records) not between 1 and 100 then
+    raise exception 'Choose 1 to 100 records.' using errcode = '22023';
+  end if;
+  return query
+    select found.* from private.personal_records(pattern) as found
+    where (found.kind, found.id, found.part) in (
+      select chosen ->> 'kind', chosen ->> 'id', chosen ->> 'part' from jsonb_array_elements(records) as chosen);
+end $$;
+
+create function private.export_person(email text, phone text, name text, records jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  pattern text;
+begin
+  perform private.require_owner();
+  pattern := private.person_pattern(email, phone, name);
+  perform private.take('personalData', auth.uid()::text);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'part', nullif(part, ''), 'label', label, 'at', private.instant(at),
+      'data', private.exported(kind, id, part, pattern)) order by kind, at desc, id), '[]')
+    from private.chosen_records(records, pattern));
+end $$;
+grant execute on function private.export_person(text, text, text, jsonb) to authenticated;
+
+-- [{kind, part, label, at, data}] of up to 100 records, [{kind, id, part}], that `find_person` lists.
+create function public.export_person(email text, phone text, name text, records jsonb) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.export_person(email, phone, name, records)
+$$;
+grant execute on function public.export_person(text, text, text, jsonb) to authenticated;

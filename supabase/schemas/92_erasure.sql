@@ -1,0 +1,298 @@
+-- Erasing what names a person. History, figures and the chain of the audit stay: rows that others depend on lose the person and not
+-- their place (docs/decisions/044).
+
+-- An order to erase. It is carried out before it would be stored, and is not stored: it names the person. What a trigger writes is no
+-- change of the consignment's journey, and the audit does not keep the values that it removes (44_history.sql, 70_audit.sql).
+create table private.erasure (
+  pattern text, -- null: a term has ended, and the records are erased whoever they name
+  records jsonb not null,
+  reason private.line
+);
+alter table private.erasure enable row level security;
+
+-- Values of an entry of the audit by the names of their digests. Without value and salt the chain is whole and says nothing (70_audit.sql).
+create function private.erase_audited(entry bigint, names text[]) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  update public.audit
+  set changes = changes - array(select substring(name from '^changes\.(.*)$') from unnest(names) as name where name like 'changes.%'),
+    reason = case when 'reason' <> all (names) then reason end,
+    label = case when 'label' <> all (names) then label end,
+    salts = salts - names
+  where id = entry;
+end $$;
+
+-- Mails that the site sent or was to send: that they were sent stays. Nobody writes to the party again about what they told.
+create function private.erase_mails(known bigint[]) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.party_token (hash, consignment, party, email, stopped_at)
+  select private.sha256_hex(private.new_token()), job.consignment, mail.party, 'Erased ' || mail.id, now()
+  from private.queued_mail as mail join private.notice_job as job on job.id = mail.job
+  where mail.id = any (known) and mail.party is not null;
+  update private.queued_mail
+  set state = case state when 'waiting' then 'cancelled' else state end, follower = null, email = 'Erased ' || id, reason = null
+  where id = any (known);
+end $$;
+
+create function private.erase_party(parcel bigint, whose text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  entry record;
+begin
+  perform private.locked(parcel);
+  if whose = 'sender' then
+    update public.consignment set "sendersName" = 'Erased', "sendersEmail" = 'Erased', "sendersAddress" = 'Erased', "sendersPhone" = 'Erased'
+    where id = parcel;
+  else
+    update public.consignment set "recName" = 'Erased', "recEmail" = 'Erased', "recAddress" = 'Erased', "recPhone" = 'Erased'
+    where id = parcel;
+  end if;
+  delete from private.party_word where consignment = parcel and party = whose;
+  delete from private.party_code where consignment = parcel and party = whose;
+  delete from private.share_link where consignment = parcel and made_by = whose;
+  delete from private.party_token where consignment = parcel and party = whose;
+  perform private.erase_mails(array(
+    select mail.id from private.queued_mail as mail join private.notice_job as job on job.id = mail.job
+    where job.consignment = parcel and mail.party = whose));
+  insert into private.party_token (hash, consignment, party, email, stopped_at)
+  values (private.sha256_hex(private.new_token()), parcel, whose, 'Erased', now());
+  for entry in
+    select audit.id, array(select 'changes.' || key from jsonb_object_keys(changes) as key where key = any (case whose
+      when 'sender' then array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone']
+      else array['recName', 'recEmail', 'recAddress', 'recPhone'] end)) as names
+    from public.audit where consignment = parcel and subject = 'consignment' order by audit.id
+  loop
+    perform private.erase_audited(entry.id, entry.names);
+  end loop;
+end $$;
+
+create function private.erase_texts(parcel bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.locked(parcel);
+  update public.consignment_event
+  set public_note = private.without_person(public_note, pattern), internal_note = private.without_person(internal_note, pattern),
+    reason = private.without_person(reason, pattern)
+  where consignment = parcel and concat_ws(' | ', public_note, internal_note, reason) ~* pattern;
+  update public.consignment_event set void_reason = private.without_person(void_reason, pattern)
+  where consignment = parcel and void_reason ~* pattern;
+  update public.eta_revision set reason = private.without_person(reason, pattern) where consignment = parcel and reason ~* pattern;
+  update public.consignment_piece set marks = private.without_person(marks, pattern) where consignment = parcel and marks ~* pattern;
+  update public.consignment_leg
+  set carrier = private.without_person(carrier, pattern), vessel = private.without_person(vessel, pattern)
+  where consignment = parcel and concat_ws(' | ', carrier, vessel) ~* pattern;
+  update public.consignment
+  set remark = private.without_person(remark, pattern), comment = private.without_person(comment, pattern),
+    product = private.without_person(product, pattern), "carrierRef" = private.without_person("carrierRef", pattern),
+    "itemQuantity" = private.without_person("itemQuantity", pattern), "itemWeight" = private.without_person("itemWeight", pattern),
+    "paymentMode" = private.without_person("paymentMode", pattern), "shipmentMode" = private.without_person("shipmentMode", pattern),
+    "typeOfShipment" = private.without_person("typeOfShipment", pattern)
+  where id = parcel;
+  perform private.refresh_journey(parcel);
+end $$;
+
+-- The fields of a party are erased together.
+create function private.erase_in_template(template bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  kept jsonb;
+  side text[];
+begin
+  select fields into kept from public.consignment_template where id = template for update;
+  foreach side slice 1 in array array[
+    array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone'], array['recName', 'recEmail', 'recAddress', 'recPhone']]
+  loop
+    if private.names_person((select jsonb_agg(kept -> field) from unnest(side) as field), pattern) then kept := kept - side; end if;
+  end loop;
+  kept := private.without_person(kept, pattern);
+  if kept = '{}' then
+    delete from public.consignment_template where id = template;
+  else
+    update public.consignment_template
+    set fields = kept, name = case when name ~* pattern then private.without_person(name, pattern) || ' ' || id else name end
+    where id = template;
+  end if;
+end $$;
+
+-- Who asked, who accepted and both parties, where they are who is sought; of other texts the places that name the person.
+create function private.erase_in_quote(known private.quote, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  accepter jsonb := case when private.names_person(known.request -> 'contact', pattern) then '{"name": "Erased"}' else '{}' end;
+begin
+  update private.quote
+  set request = private.without_person(request, pattern), offer = private.without_person(offer, pattern),
+    acceptance = private.without_person(acceptance, pattern) || accepter
+  where id = known.id;
+  update private.quote_event
+  set detail = private.without_person(detail, pattern) || case when what = 'accepted' then accepter else '{}' end
+  where quote = known.id;
+  delete from private.quote_link where quote = known.id;
+  perform private.erase_mails(array(select id from private.queued_mail where quote = known.id));
+end $$;
+
+create function private.erase_quote(sought bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  known private.quote;
+begin
+  select * into known from private.quote where id = sought for update;
+  if known.state <> 'won' and private.names_person(known.request -> 'contact', pattern) then
+    delete from private.quote where id = sought;
+  else
+    perform private.erase_in_quote(known, pattern);
+  end if;
+end $$;
+
+-- Of a mail to the person nothing stays but that it was sent.
+create function private.erase_sent_mail(known uuid, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  update public.mail_log
+  set payload = case when payload ->> 'receiversMail' ~* pattern
+      then payload || jsonb_build_object('receiversMail', 'Erased', 'subject', 'Erased', 'message', (
+        select coalesce(jsonb_agg(part || '{"paragraph": "Erased"}'), '[]') from jsonb_array_elements(payload -> 'message') as part))
+      else private.without_person(payload, pattern) end,
+    reason = private.without_person(reason, pattern)
+  where key = known;
+end $$;
+
+create function private.erase_record(kind text, sought text, part text, pattern text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  entry public.audit;
+begin
+  case kind
+    when 'consignment' then perform private.erase_party(sought::bigint, part);
+    when 'consignmentTexts' then perform private.erase_texts(sought::bigint, pattern);
+    when 'template' then perform private.erase_in_template(sought::bigint, pattern);
+    when 'follower' then
+      perform private.erase_mails(array(select id from private.queued_mail where follower = sought::bigint));
+      delete from private.follower where id = sought::bigint;
+    when 'subscriber' then delete from public."newsLetter" where id = sought::bigint;
+    when 'inquiry' then delete from public."contactForm" where id = sought::bigint;
+    when 'inquiryText' then
+      update public."contactForm"
+      set comment = private.without_person(comment, pattern), "trackingNo" = private.without_person("trackingNo", pattern)
+      where id = sought::bigint;
+    when 'chat' then delete from public.chats where id = sought::uuid;
+    when 'chatTexts' then
+      update public.chat_message set message = private.without_person(message, pattern) where chat = sought::uuid and message ~* pattern;
+      update private.chat_note set note = private.without_person(note, pattern) where chat = sought::uuid and note ~* pattern;
+      update public.chats set labels = array(select private.without_person(label, pattern) from unnest(labels) as label) where id = sought::uuid;
+    when 'quote' then perform private.erase_quote(sought::bigint, pattern);
+    when 'sentMail' then perform private.erase_sent_mail(sought::uuid, pattern);
+    when 'notices' then
+      perform private.erase_mails(array(select id from private.queued_mail where lower(email) = sought));
+      delete from private.party_token as earlier using public.consignment as parcel
+      where lower(earlier.email) = sought and parcel.id = earlier.consignment
+        and sought <> lower(btrim(case earlier.party when 'sender' then parcel."sendersEmail" else parcel."recEmail" end));
+    when 'proof' then
+      delete from private.proof_photo where proof = sought::uuid;
+      update private.proof set signer = 'Erased', signature = null, place = private.without_person(place, pattern) where id = sought::uuid;
+    when 'newsletter' then
+      update private.newsletter
+      set subject = private.without_person(subject, pattern), paragraphs = private.without_person(paragraphs, pattern)
+      where id = sought::bigint;
+    when 'preparedAnswer' then
+      update public.prepared_answer set text = private.without_person(text, pattern), updated_at = now() where id = sought::bigint;
+    when 'savedView' then delete from public.saved_view where id = sought::bigint;
+    when 'import' then update private.import_batch set file = private.without_person(file, pattern) where key = sought::uuid;
+    when 'invitation' then delete from private.account_link where id = sought::uuid;
+    when 'audit' then
+      for entry in select * from public.audit where concat_ws(' | ', changes::text, reason, label) ~* pattern loop
+        perform private.erase_audited(entry.id, private.audited(entry, pattern));
+      end loop;
+  end case;
+end $$;
+
+-- Whoever changes one of these holds it while they wait for the audit, so that all are locked before the audit is.
+create function private.lock_records(records jsonb) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.consignment where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('consignment', 'consignmentTexts'))
+  order by id for no key update;
+  perform from public.chats where id in (
+    select (item ->> 'id')::uuid from jsonb_array_elements(records) as item where item ->> 'kind' in ('chat', 'chatTexts'))
+  order by id for update;
+  perform from private.quote where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'quote') order by id for update;
+  perform from public."contactForm" where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('inquiry', 'inquiryText'))
+  order by id for update;
+  perform from public."newsLetter" where id in (
+    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'subscriber') order by id for update;
+end $$;
+
+-- The audit comes last: what is erased before it may leave an entry that names the person.
+create function private.carry_out_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  last_entry bigint := (select coalesce(max(id), 0) from public.audit);
+  chosen record;
+  entry public.audit;
+begin
+  perform private.lock_records(new.records);
+  for chosen in
+    select item ->> 'kind' as kind, item ->> 'id' as id, item ->> 'part' as part
+    from jsonb_array_elements(new.records) as item order by item ->> 'kind' = 'audit', item ->> 'kind', item ->> 'id'
+  loop
+    perform private.erase_record(chosen.kind, chosen.id, chosen.part, new.pattern);
+  end loop;
+  for chosen in
+    select item ->> 'id' as id, item ->> 'part' as part
+    from jsonb_array_elements(new.records) as item where item ->> 'kind' = 'consignment' order by 1, 2
+  loop
+    perform private.record_erasure(jsonb_build_object(chosen.part, jsonb_build_object('after', 'Erased')), new.reason, chosen.id::bigint);
+  end loop;
+  for entry in select * from public.audit where id > last_entry and new.pattern is not null loop
+    perform private.erase_audited(entry.id, private.audited(entry, new.pattern));
+  end loop;
+  perform private.record_erasure(
+    (select jsonb_object_agg(kind, jsonb_build_object('before', count::text))
+     from (select item ->> 'kind' as kind, count(*) from jsonb_array_elements(new.records) as item group by 1) as counted), new.reason, null);
+  return null;
+end $$;
+create trigger carry_out before insert on private.erasure for each row execute function private.carry_out_erasure();
+
+-- Who erased how much, and why; of whom is not said. `parcel`: that a party of it was.
+create function private.record_erasure(changes jsonb, why text, parcel bigint) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  entry public.audit;
+begin
+  entry.actor := private.actor();
+  entry.action := case when parcel is null then 'delete' else 'update' end;
+  entry.subject := case when parcel is null then 'personal_data' else 'consignment' end;
+  entry.subject_id := coalesce(parcel::text, gen_random_uuid()::text);
+  entry.consignment := parcel;
+  entry.label := case when parcel is null then 'Personal data' else (select "trackingId" from public.consignment where id = parcel) end;
+  entry.reason := why;
+  entry.changes := changes;
+  perform private.append_audit(entry);
+end $$;
+
+create function private.erase_person(email text, phone text, name text, records jsonb, reason text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  pattern text;
+  erasable jsonb;
+  kept int;
+begin
+  perform private.require_owner();
+  pattern := private.person_pattern(email, phone, name);
+  perform private.take('personalData', auth.uid()::text);
+  if private.is_blank(coalesce(reason, '')) then
+    raise exception 'Say why this is erased, without saying who it is.' using errcode = '22023';
+  end if;
+  if reason ~* pattern then
+    raise exception 'The reason names the person, and the audit keeps it. Leave that out.' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(20260105); -- two owners who erase the same wait for each other
+  select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'part', part)) filter (where does <> 'keep'), count(*) filter (where does = 'keep')
+  into erasable, kept from private.chosen_records(records, pattern);
+  if erasable is not null then
+    insert into private.erasure (pattern, records, reason) values (pattern, erasable, btrim(reason));
+  end if;
+  return jsonb_build_object('erased', coalesce(jsonb_array_length(erasable), 0), 'kept', kept);
+end $$;
+grant execute on function private.erase_person(text, text, text, jsonb, text) to authenticated;
+
+-- Erases up to 100 records that `find_person` lists: {erased, kept: how many that are under way}. Sent again, it finds nothing to do.
+-- The reason is in the audit, and must not name the person.
+create function public.erase_person(email text, phone text, name text, records jsonb, reason text) returns jsonb
+language sql volatile set search_path = '' as $$
+  select private.erase_person(email, phone, name, records, reason)
+$$;
+grant execute on function public.erase_person(text, text, text, jsonb, text) to authenticated;

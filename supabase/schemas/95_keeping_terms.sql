@@ -1,0 +1,131 @@
+-- For how long each kind of data is kept: an owner decides, whoever asks may know, and whoever sends mails carries it out
+-- (docs/decisions/044). Proofs and closed chats have had their terms before, in private.settings.
+
+create table private.keeping_term (
+  kind text primary key check (kind in ('consignments', 'followers', 'inquiries', 'quotes', 'agreedQuotes', 'sentMails', 'notices',
+    'newsletters', 'audit')),
+  days int check (days between 1 and 3650), -- null: until somebody deletes it
+  carried_out_at timestamptz, -- null: at the next round
+  constraint bounded check (days is not null or kind not in ('quotes', 'notices', 'newsletters'))
+);
+alter table private.keeping_term enable row level security;
+insert into private.keeping_term (kind, days) values
+  ('consignments', null), ('followers', null), ('inquiries', null), ('quotes', 180), ('agreedQuotes', null), ('sentMails', null),
+  ('notices', 400), ('newsletters', 400), ('audit', null);
+
+-- What is older than a moment, by its kind. What is not done with has no term: an inquiry that nobody has handled, goods on their way.
+create function private.due(sought text, before timestamptz) returns setof text language sql stable set search_path = '' as $$
+  select id::text from public.consignment
+  where sought = 'consignments' and ended and last_event_at < before and ("sendersName" <> 'Erased' or "recName" <> 'Erased')
+  union all
+  select follower.id::text from private.follower join public.consignment as parcel on parcel.id = consignment
+  where sought = 'followers' and parcel.ended and parcel.last_event_at < before
+  union all
+  select id::text from public."contactForm" where sought = 'inquiries' and "handledAt" < before
+  union all
+  select id::text from private.quote where sought = 'quotes' and state <> 'won' and changed_at < before
+  union all
+  select known.id::text from private.quote as known left join public.consignment as parcel on parcel.id = known.consignment
+  where sought = 'agreedQuotes' and known.state = 'won' and known.changed_at < before
+    and (parcel.id is null or private.may_erase_parties(parcel))
+  union all
+  select key::text from public.mail_log where sought = 'sentMails' and updated_at < before and state <> 'claimed'
+  union all
+  select id::text from private.notice_job where sought = 'notices' and fanned_out_at < before
+  union all
+  select id::text from private.newsletter where sought = 'newsletters' and made_at < before
+  union all
+  select id::text from public.audit where sought = 'audit' and at < before and (changes <> '{}' or reason is not null)
+  union all
+  select id::text from private.proof where sought = 'proofs' and made_at < before
+  union all
+  select id::text from public.chats where sought = 'chats' and "endedChat" and updated_at < before
+$$;
+
+-- Of a consignment both parties are erased, of an entry of the audit its values; anything else is deleted.
+create function private.end_keeping(kind text, ids text[]) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  case kind
+    when 'consignments' then
+      insert into private.erasure (records, reason)
+      select jsonb_agg(jsonb_build_object('kind', 'consignment', 'id', id, 'part', party)), 'The term for which it is kept has ended.'
+      from unnest(ids) as id, unnest(array['sender', 'receiver']) as party;
+    when 'followers' then delete from private.follower where id = any (ids::bigint[]);
+    when 'inquiries' then delete from public."contactForm" where id = any (ids::bigint[]);
+    when 'quotes', 'agreedQuotes' then delete from private.quote where id = any (ids::bigint[]);
+    when 'sentMails' then delete from public.mail_log where key = any (ids::uuid[]);
+    when 'notices' then delete from private.notice_job where id = any (ids::bigint[]);
+    when 'newsletters' then delete from private.newsletter where id = any (ids::bigint[]);
+    when 'audit' then
+      perform private.erase_audited(entry.id, array(
+        select name from jsonb_object_keys(entry.salts) as name where name like 'changes.%' or name = 'reason'))
+      from public.audit as entry where entry.id = any (ids::bigint[]);
+  end case;
+end $$;
+
+-- One term at a time, 100 rows at a time, and once an hour where nothing is left. Of many hosts one does it.
+create function private.carry_out_terms() returns void language plpgsql volatile set search_path = '' as $$
+declare
+  term private.keeping_term;
+  ids text[];
+begin
+  select * into term from private.keeping_term
+  where days is not null and (carried_out_at < now() - interval '1 hour') is not false
+  order by carried_out_at nulls first, kind limit 1 for update skip locked;
+  if not found then return; end if;
+  ids := array(select * from private.due(term.kind, now() - make_interval(days => term.days)) limit 100);
+  if ids <> '{}' then perform private.end_keeping(term.kind, ids); end if;
+  if cardinality(ids) < 100 then update private.keeping_term set carried_out_at = now() where kind = term.kind; end if;
+end $$;
+
+create function private.keeping_terms() returns jsonb language sql stable security definer set search_path = '' as $$
+  select jsonb_object_agg(kind, days) || jsonb_build_object('proofs', proof_days, 'chats', chat_days)
+  from private.keeping_term, private.settings group by proof_days, chat_days
+$$;
+grant execute on function private.keeping_terms() to anon, authenticated;
+
+-- {kind: days, or null} of each kind of data; the privacy policy shows them.
+create function public.keeping_terms() returns jsonb language sql stable set search_path = '' as $$
+  select private.keeping_terms()
+$$;
+grant execute on function public.keeping_terms() to anon, authenticated;
+
+create function private.count_due(kind text, days int) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  return (select count(*) from private.due(count_due.kind, now() - make_interval(days => count_due.days)));
+end $$;
+grant execute on function private.count_due(text, int) to authenticated;
+
+-- How much a term would end at once. For owners, as below.
+create function public.count_due(kind text, days int) returns bigint language sql stable set search_path = '' as $$
+  select private.count_due(kind, days)
+$$;
+grant execute on function public.count_due(text, int) to authenticated;
+
+create function private.set_keeping_term(chosen text, new_days int) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  before int;
+begin
+  perform private.require_owner();
+  if chosen = 'proofs' then perform private.set_proof_days(new_days); return; end if;
+  if chosen = 'chats' then perform private.set_chat_days(new_days); return; end if;
+  select days into before from private.keeping_term where kind = chosen for update;
+  if not found then raise exception 'There is no kind of data % with a term.', left(chosen, 30) using errcode = '22023'; end if;
+  if new_days not between 1 and 3650 or new_days is null and chosen in ('quotes', 'notices', 'newsletters') then
+    raise exception 'This is kept for 1 to 3650 days.' using errcode = '22023';
+  end if;
+  if before is not distinct from new_days then return; end if;
+  update private.keeping_term set days = new_days, carried_out_at = null where kind = chosen;
+  perform private.record_account(private.actor(), 'update', 'settings', 'keeping_term', 'Terms of keeping',
+    jsonb_build_object(chosen || 'Days', jsonb_build_object('before', before::text, 'after', new_days::text)));
+end $$;
+grant execute on function private.set_keeping_term(text, int) to authenticated;
+
+-- After how many days a kind of data is deleted, or erased of persons; without days not by itself.
+create function public.set_keeping_term(kind text, days int default null) returns void language sql volatile set search_path = '' as $$
+  select private.set_keeping_term(kind, days)
+$$;
+grant execute on function public.set_keeping_term(text, int) to authenticated;

@@ -1,0 +1,268 @@
+import { keepingDefaults } from '@/content/keeping';
+import { verifyChain } from '../local/audit/chain';
+import { auditOf } from '../local/audit/sources';
+import { addStaff, type Caller, caller, serviceCaller, signIn } from '../local/testing/api';
+import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+import { aMessage } from '../local/testing/mailMessages';
+import { storeQuote } from '../local/testing/quotes';
+
+describe('terms of keeping', () => {
+  let stage: JourneyHost;
+  let service: Caller;
+  beforeAll(async () => {
+    stage = await startJourneyHost();
+    service = serviceCaller(stage.host);
+  });
+  afterAll(() => stage.host.stop());
+
+  const sql: JourneyHost['host']['sql'] = (...statement) => stage.host.sql(...statement);
+  const rpc = async <Result>(name: string, body: object, call = stage.roles.admin) =>
+    (await call('POST', `/rest/v1/rpc/${name}`, { body })).body as Result;
+  const terms = () => rpc<Record<string, number | null>>('keeping_terms', {}, stage.roles.anon);
+  const set = (kind: string, days: number | null, call?: Caller) =>
+    rpc<{ code?: string } | undefined>('set_keeping_term', { kind, days }, call);
+  /** Rounds of whoever sends mails, as many as there are terms. */
+  const round = async () => {
+    await sql('update private.keeping_term set carried_out_at = null');
+    for (let times = 0; times < Object.keys(keepingDefaults).length; times++)
+      await rpc('claim_mails', { most: 0 }, service);
+  };
+  const count = async (table: string, where = 'true') =>
+    Number((await sql<{ count: number }>(`select count(*)::int from ${table} where ${where}`))[0]?.count);
+  const due = (kind: string, days: number) => rpc<number>('count_due', { kind, days });
+
+  it('are for everybody to read, and are at first what the policy is written with', async () => {
+    expect(await terms()).toEqual(keepingDefaults);
+  });
+
+  it('are set by owners alone, within ten years', async () => {
+    const office = await addStaff(stage.host, 'office');
+    const officeCall = caller(stage.host, await signIn(stage.host, office.email, office.password));
+    for (const call of [stage.roles.anon, stage.roles.user, officeCall]) {
+      expect(await set('inquiries', 1, call)).toMatchObject({ code: '42501' });
+      expect(await rpc('count_due', { kind: 'inquiries', days: 1 }, call)).toMatchObject({ code: '42501' });
+    }
+    for (const [kind, days] of [
+      ['inquiries', 0],
+      ['inquiries', 3651],
+      ['proofs', 0],
+      ['chats', null],
+      ['quotes', null],
+      ['notices', null],
+      ['newsletters', null],
+      ['settings', 30],
+    ] as const)
+      expect([kind, days, await set(kind, days)]).toEqual([
+        kind,
+        days,
+        expect.objectContaining({ code: '22023' }),
+      ]);
+    expect(await terms()).toEqual(keepingDefaults);
+  });
+
+  it('are in the audit, once for each change', async () => {
+    for (const days of [90, 90, null]) await set('inquiries', days);
+    await set('proofs', 200);
+    await set('proofs', 365);
+    const entries = await sql<{ changes: object }>(
+      `select changes from public.audit where subject = 'settings' order by id desc limit 4`,
+    );
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      { proofDays: { before: '200', after: '365' } },
+      { proofDays: { before: '365', after: '200' } },
+      { inquiriesDays: { before: '90', after: null } },
+      { inquiriesDays: { before: null, after: '90' } },
+    ]);
+  });
+
+  it('delete inquiries that were handled, and none that nobody has handled', async () => {
+    await sql('delete from public."contactForm"');
+    await sql(
+      `insert into public."contactForm" ("firstName", "secondName", email, created_at, "handledAt")
+       values ('Old', 'Handled', 'a@b.test', now() - interval '1 year', now() - interval '31 days'),
+         ('New', 'Handled', 'a@b.test', now() - interval '1 year', now() - interval '29 days'),
+         ('Old', 'Waiting', 'a@b.test', now() - interval '1 year', null)`,
+    );
+    await round();
+    expect(await count('public."contactForm"')).toBe(3);
+    expect(await due('inquiries', 30)).toBe(1);
+    await set('inquiries', 30);
+    await round();
+    expect(await sql('select "firstName", "secondName" from public."contactForm" order by id')).toEqual([
+      { firstName: 'New', secondName: 'Handled' },
+      { firstName: 'Old', secondName: 'Waiting' },
+    ]);
+    await set('inquiries', null);
+  });
+
+  it('are carried out a hundred rows at a time, in the next rounds until nothing is left', async () => {
+    await sql(
+      `insert into public."contactForm" ("firstName", "secondName", email, "handledAt")
+       select 'Many', 'Handled', 'a@b.test', now() - interval '3 years' from generate_series(1, 250)`,
+    );
+    await set('inquiries', 1000);
+    await sql(`update private.keeping_term set carried_out_at = now() where kind <> 'inquiries'`);
+    const left: number[] = [];
+    for (let times = 0; times < 4; times++) {
+      await rpc('claim_mails', { most: 0 }, service);
+      left.push(await count('public."contactForm"', `"firstName" = 'Many'`));
+    }
+    expect(left.at(-1)).toBe(0);
+    expect(left.every((rows, at) => (left[at - 1] ?? 250) - rows <= 200)).toBe(true); // with a round of the host's own
+    await set('inquiries', null);
+  });
+
+  it('erase both parties of consignments that ended long ago, and leave all else of them', async () => {
+    const [old, recent] = [await stage.create(), await stage.create()];
+    for (const { id } of [old, recent])
+      await stage.add('consignment_event', {
+        consignment: id,
+        code: 'delivered',
+        moment: '2026-03-01T10:00:00Z',
+      });
+    const running = await stage.create();
+    await sql(
+      `update public.consignment set journey = jsonb_set(journey, '{events,1,moment}', to_jsonb(private.instant(now())))
+       where id = $1`,
+      [recent.id],
+    );
+    await set('consignments', 30);
+    await round();
+    await set('consignments', null);
+    expect(await stage.track(old.trackingId)).toMatchObject({
+      sendersName: 'Erased',
+      recEmail: 'Erased',
+      locations: [expect.anything(), expect.anything()],
+    });
+    for (const { trackingId } of [recent, running])
+      expect(await stage.track(trackingId)).toMatchObject({ sendersName: 'Ama Test', recName: 'Bo Test' });
+    const [entry] = await sql(
+      `select actor, reason, changes from public.audit where subject = 'consignment' and consignment = $1 order by id desc limit 1`,
+      [old.id],
+    );
+    expect(entry).toMatchObject({
+      actor: null,
+      reason: expect.stringContaining('term') as string,
+      changes: { receiver: { after: 'Erased' } },
+    });
+    const values = await sql<{ said: string }>(
+      `select changes::text as said from public.audit where consignment = $1`,
+      [old.id],
+    );
+    expect(values.map(({ said }) => said).join()).not.toMatch(/Ama Test|bo@receiver/);
+  });
+
+  it('end followers, quotes, mails and notices', async () => {
+    const made = await stage.create();
+    await stage.add('consignment_event', {
+      consignment: made.id,
+      code: 'delivered',
+      moment: '2026-03-01T10:00:00Z',
+    });
+    await sql(
+      `insert into private.follower (consignment, email, topics, zone, confirmed_at) values ($1, 'f@mail.test', '{problem}', 'Etc/UTC', now())`,
+      [made.id],
+    );
+    await storeQuote(stage.host, { id: 81, state: 'lost' });
+    await storeQuote(stage.host, { id: 82, state: 'won' });
+    await sql(`update private.quote set changed_at = now() - interval '40 days'`);
+    await sql(
+      `insert into public.mail_log (key, hash, payload, state, updated_at)
+       values (gen_random_uuid(), repeat('a', 64), $1, 'sent', now() - interval '40 days')`,
+      [JSON.stringify(aMessage())],
+    );
+    await sql(`update private.notice_job set fanned_out_at = now() - interval '40 days'`);
+    await sql(
+      `insert into private.newsletter (request_key, subject, paragraphs, made_at)
+       values (gen_random_uuid(), 'x', '[]', now() - interval '40 days')`,
+    );
+    const kept = async () => [
+      await count('private.follower'),
+      await count('private.quote', `state = 'lost'`),
+      await count('private.quote', `state = 'won'`),
+      await count('public.mail_log'),
+      await count('private.newsletter'),
+    ];
+    await round();
+    expect(await kept()).toEqual([1, 1, 1, 1, 1]);
+    for (const kind of ['followers', 'quotes', 'agreedQuotes', 'sentMails', 'notices', 'newsletters'])
+      await set(kind, 30);
+    await round();
+    expect(await kept()).toEqual([0, 0, 0, 0, 0]);
+    expect(await count('private.notice_job', `fanned_out_at < now() - interval '30 days'`)).toBe(0);
+    for (const [kind, days] of Object.entries(keepingDefaults)) await set(kind, days);
+    expect(await terms()).toEqual(keepingDefaults);
+  });
+
+  it('erase the values of old entries of the audit, and leave its chain whole', async () => {
+    await stage.create();
+    await set('audit', 1);
+    const before = await count('public.audit');
+    expect(await due('audit', 1)).toBe(0);
+    await sql(`select private.end_keeping('audit', array(select id::text from public.audit))`);
+    expect(await count('public.audit')).toBe(before);
+    expect(await count('public.audit', `changes <> '{}' or reason is not null`)).toBe(0);
+    expect(await count('public.audit', 'actor is not null')).toBeGreaterThan(0);
+    expect(
+      await verifyChain(auditOf({ query: sql, script: () => Promise.reject(new Error()) })),
+    ).toMatchObject({
+      isWhole: true,
+    });
+    await set('audit', null);
+  });
+
+  describe('the yearly list of who may do what', () => {
+    const review = () => rpc<{ at: string | null; by: string | null; isDue: boolean }>('staff_review', {});
+    const staff = async () => {
+      const { members } = await rpc<{ members: { id: string; role: string }[] }>('staff', {});
+      return Object.fromEntries(members.map(({ id, role }) => [id, role]));
+    };
+
+    it('is confirmed as it was seen, with the date and the list in the audit', async () => {
+      expect(await review()).toEqual({ at: null, by: null, isDue: false });
+      const seen = await staff();
+      expect(await rpc('confirm_staff', { seen })).toBeUndefined();
+      expect(await review()).toEqual({
+        at: expect.any(String) as string,
+        by: stage.host.admin.email,
+        isDue: false,
+      });
+      const [entry] = await sql<{ subject_id: string; changes: Record<string, { after: string }> }>(
+        `select actor, action, subject_id, changes from public.audit where subject = 'staff_review' order by id desc limit 1`,
+      );
+      expect(entry).toMatchObject({
+        action: 'insert',
+        subject_id: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      });
+      expect(entry?.changes.owner?.after).toContain(stage.host.admin.email);
+    });
+
+    it('is refused when the staff has changed meanwhile', async () => {
+      const seen = await staff();
+      await addStaff(stage.host, 'scanner');
+      expect(await rpc('confirm_staff', { seen })).toMatchObject({ code: 'PT409' });
+      expect(await rpc('confirm_staff', { seen: null })).toMatchObject({ code: 'PT409' });
+    });
+
+    it('is due a year after the last time, and a year after the first of the staff came', async () => {
+      await sql(`update private.staff_review set at = now() - interval '367 days'`);
+      expect(await review()).toMatchObject({ isDue: true });
+      await sql('delete from private.staff_review');
+      expect(await review()).toMatchObject({ isDue: false });
+      await sql(`update private.admins set added_at = now() - interval '367 days'`);
+      expect(await review()).toMatchObject({ isDue: true });
+      await rpc('confirm_staff', { seen: await staff() });
+      expect(await review()).toMatchObject({ isDue: false });
+    });
+
+    it('is for owners alone', async () => {
+      const seen = await staff();
+      const office = await addStaff(stage.host, 'office');
+      const officeCall = caller(stage.host, await signIn(stage.host, office.email, office.password));
+      for (const call of [stage.roles.anon, stage.roles.user, officeCall]) {
+        expect(await rpc('staff_review', {}, call)).toMatchObject({ code: '42501' });
+        expect(await rpc('confirm_staff', { seen }, call)).toMatchObject({ code: '42501' });
+      }
+    });
+  });
+});

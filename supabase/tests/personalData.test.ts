@@ -1,0 +1,485 @@
+import { randomUUID } from 'node:crypto';
+import { verifyChain } from '../local/audit/chain';
+import { auditOf } from '../local/audit/sources';
+import { type Caller, caller, serviceCaller, addStaff, signIn } from '../local/testing/api';
+import { startChat } from '../local/testing/chat';
+import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+import { aMessage, aParagraph } from '../local/testing/mailMessages';
+import { anAcceptance, aQuoteRequest, anOffer, storeQuote } from '../local/testing/quotes';
+
+interface Found {
+  kind: string;
+  id: string;
+  part: string;
+  label: string;
+  excerpt: string | null;
+  does: string;
+}
+
+const ADA = { email: 'ada.quill@person.test', phone: '+49 40 555 7788', name: 'Ada Quill' };
+/** As it is written in sentences: another case, another way to write the number. */
+const SAID = 'Ring ADA  QUILL at 040-5557788 or Ada.Quill@person.test, says Bea Other';
+const TRACES = /ada[\s+]+quill\b|ada\.quill@|555.?7788\b/i;
+
+/** Texts in which nobody is named, or only who of the staff did something. */
+const NOT_SEARCHED: Record<string, RegExp> = {
+  'who of the staff did it':
+    /\.(entered_by|voided_by|added_by|created_by|made_by|taken_by|scanned_by|maker|author|assigned_to|handledBy|actor|done_by|adminName)$/,
+  'secrets, hashes, keys and words of the database':
+    /\.(\w*hash|token_hash|topic|word|salts|digests|previous|subject_id|subject|shortcut|signature|code|kind|state|status|action|what|client)$/,
+  'made by the database or chosen from a list':
+    /\.(trackingId|number|senderName|journey|locations|search_text|recipient|state_code|exceptions|modes|folded|slug|type|zone|language|page|topics|classifier|about|scope|party|purpose|role|mode|toWho|sendersName|week|legs|place|origin|destination|service|counted|closes|opens|quote_mail)$/,
+  'searched together, as a full name': /^public\.contactForm\.(firstName|secondName)$/,
+  'an order, which is never stored': /^private\.erasure\./,
+  'places and what the site says':
+    /^public\.(place|event_code|lane_template)\.|^private\.(transit_lane|region_part|notice_rule)\.|\.(city|country|currentLocation|departedFrom|headingTo)$/,
+};
+
+describe('personal data', () => {
+  let stage: JourneyHost;
+  let service: Caller;
+  beforeAll(async () => {
+    stage = await startJourneyHost();
+    service = serviceCaller(stage.host);
+  });
+  afterAll(() => stage.host.stop());
+
+  const sql: JourneyHost['host']['sql'] = (...statement) => stage.host.sql(...statement);
+  const rpc = async <Result>(name: string, body: object, call = stage.roles.admin) => {
+    const answer = await call('POST', `/rest/v1/rpc/${name}`, { body });
+    return answer.body as Result;
+  };
+  const find = (person: object = ADA) =>
+    rpc<{ total: number; records: Found[] }>('find_person', {
+      email: null,
+      phone: null,
+      name: null,
+      ...person,
+    });
+  const chosen = (records: Found[]) => records.map(({ kind, id, part }) => ({ kind, id, part }));
+  const erase = (records: Found[], changes: object = {}, call?: Caller) =>
+    rpc<{ erased: number; kept: number } & { code?: string; message?: string }>(
+      'erase_person',
+      { ...ADA, records: chosen(records), reason: 'Request 17', ...changes },
+      call,
+    );
+  const verify = () => verifyChain(auditOf({ query: sql, script: () => Promise.reject(new Error()) }));
+  /** The columns of the two schemas that hold texts, and whether one of their rows names Ada. */
+  const columnsWithTraces = async () => {
+    const columns = await sql<{ name: string; relation: string; column: string }>(
+      `select format('%s.%s.%s', nspname, relname, attname) as name, format('%I.%I', nspname, relname) as relation,
+         format('%I', attname) as column
+       from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace
+         join pg_type on pg_type.oid = atttypid
+       where nspname in ('public', 'private') and relkind = 'r' and attnum > 0 and not attisdropped
+         and (typcategory = 'S' or typname in ('jsonb', '_text'))`,
+    );
+    const traces = new Map<string, string[]>();
+    for (const { name, relation, column } of columns) {
+      const rows = await sql<{ said: string }>(`select ${column}::text as said from ${relation}`);
+      traces.set(
+        name,
+        rows.map(({ said }) => said).filter((said) => TRACES.test(said ?? '')),
+      );
+    }
+    return traces;
+  };
+
+  const parties = {
+    sendersName: ADA.name,
+    sendersEmail: ADA.email,
+    sendersPhone: ADA.phone,
+    sendersAddress: `c/o ${ADA.name}\n1 Quill Court`,
+  };
+  const asReceiver = Object.fromEntries(
+    Object.entries(parties).map(([field, value]) => [field.replace('senders', 'rec'), value]),
+  );
+  const free = SAID.slice(0, 100);
+  /** A consignment from Ada, changed by the admin so that the audit has her, which has ended. */
+  const delivered = async () => {
+    const made = await stage.create({ ...parties, remark: SAID, comment: SAID });
+    await rpc('correct_consignment', {
+      consignment: made.id,
+      changes: { sendersPhone: '0049 40 555 7788' },
+      expected: { sendersPhone: ADA.phone },
+      reason: `Asked by ${ADA.name}`,
+    });
+    await stage.add('consignment_event', {
+      consignment: made.id,
+      code: 'delivered',
+      moment: '2026-02-01T10:00:00Z',
+      internal_note: SAID,
+      public_note: SAID,
+      reason: free,
+    });
+    return made;
+  };
+
+  it('is found by an address, a phone number or a name, however they are written', async () => {
+    const made = await stage.create({ ...parties, recName: 'Adam Quillton', recPhone: '555 77889' });
+    for (const person of [
+      { email: ' Ada.Quill@PERSON.test ' },
+      { phone: '040 5557788' },
+      { phone: '0049 (40) 555-77.88' },
+      { name: 'ada quill' },
+    ]) {
+      const { records } = await find(person);
+      expect(records).toContainEqual(
+        expect.objectContaining({
+          kind: 'consignment',
+          id: String(made.id),
+          part: 'sender',
+          label: made.trackingId,
+        }),
+      );
+      expect(records.filter(({ id, part }) => id === String(made.id) && part === 'receiver')).toEqual([]);
+    }
+    await sql('delete from public.consignment where id = $1', [made.id]);
+  });
+
+  it.each([
+    [{}, 'Enter an e-mail address, a phone number or a name.'],
+    [{ email: 'not an address' }, 'This is not an e-mail address.'],
+    [{ phone: '12345' }, 'A phone number has 6 to 15 digits.'],
+    [{ phone: 'CALL-ME' }, 'A phone number has 6 to 15 digits.'],
+    [{ name: 'Al' }, 'A name has 3 to 120 characters.'],
+    [{ name: '....' }, 'A name has 3 to 120 characters.'],
+  ])('refuses to look for %j', async (person, message) => {
+    expect(await find(person)).toMatchObject({ code: '22023', message });
+  });
+
+  it('takes what is typed as it is, not as a pattern', async () => {
+    await stage.create(parties);
+    for (const name of ['A.a Q.*', 'Ada (Quill', '[Aa]da Quill', 'a|Ada Quill\\', '^Ada{1} Quill$'])
+      expect(await find({ name })).toEqual({ total: 0, records: [] });
+    await sql('delete from public.consignment where "sendersEmail" = $1', [ADA.email]);
+  });
+
+  describe('of a person who is everywhere', () => {
+    let made: Awaited<ReturnType<typeof delivered>>;
+    let found: Found[];
+    beforeAll(async () => {
+      made = await delivered();
+      const { host, roles } = stage;
+      await stage.add('eta_revision', {
+        consignment: made.id,
+        earliest: '2026-02-02T00:00:00Z',
+        latest: '2026-02-03T00:00:00Z',
+        reason: free,
+      });
+      await sql(
+        `update public.consignment set product = $2::text, "carrierRef" = $2, "itemQuantity" = $2, "itemWeight" = $2, "paymentMode" = $2,
+           "shipmentMode" = $2, "typeOfShipment" = $2 where id = $1`,
+        [made.id, free],
+      );
+      const received = await stage.create(asReceiver);
+      await stage.change('consignment', received.id, { archived_at: 'now' });
+      await sql(
+        `insert into public.consignment_leg (consignment, mode, origin, destination, carrier, vessel)
+         values ($1, 'ocean', 'GHTEM', 'DEHAM', $2, $2)`,
+        [made.id, free],
+      );
+      await sql('insert into public.consignment_piece (consignment, number, marks) values ($1, 1, $2)', [
+        made.id,
+        free,
+      ]);
+      await stage.add('consignment_event', {
+        consignment: made.id,
+        code: 'held',
+        moment: '2026-01-20T10:00:00Z',
+      });
+      await roles.admin('PATCH', `/rest/v1/consignment_event?consignment=eq.${made.id}&code=eq.held`, {
+        body: { void_reason: free },
+      });
+      await stage.add('consignment_template', {
+        name: `For ${ADA.name}`,
+        fields: { ...parties, comment: SAID },
+      });
+      await sql(
+        `insert into private.follower (consignment, email, topics, zone, confirmed_at) values ($1, $2, '{problem}', 'Etc/UTC', now())`,
+        [made.id, ADA.email],
+      );
+      await sql(`insert into public."newsLetter" (email, country) values ($1, $2)`, [ADA.email, ADA.name]);
+      await sql(
+        `insert into public."contactForm" ("firstName", "secondName", email, comment, "trackingNo")
+         values ('Ada', 'Quill', $1, $2, $3), ('Bea', 'Other', 'bea@other.test', $2, $3)`,
+        [ADA.email, SAID, free],
+      );
+      const own = await startChat(roles.anon, roles.admin);
+      await own.visitor.send(SAID);
+      await rpc('chat_leave_address', { token: own.visitor.token, email: ADA.email }, roles.anon);
+      const other = await startChat(roles.anon, roles.admin);
+      await other.visitor.send(SAID);
+      await rpc('chat_add_note', { chat: other.chat, id: randomUUID(), note: SAID });
+      await rpc('chat_set_label', { chat: other.chat, label: ADA.name, present: true });
+      const contact = { name: ADA.name, company: null, email: ADA.email, phone: ADA.phone };
+      const request = aQuoteRequest({ contact, note: SAID });
+      await storeQuote(host, { id: 71, request });
+      const acceptance = anAcceptance({ name: 'A. Quill', sender: { ...contact, address: '1 Quill Court' } });
+      const offer = anOffer({ includes: SAID, number: 1 });
+      await storeQuote(host, { id: 72, state: 'won', request, offer, acceptance });
+      await sql(
+        `insert into private.quote_event (quote, version, what, detail) values (72, 1, 'asked', $1), (72, 2, 'accepted', $2)`,
+        [{ text: SAID }, acceptance],
+      );
+      await sql('update private.quote set consignment = $1 where id = 72', [made.id]);
+      await rpc('mail_claim', {
+        key: randomUUID(),
+        hash: 'a'.repeat(64),
+        message: aMessage({ receiversMail: ADA.email, message: [aParagraph({ paragraph: SAID })] }),
+      });
+      await rpc('mail_claim', {
+        key: randomUUID(),
+        hash: 'b'.repeat(64),
+        message: aMessage({ subject: SAID, message: [aParagraph({ paragraph: SAID })] }),
+      });
+      await sql('update public.mail_log set reason = $1', [SAID]);
+      await sql(
+        `insert into private.notice_job (consignment, event, due_at, fanned_out_at)
+         select consignment, id, now(), now() from public.consignment_event where consignment = $1 and code = 'delivered'
+         on conflict do nothing`,
+        [made.id],
+      );
+      await sql(
+        `insert into private.queued_mail (job, party, email, state, reason)
+         select id, 'sender', $1, 'sent', $2 from private.notice_job order by id limit 1`,
+        [ADA.email, SAID],
+      );
+      await sql(
+        `insert into private.party_token (hash, consignment, party, email)
+         values ('x', $1, 'sender', $2), ('y', $1, 'receiver', $2)`,
+        [made.id, ADA.email],
+      );
+      await sql(
+        `insert into private.proof (id, consignment, signer, place, moment, taken_by, signature)
+         values ($1, $2, $3, $4, now(), 'scanner@example.test', '[[1, 1, 2, 2]]')`,
+        [randomUUID(), made.id, ADA.name, free],
+      );
+      await sql('insert into private.newsletter (request_key, subject, paragraphs) values ($1, $2, $3)', [
+        randomUUID(),
+        SAID,
+        JSON.stringify([aParagraph({ paragraph: SAID })]),
+      ]);
+      await stage.add('prepared_answer', { shortcut: 'ring-ada', text: SAID });
+      await stage.add('saved_view', { name: ADA.name, address: '?search=Ada+Quill' });
+      await sql('insert into private.import_batch (key, file) values ($1, $2)', [
+        randomUUID(),
+        `${ADA.name}.csv`,
+      ]);
+      await rpc('invite_staff', { email: ADA.email, role: 'scanner' });
+      ({ records: found } = await find());
+    });
+
+    it('is searched in every column that may name somebody', async () => {
+      const missed: string[] = [];
+      for (const [column, said] of await columnsWithTraces())
+        if (said.length === 0 && !Object.values(NOT_SEARCHED).some((pattern) => pattern.test(column)))
+          missed.push(column);
+      expect(missed).toEqual([]);
+    });
+
+    it('is found in each kind of record, with the words around it and what erasing does', () => {
+      const seen: Record<string, string> = {};
+      for (const { kind, part, does } of found) {
+        const key = `${kind} ${part}`.trim();
+        seen[key] = [seen[key], does].filter(Boolean).join(' ');
+      }
+      expect(seen).toEqual({
+        'consignment receiver': 'anonymize',
+        'consignment sender': 'anonymize',
+        consignmentTexts: 'redact',
+        template: 'redact',
+        follower: 'delete',
+        subscriber: 'delete',
+        inquiry: 'delete',
+        inquiryText: 'redact',
+        chat: 'delete',
+        chatTexts: 'redact',
+        quote: 'redact delete',
+        sentMail: 'redact anonymize',
+        notices: 'anonymize',
+        proof: 'anonymize',
+        newsletter: 'redact',
+        preparedAnswer: 'redact',
+        savedView: 'delete',
+        import: 'redact',
+        invitation: 'delete',
+        audit: 'redact',
+      });
+      expect(found.find(({ kind }) => kind === 'chatTexts')?.excerpt).toMatch(TRACES);
+    });
+
+    it('is exported with the data of each record', async () => {
+      const data = await rpc<{ kind: string; part: string | null; data: unknown }[]>('export_person', {
+        ...ADA,
+        records: chosen(found),
+      });
+      expect(data.map(({ kind }) => kind).sort()).toEqual(found.map(({ kind }) => kind).sort());
+      for (const { kind, data: known } of data)
+        expect([kind, JSON.stringify(known)]).toEqual([kind, expect.stringMatching(TRACES)]);
+      const consignment = data.find(({ kind, part }) => kind === 'consignment' && part === 'sender');
+      expect(consignment?.data).toMatchObject({ trackingId: made.trackingId, email: ADA.email });
+      expect(JSON.stringify(consignment)).not.toContain('bo@receiver.test');
+      const mine = data.find(({ kind }) => kind === 'chat')?.data as { messages: unknown[] };
+      expect(mine.messages.length).toBeGreaterThan(1);
+    });
+
+    it('is not erased for a reason that is empty or names the person', async () => {
+      expect(await erase(found, { reason: ' ' })).toMatchObject({ code: '22023' });
+      expect(await erase(found, { reason: `${ADA.name} asked` })).toMatchObject({ code: '22023' });
+      expect((await find()).total).toBe(found.length);
+    });
+
+    it('is erased everywhere, and history, figures and the chain of the audit stay', async () => {
+      const before = await sql(
+        `select (select count(*)::int from public.consignment) as consignments, (select count(*)::int from public.consignment_event) as events,
+           (select count(*)::int from private.proof) as proofs, (select count(*)::int from private.quote where state = 'won') as won`,
+      );
+      const { locations } = await stage.track(made.trackingId);
+      expect(await erase(found)).toEqual({ erased: found.length, kept: 0 });
+      const left = [...(await columnsWithTraces())].filter(([, said]) => said.length > 0);
+      const ofInvitation = [ADA.email]; // about the staff, which the audit keeps
+      expect(left).toEqual(
+        expect.arrayContaining([
+          ['public.audit.label', ofInvitation],
+          ['public.audit.subject_id', ofInvitation],
+        ]),
+      );
+      expect(left).toHaveLength(2);
+      expect(await sql(`select from public."contactForm" where "secondName" = 'Quill'`)).toEqual([]);
+      expect(await sql('select from private.erasure')).toEqual([]);
+      expect(await find()).toEqual({ total: 0, records: [] });
+      expect(
+        await sql(
+          `select (select count(*)::int from public.consignment) as consignments, (select count(*)::int from public.consignment_event) as events,
+             (select count(*)::int from private.proof) as proofs, (select count(*)::int from private.quote where state = 'won') as won`,
+        ),
+      ).toEqual(before);
+      const tracked = await stage.track(made.trackingId);
+      expect(tracked).toMatchObject({ sendersName: 'Erased', sendersAddress: 'Erased', recName: 'Bo Test' });
+      expect(tracked.locations).toHaveLength(locations.length);
+      expect(JSON.stringify(tracked)).toContain('says Bea Other');
+      expect(await verify()).toMatchObject({ isWhole: true });
+    });
+
+    it('stands in the audit with who did it, how much and why, and of whom is not said', async () => {
+      const [entry] = await sql<{ changes: Record<string, unknown> }>(
+        `select actor, action, reason, changes from public.audit where subject = 'personal_data' order by id desc limit 1`,
+      );
+      expect(entry).toMatchObject({ action: 'delete', reason: 'Request 17' });
+      expect(entry?.changes).toMatchObject({ consignment: { before: '2' }, quote: { before: '2' } });
+      const [ofConsignment] = await sql(
+        `select actor, reason, changes from public.audit where subject = 'consignment' and consignment = $1 order by id desc limit 1`,
+        [made.id],
+      );
+      expect(ofConsignment).toMatchObject({ reason: 'Request 17', changes: { sender: { after: 'Erased' } } });
+    });
+
+    it('is told of nothing any more, and nobody waits for such a mail', async () => {
+      await sql(`insert into private.notice_rule (about, to_sender, to_receiver) values ('correction', true, true), ('delivered', true, true)
+        on conflict (about) do update set to_sender = true, to_receiver = true`);
+      await sql('update private.settings set notice_delay = 0');
+      await stage.host.sql(
+        `update public.consignment_event set void_reason = 'Another one' where consignment = $1 and code = 'delivered'`,
+        [made.id],
+      );
+      await stage.add('consignment_event', {
+        consignment: made.id,
+        code: 'delivered',
+        moment: '2026-02-04T10:00:00Z',
+      });
+      const mails = await rpc<{ email: string }[]>('claim_mails', { most: 20 }, service);
+      expect(mails.map(({ email }) => email)).toEqual(['bo@receiver.test']);
+      expect(
+        await sql(`select from private.queued_mail where state = 'failed' and email not like 'Erased%'`),
+      ).toEqual([]);
+    });
+
+    it('is erased once: sent again, nothing is done', async () => {
+      const [{ count } = { count: 0 }] = await sql<{ count: number }>(
+        'select count(*)::int from public.audit',
+      );
+      expect(await erase(found)).toEqual({ erased: 0, kept: 0 });
+      expect(await sql('select count(*)::int from public.audit')).toEqual([{ count }]);
+    });
+  });
+
+  it('keeps the parties of goods under way until they have arrived or are archived', async () => {
+    const made = await stage.create(parties);
+    const { records } = await find();
+    expect(records.find(({ kind }) => kind === 'consignment')).toMatchObject({ does: 'keep' });
+    expect(await erase(records.filter(({ kind }) => kind === 'consignment'))).toEqual({ erased: 0, kept: 1 });
+    expect(await stage.track(made.trackingId)).toMatchObject({ sendersName: ADA.name });
+    await stage.change('consignment', made.id, { archived_at: 'now' });
+    expect(await erase((await find()).records)).toMatchObject({ kept: 0 });
+    expect(await stage.track(made.trackingId)).toMatchObject({ sendersName: 'Erased' });
+  });
+
+  it('erases only what was chosen and names the person', async () => {
+    const [mine, other] = [await delivered(), await stage.create({ recName: 'Bea Other' })];
+    const { records } = await find();
+    const one = records.filter(({ kind, id }) => kind === 'consignment' && id === String(mine.id));
+    const forged = { ...one[0], id: String(other.id), part: 'receiver' } as Found;
+    expect(await erase([...one, forged])).toEqual({ erased: 1, kept: 0 });
+    expect(await stage.track(other.trackingId)).toMatchObject({ recName: 'Bea Other' });
+    expect((await find()).records.map(({ kind }) => kind)).toContain('consignmentTexts');
+    await erase((await find()).records);
+  });
+
+  it('keeps what the staff did, and says that it is kept', async () => {
+    const member = await addStaff(stage.host, 'office');
+    const call = caller(stage.host, await signIn(stage.host, member.email, member.password));
+    const made = await stage.create();
+    await call('PATCH', `/rest/v1/consignment?id=eq.${made.id}`, { body: { itemWeight: '12' } });
+    const { records } = await find({ email: member.email });
+    expect(records.map(({ kind, does }) => [kind, does])).toEqual([
+      ['account', 'keep'],
+      ['work', 'keep'],
+    ]);
+  });
+
+  it('is listed 500 records at a time, each once', async () => {
+    await sql(
+      `insert into public."contactForm" ("firstName", "secondName", email)
+       select 'Many', 'Times', 'many@person.test' from generate_series(1, 1001)`,
+    );
+    const pages = [0, 1, 2, 3].map((page) => find({ email: 'many@person.test', page }));
+    const records = (await Promise.all(pages)).map(({ total, records: listed }) => [total, listed] as const);
+    expect(records.map(([total, listed]) => [total, listed.length])).toEqual([
+      [1001, 500],
+      [1001, 500],
+      [1001, 1],
+      [1001, 0],
+    ]);
+    expect(new Set(records.flatMap(([, listed]) => listed.map(({ id }) => id))).size).toBe(1001);
+    await sql(`delete from public."contactForm" where email = 'many@person.test'`);
+  });
+
+  it.each([[], Array.from({ length: 101 }, () => ({ kind: 'inquiry', id: '1', part: '' }))])(
+    'takes 1 to 100 records at a time',
+    async (...records) => {
+      expect(await rpc('export_person', { ...ADA, records })).toMatchObject({ code: '22023' });
+      expect(await rpc('erase_person', { ...ADA, records, reason: 'x' })).toMatchObject({ code: '22023' });
+    },
+  );
+
+  it('is for owners alone', async () => {
+    const office = await addStaff(stage.host, 'office');
+    const scanner = await addStaff(stage.host, 'scanner');
+    for (const { email, password } of [office, scanner]) {
+      const call = caller(stage.host, await signIn(stage.host, email, password));
+      expect(await rpc('find_person', ADA, call)).toMatchObject({ code: '42501' });
+      expect(await rpc('export_person', { ...ADA, records: [] }, call)).toMatchObject({ code: '42501' });
+      expect(await erase([], {}, call)).toMatchObject({ code: '42501' });
+    }
+    for (const call of [stage.roles.anon, stage.roles.user])
+      expect(await rpc('find_person', ADA, call)).toMatchObject({ code: '42501' });
+  });
+
+  it('is bounded in searches for each owner', async () => {
+    await sql(`update private.limits set per_client = 1 where action = 'personalData'`);
+    await sql(`delete from private.hits where action = 'personalData'`);
+    expect((await find()).total).toBeGreaterThanOrEqual(0);
+    expect(await find()).toMatchObject({ code: 'PT429' });
+  });
+});
