@@ -211,7 +211,7 @@ const grants = async () => {
 const server = async () => {
   const { driver } = createPostgresConnection({ url: 'postgres://nobody@127.0.0.1:1/none' });
   await driver.end();
-  return [driver.unsafe, driver.begin, driver.listen, driver.end].map((each) => typeof each);
+  return (['unsafe', 'begin', 'listen', 'end'] as const).map((name) => typeof driver[name]);
 };
 
 const observe = async () => {
