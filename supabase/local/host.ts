@@ -13,7 +13,7 @@ import { closeServer, createHttpServer, type Handler, listen } from './http/serv
 import { type Keys, loadKeys, shareKeys } from './keys';
 import { startNoticeWorker } from './notices/worker';
 import { migrate, seedOnce } from './database/migrations';
-import { openDatabase } from './database/openDatabase';
+import { openForUpdate } from './database/openForUpdate';
 import { startMaintenance } from './database/maintenance';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
@@ -51,7 +51,7 @@ interface Prepared {
 
 const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
   const own = await loadKeys(settings.dataDir);
-  const database = await openDatabase(settings);
+  const database = await openForUpdate(settings);
   try {
     await migrate(database);
     if (settings.demoData) await seedOnce(database);

@@ -44,17 +44,12 @@ const cannotBeWritten =
   };
 
 /**
- * Writes the whole data folder (database, accounts, keys, stored mail) into one `.tar.gz` that only its owner can read.
- * Returns the number of files. Throws a {@link Refusal} while a host uses the folder, if the file exists, or if it
- * cannot be written.
+ * Writes the whole data folder (database, accounts, keys, stored mail) into one `.tar.gz` that only its owner can read, in
+ * place of what the file was. The caller holds the folder's lock, and its database is closed. Returns the number of files.
+ * Throws a {@link Refusal} if the file cannot be written.
  */
-export const backUp = async (dataDir: string, file: string): Promise<number> => {
-  if (!(await exists(path.join(dataDir, 'secrets.json')))) {
-    throw new Refusal(`There is no data folder at ${dataDir}.`);
-  }
-  if (await exists(file)) throw new Refusal(`${file} already exists. Choose another file.`);
+export const backUpLocked = async (dataDir: string, file: string): Promise<number> => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(cannotBeWritten(file));
-  const release = await lockDataFolder(dataDir);
   const draft = `${file}.new`;
   try {
     const { files, folders } = await filesOf(dataDir);
@@ -86,9 +81,17 @@ export const backUp = async (dataDir: string, file: string): Promise<number> => 
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined); // the first error is the one that matters
     throw error;
-  } finally {
-    await release();
   }
+};
+
+/** The same for a folder that no host uses, and a new file. Throws a {@link Refusal} otherwise. */
+export const backUp = async (dataDir: string, file: string): Promise<number> => {
+  if (!(await exists(path.join(dataDir, 'secrets.json')))) {
+    throw new Refusal(`There is no data folder at ${dataDir}.`);
+  }
+  if (await exists(file)) throw new Refusal(`${file} already exists. Choose another file.`);
+  const release = await lockDataFolder(dataDir);
+  return backUpLocked(dataDir, file).finally(release);
 };
 
 const isSafe = (name: string): boolean =>
