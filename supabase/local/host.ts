@@ -5,6 +5,7 @@ import { startHeadLog } from './audit/headLog';
 import { withSecondFactor } from './auth/secondFactor';
 import { withUserAdmin } from './auth/userAdmin';
 import { createBackend } from './backend';
+import { startBackups } from './backup/schedule';
 import type { Database } from './database/database';
 import { lockDataFolder } from './dataFolder';
 import { createFunctions } from './functions';
@@ -105,6 +106,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       observe = observing.observe;
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
+      const stopBackups = startBackups(settings, database);
       const stopNotices = functions.sendNotices && startNoticeWorker(functions.sendNotices);
       const stop = async (): Promise<void> => {
         readiness.drain();
@@ -115,6 +117,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
         await stopNotices?.();
         await stopMaintenance?.();
         await stopHeadLog();
+        await stopBackups();
         await database.close();
         await release();
       };
