@@ -15,7 +15,7 @@ const ON_SERVER =
  * is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
  */
 const ON_SERVER_ALONE =
-  '/supabase/tests/(?!(chat|chatDelivery|consignment|databaseGone|diskFull|forms|hosted|imports|journey|killedWorker|mail|newsletters|notices|privileges|restoredServer|signOut|tracking|updates)\\.)';
+  '/supabase/tests/(?!(backups|chat|chatDelivery|consignment|databaseGone|diskFull|forms|hosted|imports|journey|killedWorker|mail|newsletters|notices|privileges|restoredServer|signOut|tracking|updates)\\.)';
 
 /** Tests without a host, a browser or whole pages. */
 const QUICK = {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { aContact, caller } from '../local/testing/api';
 import { createFreshDatabase } from '../local/testing/freshDatabase';
 import { backupBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
@@ -35,6 +36,7 @@ describe('backups by the host', () => {
   const ended = async (): Promise<Run> => {
     let last: Run | undefined;
     await until(async () => {
+      await setTimeout(200); // it takes seconds, and each look is work for the host
       [last] = await host.sql<Run>('select * from private.backup_runs order by id desc limit 1');
       return Boolean(last?.ended_at);
     });

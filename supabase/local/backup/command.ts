@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { headInFolder } from '../audit/command';
 import { headOf, headText } from '../audit/sources';
@@ -116,9 +116,8 @@ const moveToServer = async ({ dataDir, databaseUrl }: Settings): Promise<string>
   return `Moved ${amount}, and compared them. Start the site with this DATABASE_URL. What was in ${dataDir} is still there.`;
 };
 
-/** What a host runs for a backup that is due: of the server, or of a copy of its embedded database. */
-const backUpForHost = async (target: string, copy: string | undefined, settings: Settings): Promise<void> => {
-  process.once('disconnect', () => process.exit(1)); // the host has ended
+/** Backs up a server, or a copy of an embedded database. */
+const backUpSource = async (target: string, copy: string | undefined, settings: Settings): Promise<void> => {
   const { key } = settings.backups;
   if (!copy) {
     await withDatabase(settings, (database) => writeChecked(database, target, key));
@@ -127,7 +126,15 @@ const backUpForHost = async (target: string, copy: string | undefined, settings:
   const { openPglite } = await import('../database/database');
   const database = await openPglite(copy);
   await writeChecked(database, target, key, settings.dataDir).finally(() => database.close());
-  await rm(copy, { recursive: true, force: true });
+};
+
+/** What a host runs for a backup that is due. It does not outlive the host. */
+const backUpForHost = async (target: string, copy: string | undefined, settings: Settings): Promise<void> => {
+  const end = () => process.exit(1);
+  process.once('disconnect', end);
+  await backUpSource(target, copy, settings);
+  process.off('disconnect', end);
+  process.disconnect?.();
 };
 
 const OPTIONS: Record<string, string[]> = { restore: ['--replace', '--check'] };
@@ -153,7 +160,6 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
   if (!file) throw new Refusal('Name the backup file: npm run restore -- FILE');
   if (what === 'scheduled') {
     await backUpForHost(file, copy, settings);
-    process.disconnect?.();
     return '';
   }
   if (options.includes('--check')) return check(path.resolve(file), settings);

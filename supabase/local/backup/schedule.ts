@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { exists } from '../dataFolder';
 import type { Database } from '../database/database';
@@ -38,7 +37,7 @@ const runProgram = async (args: string[], settings: Settings, signal: AbortSigna
   const program = (await exists(compiled))
     ? [compiled]
     : ['--import', 'tsx', inRepository('scripts/backup.ts')];
-  const child = spawn(process.execPath, [...program, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, ...program, ...args], {
     cwd: inRepository('.'),
     env: { ...process.env, DATA_DIR: settings.dataDir, BACKUP_DIR: settings.backups.dir },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'], // it ends when this channel closes
@@ -47,7 +46,6 @@ const runProgram = async (args: string[], settings: Settings, signal: AbortSigna
   let said = '';
   child.stderr?.on('data', (text) => (said = (said + String(text)).slice(-4_000)));
   const closed = once(child, 'close') as Promise<[number | null]>;
-  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const [code] = await closed;
   if (code !== 0) throw new Error(said.trim() || `The program of the backup ended with ${code}.`);
 };
