@@ -1,5 +1,6 @@
 # The whole product in one small image: docker build -t carmine-cargo . && docker run --name carmine -p 3000:3000 -v carmine:/data carmine-cargo
-FROM node:22-bookworm-slim AS build
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM $NODE_IMAGE AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
@@ -8,11 +9,11 @@ ARG SITE_URL
 RUN npm run build
 RUN npm run pack -- /app
 
-FROM node:22-bookworm-slim
+FROM $NODE_IMAGE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=dist
 WORKDIR /app
 COPY --from=build /app ./
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -24,7 +24,7 @@ const FILES = [
 /** What is compiled: a program, and its place, from where it finds the files above. */
 const PROGRAMS = {
   'supabase/local/start.ts': 'supabase/local/start.mjs',
-  'scripts/backup.ts': 'scripts/backup.mjs',
+  'scripts/backup.ts': 'supabase/local/backup.mjs',
 };
 
 interface Locked {
@@ -86,8 +86,9 @@ const pack = async (target: string): Promise<void> => {
   >;
   const scripts = {
     start: 'SITE_DIR=dist node supabase/local/start.mjs',
-    backup: 'node scripts/backup.mjs backup',
-    restore: 'node scripts/backup.mjs restore',
+    backup: 'node supabase/local/backup.mjs backup',
+    restore: 'node supabase/local/backup.mjs restore',
+    move: 'node supabase/local/backup.mjs move',
   };
   writeFileSync(
     path.join(target, 'package.json'),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { findChromium } from './chromium';
 import { checkHtml } from './html';
+import { onEachNode } from './nodeVersions';
 import { FAILED, runProject, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
@@ -14,7 +15,7 @@ const ON_SERVER =
  * is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
  */
 const ON_SERVER_ALONE =
-  '/supabase/tests/(?!(chat|chatDelivery|consignment|databaseGone|diskFull|forms|hosted|imports|journey|killedWorker|mail|newsletters|notices|privileges|restoredServer|signOut|tracking)\\.)';
+  '/supabase/tests/(?!(backups|chat|chatDelivery|consignment|databaseGone|diskFull|forms|hosted|imports|journey|killedWorker|mail|newsletters|notices|privileges|restoredServer|signOut|tracking|updates)\\.)';
 
 /** Tests without a host, a browser or whole pages. */
 const QUICK = {
@@ -92,6 +93,7 @@ const stages: Steps[] = [
   { unit: () => runProject('browser') },
   { backend: onEmbedded },
   { 'backend:postgres': onPostgres((url) => backend(url, '--testPathPatterns', ON_SERVER)) },
+  { nodes: onEachNode },
   { e2e },
 ];
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { publishableKey } from './publishableKey.json';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
+const compose = readFileSync('compose.yaml', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /** Every instruction of this name, without the name. */
@@ -62,7 +63,7 @@ describe('container image', () => {
     expect(sources).toEqual(['package.json', 'package-lock.json', '.']);
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
     expect(dockerfile).toContain('RUN npm ci --ignore-scripts\n');
-    for (const file of readFileSync('compose.yaml', 'utf8').match(/(?<=context: |dockerfile: )\S+/g) ?? [])
+    for (const file of compose.match(/(?<=context: |dockerfile: )\S+/g) ?? [])
       expect([file, existsSync(file)]).toEqual([file, true]);
   });
 
@@ -74,6 +75,21 @@ describe('container image', () => {
   it('excludes data and secrets from its build context', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.data', '.env*', '.git', 'node_modules', 'dist']));
+  });
+
+  it('has a base image of the version in .nvmrc, which an argument pins', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim();
+    expect(instructions('ARG')).toContain(`NODE_IMAGE=node:${version}-bookworm-slim`);
+    expect(instructions('FROM')).toEqual(['$NODE_IMAGE AS build', '$NODE_IMAGE']);
+    expect(compose).toContain(`NODE_IMAGE: '\${NODE_IMAGE:-node:${version}-bookworm-slim}'`);
+  });
+
+  it.each(['x-site', 'proxy', 'database'])('may do and take little in compose.yaml: %s', (name) => {
+    const part = compose.split('\n\n').find((text) => new RegExp(`^ {0,2}${name}:`, 'm').test(text));
+    const lines = (part ?? '').split('\n').map((line) => line.trim());
+    for (const line of ['read_only: true', 'cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']"])
+      expect(lines).toContain(line);
+    expect(part).toMatch(/^ +mem_limit: \d+[mg]$/m);
   });
 
   describe('packed host', () => {

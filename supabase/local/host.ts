@@ -5,6 +5,7 @@ import { startHeadLog } from './audit/headLog';
 import { withSecondFactor } from './auth/secondFactor';
 import { withUserAdmin } from './auth/userAdmin';
 import { createBackend } from './backend';
+import { startBackups } from './backup/schedule';
 import type { Database } from './database/database';
 import { lockDataFolder } from './dataFolder';
 import { createFunctions } from './functions';
@@ -12,8 +13,8 @@ import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
 import { type Keys, loadKeys, shareKeys } from './keys';
 import { startNoticeWorker } from './notices/worker';
-import { migrate, seedOnce } from './database/migrations';
-import { openDatabase } from './database/openDatabase';
+import { seedOnce } from './database/migrations';
+import { openUpdated } from './database/openUpdated';
 import { startMaintenance } from './database/maintenance';
 import { startTerms } from './database/terms';
 import { problem } from './http/problem';
@@ -52,9 +53,8 @@ interface Prepared {
 
 const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
   const own = await loadKeys(settings.dataDir);
-  const database = await openDatabase(settings);
+  const database = await openUpdated(settings);
   try {
-    await migrate(database);
     if (settings.demoData) await seedOnce(database);
     if (settings.removeAdmin) await removeAdmin(database, settings.removeAdmin);
     const keys = settings.databaseUrl ? await shareKeys(database, settings.dataDir, own) : own;
@@ -106,6 +106,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       observe = observing.observe;
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
+      const stopBackups = startBackups(settings, database);
       const stopNotices = functions.sendNotices
         ? startNoticeWorker(functions.sendNotices)
         : startTerms(database);
@@ -118,6 +119,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
         await stopNotices();
         await stopMaintenance?.();
         await stopHeadLog();
+        await stopBackups();
         await database.close();
         await release();
       };

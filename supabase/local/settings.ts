@@ -17,6 +17,15 @@ export interface Settings {
   logRequests: boolean;
   /** Where `/metrics` is served; unset, there are none. */
   metrics?: { port: number; host: string };
+  backups: {
+    dir: string;
+    /** The hours between two that a host makes by itself; unset, it makes none. */
+    everyHours?: number;
+    /** How many of those to keep. */
+    keep: number;
+    /** The words that they are encrypted with. */
+    key?: string;
+  };
   /** How long it serves on after it was told to stop, while `/readyz` sends a proxy elsewhere. */
   drainSeconds: number;
   /** Fictitious consignments, inquiries and subscribers for a database that has no consignment yet. */
@@ -50,6 +59,30 @@ const port = (name: string, value: string): number => {
 const seconds = (name: string, value = '0', most = 300): number => {
   if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
   throw new Refusal(`${name} must be a number of seconds from 0 to ${most}, not "${value}".`);
+};
+
+const count = (name: string, value: string, most: number): number => {
+  if (/^[1-9]\d*$/.test(value) && Number(value) <= most) return Number(value);
+  throw new Refusal(`${name} must be a number from 1 to ${most}, not "${value}".`);
+};
+
+const LEAST_KEY_LENGTH = 20;
+
+const backups = (env: Environment, dataDir: string): Settings['backups'] => {
+  const own = path.join(dataDir, 'backups');
+  const dir = env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : own;
+  if (dir !== own && `${dir}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
+    throw new Refusal(`BACKUP_DIR must not be inside DATA_DIR, but for ${own}: backups would hold backups.`);
+  if (env.BACKUP_KEY && env.BACKUP_KEY.length < LEAST_KEY_LENGTH)
+    throw new Refusal(
+      `BACKUP_KEY must have at least ${LEAST_KEY_LENGTH} characters: openssl rand -base64 32 makes one.`,
+    );
+  return {
+    dir,
+    everyHours: env.BACKUP_EVERY ? count('BACKUP_EVERY', env.BACKUP_EVERY, 720) : undefined,
+    keep: count('BACKUP_KEEP', env.BACKUP_KEEP || '14', 1_000),
+    key: env.BACKUP_KEY || undefined,
+  };
 };
 
 const isEncoded = ({ username, password }: URL): boolean => {
@@ -117,16 +150,18 @@ export const readSettings = (env: Environment): Settings => {
   const smtpUrl = url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
   const siteUrl = url('SITE_URL', env.SITE_URL, ['http:', 'https:']);
   const adminEmail = email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example');
+  const dataDir = path.resolve(env.DATA_DIR || '.data');
   return {
     port: port('PORT', env.PORT || '3000'),
     host,
-    dataDir: path.resolve(env.DATA_DIR || '.data'),
+    dataDir,
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     listenUrl: url('DATABASE_LISTEN_URL', env.DATABASE_LISTEN_URL, ['postgres:', 'postgresql:']),
     logRequests: flag('LOG_REQUESTS', env.LOG_REQUESTS),
     metrics: env.METRICS_PORT
       ? { port: port('METRICS_PORT', env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
       : undefined,
+    backups: backups(env, dataDir),
     drainSeconds: seconds('DRAIN_SECONDS', env.DRAIN_SECONDS || undefined),
     demoData: flag('DEMO_DATA', env.DEMO_DATA, !env.DATABASE_URL),
     adminEmail,

@@ -1,37 +1,170 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal';
 import { headInFolder } from '../audit/command';
-import { headText } from '../audit/sources';
+import { headOf, headText } from '../audit/sources';
+import { exists } from '../dataFolder';
+import type { Database } from '../database/database';
+import { Refusal } from '../refusal';
 import { readSettings, type Settings } from '../settings';
 import { backUp, restore } from './backup';
+import { amountText, readContents } from './contents';
+import { stampOf } from './names';
+import { recordRun } from './runs';
+import { writeRows } from './writeRows';
 
-const embeddedSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const settings = readSettings(env);
-  if (settings.databaseUrl) {
-    throw new Refusal('DATABASE_URL is set. Use pg_dump to back up a server (docs/deploy.md, "Backups").');
-  }
-  return settings;
+const PROTECT = 'It contains personal data and keys, so protect it like a password.';
+
+/** Reading files needs no database engine. */
+const openDatabase = async (settings: Settings): Promise<Database> =>
+  (await import('../database/openDatabase')).openDatabase(settings);
+
+const restoring = () => import('./restoreRows');
+
+const withDatabase = async <Result>(
+  settings: Settings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const database = await openDatabase(settings);
+  return work(database).finally(() => database.close());
 };
 
-const fileName = (now: Date): string =>
-  `carmine-cargo-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`;
+const headLine = (head: Parameters<typeof headText>[0] | undefined): string =>
+  head ? `\nAudit: ${headText(head)}` : '';
 
-/** `npm run backup [-- FILE]` and `npm run restore -- FILE [--replace]`: returns the message. Throws a {@link Refusal}. */
-export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> => {
-  const [what, ...rest] = args;
-  const [file] = rest.filter((one) => !one.startsWith('--'));
-  const unknown = rest.find((one) => one.startsWith('--') && (what !== 'restore' || one !== '--replace'));
-  if (unknown) throw new Refusal(`Unknown option ${unknown}.`);
-  const settings = embeddedSettings(env);
-  const { dataDir } = settings;
-  if (what === 'backup') {
-    const target = file ? path.resolve(file) : path.join(dataDir, 'backups', fileName(new Date()));
-    const files = await backUp(dataDir, target);
-    const head = await headInFolder(settings);
-    const audit = head ? `\nAudit: ${headText(head)}` : '';
-    return `Backed up ${dataDir} (${files} files) to ${target}. It contains personal data and keys, so protect it like a password.${audit}`;
+const backUpFolder = async (settings: Settings, target: string): Promise<string> => {
+  const { dataDir, backups } = settings;
+  const files = await backUp(dataDir, target, backups.key);
+  const head = headLine(await headInFolder(settings));
+  return `Backed up ${dataDir} (${files} files) to ${target}. ${PROTECT}${head}`;
+};
+
+/** Writes a backup of rows, and restores it into an empty database to compare them. */
+const writeChecked = async (
+  database: Database,
+  target: string,
+  key: string | undefined,
+  dataDir?: string,
+): Promise<string> => {
+  await writeRows(database, target, key, dataDir);
+  const { checkBackup } = await restoring();
+  return checkBackup(target, path.join(path.dirname(target), 'check.new'), key);
+};
+
+const backUpServer = (settings: Settings, target: string): Promise<string> =>
+  withDatabase(settings, async (database) => {
+    let amount = '';
+    const { key } = settings.backups;
+    const made = await recordRun(database, 0, async () => {
+      amount = await writeChecked(database, target, key);
+      return { file: path.basename(target), bytes: (await stat(target)).size, encrypted: key !== undefined };
+    });
+    if (!made) throw new Refusal('A host makes a backup just now, or one failed within the hour.');
+    const head = headLine(await headOf(database));
+    return `Backed up ${amount} to ${target}, restored it into an empty database and compared. ${PROTECT}${head}`;
+  });
+
+const nothingChanged =
+  (file: string) =>
+  ({ message }: Error): never => {
+    throw new Refusal(`${file} cannot be restored: ${message}. Nothing was changed.`);
+  };
+
+const restoreToServer = async (file: string, settings: Settings, replace: boolean): Promise<string> => {
+  if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
+  const { key, dir } = settings.backups;
+  const contents = await readContents(file, key).catch(nothingChanged(file));
+  if (!contents)
+    throw new Refusal(
+      'This is a copy of a data folder. Restore it without DATABASE_URL, and then npm run move (docs/deploy.md).',
+    );
+  return withDatabase(settings, async (database) => {
+    const { isEmpty, restoreToServer: fill } = await restoring();
+    const wasEmpty = await isEmpty(database);
+    if (!wasEmpty && !replace)
+      throw new Refusal(
+        'The database of DATABASE_URL already contains data. Add --replace to back it up and replace it, or name another one.',
+      );
+    const former = wasEmpty ? undefined : path.join(dir, `before-${stampOf(new Date())}.tar.gz`);
+    if (former) await writeRows(database, former, key);
+    const amount = await fill(database, file, contents, key).catch(nothingChanged(file));
+    return `Restored ${amountText(amount)}.${former ? ` The previous data is in ${former}.` : ''}`;
+  });
+};
+
+const restoreToFolder = async (
+  file: string,
+  { dataDir, backups }: Settings,
+  replace: boolean,
+): Promise<string> => {
+  const { amount, former } = await restore(file, dataDir, replace, backups.key);
+  return `Restored ${amount} to ${dataDir}.${former ? ` The previous data is in ${former}.` : ''}`;
+};
+
+/** Restores a backup to nowhere: whether it can be, and how much is in it. */
+const check = async (file: string, { backups }: Settings): Promise<string> => {
+  if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
+  const { checkBackup } = await restoring();
+  const scratch = path.join(path.dirname(file), `check-${process.pid}.new`);
+  const amount = await checkBackup(file, scratch, backups.key).catch(nothingChanged(file));
+  return `${file} can be restored: ${amount}.`;
+};
+
+const moveToServer = async ({ dataDir, databaseUrl }: Settings): Promise<string> => {
+  if (!databaseUrl) throw new Refusal('Set DATABASE_URL to the empty database of the server.');
+  const { move } = await import('./move');
+  const amount = await move(dataDir, databaseUrl, (text) => console.error(text));
+  return `Moved ${amount}, and compared them. Start the site with this DATABASE_URL. What was in ${dataDir} is still there.`;
+};
+
+/** Backs up a server, or a copy of an embedded database. */
+const backUpSource = async (target: string, copy: string | undefined, settings: Settings): Promise<void> => {
+  const { key } = settings.backups;
+  if (!copy) {
+    await withDatabase(settings, (database) => writeChecked(database, target, key));
+    return;
   }
+  const { openPglite } = await import('../database/database');
+  const database = await openPglite(copy);
+  await writeChecked(database, target, key, settings.dataDir).finally(() => database.close());
+};
+
+/** What a host runs for a backup that is due. It does not outlive the host. */
+const backUpForHost = async (target: string, copy: string | undefined, settings: Settings): Promise<void> => {
+  const end = () => process.exit(1);
+  process.once('disconnect', end);
+  await backUpSource(target, copy, settings);
+  process.off('disconnect', end);
+  process.disconnect?.();
+};
+
+const OPTIONS: Record<string, string[]> = { restore: ['--replace', '--check'] };
+
+/**
+ * `npm run backup [-- FILE]`, `npm run restore -- FILE [--replace | --check]` and `npm run move`: returns the message. Throws a
+ * {@link Refusal}.
+ */
+export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> => {
+  const [what = '', ...rest] = args;
+  const options = rest.filter((one) => one.startsWith('--'));
+  const [file, copy] = rest.filter((one) => !one.startsWith('--'));
+  const unknown = options.find((one) => !OPTIONS[what]?.includes(one));
+  if (unknown) throw new Refusal(`Unknown option ${unknown}.`);
+  const settings = readSettings(env);
+  const { databaseUrl, backups } = settings;
+  if (what === 'backup') {
+    const name = `carmine-cargo-${stampOf(new Date())}.tar.gz${backups.key ? '.enc' : ''}`;
+    const target = file ? path.resolve(file) : path.join(backups.dir, name);
+    return databaseUrl ? backUpServer(settings, target) : backUpFolder(settings, target);
+  }
+  if (what === 'move') return moveToServer(settings);
   if (!file) throw new Refusal('Name the backup file: npm run restore -- FILE');
-  const { files, former } = await restore(path.resolve(file), dataDir, rest.includes('--replace'));
-  return `Restored ${files} files to ${dataDir}.${former ? ` The previous data is in ${former}.` : ''}`;
+  if (what === 'scheduled') {
+    await backUpForHost(file, copy, settings);
+    return '';
+  }
+  if (options.includes('--check')) return check(path.resolve(file), settings);
+  const replace = options.includes('--replace');
+  return databaseUrl
+    ? restoreToServer(path.resolve(file), settings, replace)
+    : restoreToFolder(path.resolve(file), settings, replace);
 };

@@ -16,6 +16,16 @@ export const flushNames = async (folder: string): Promise<void> => {
   await flushFolder(folder);
 };
 
+/** Flushes all files of a folder to disk, which somebody else has written. */
+export const flushFiles = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    const handle = await open(path.join(parentPath, name), 'r+');
+    await handle.sync();
+    await handle.close();
+  }
+};
+
 /** Gives a file or folder that is complete and on disk its final name. */
 export const moveDurably = async (draft: string, final: string): Promise<void> => {
   await rename(draft, final);

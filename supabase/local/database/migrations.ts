@@ -9,58 +9,101 @@ import { Refusal } from '../refusal';
 /** An arbitrary advisory lock number, so that of hosts which start at once one prepares the database, and the others wait. */
 const PREPARATION_LOCK = 20260101;
 
+type Transactions = Pick<Database, 'transaction'>;
+
 /** A transaction that no other host which prepares the same database runs beside. */
-export const prepare = <Result>(database: Database, work: (sql: Sql) => Promise<Result>): Promise<Result> =>
+export const prepare = <Result>(
+  database: Transactions,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> =>
   database.transaction(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [PREPARATION_LOCK]);
     return work(sql);
   });
 
-/** Runs the new files of `folder` in the order of their names, each in one transaction and recorded in `ledger`. */
-const applyNew = async (database: Database, folder: string, ledger: string): Promise<void> => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const file of files) {
-    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+const LEDGER = 'supabase_migrations.schema_migrations';
+const PLATFORM = inRepository('supabase/local/database/platform');
+const MIGRATIONS = inRepository('supabase/migrations');
+
+const filesOf = async (folder: string): Promise<{ file: string; version: string; name: string }[]> => {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return names.map((file) => {
+    const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+    return { file, version, name };
+  });
+};
+
+const versionsIn = async (sql: Sql, ledger: string): Promise<Set<string>> => {
+  const rows = await sql.query<{ version: string }>(`select version from ${ledger} order by version`);
+  return new Set(rows.map(({ version }) => version));
+};
+
+/** Runs the new files of `folder` in the order of their names, each recorded in `ledger`. */
+const applyNew = async (
+  sql: Sql,
+  folder: string,
+  ledger: string,
+  only?: ReadonlySet<string>,
+): Promise<void> => {
+  const done = await versionsIn(sql, ledger);
+  for (const { file, version, name } of await filesOf(folder)) {
+    if (done.has(version) || (only && !only.has(version))) continue;
     const statements = await readFile(path.join(folder, file), 'utf8');
-    await prepare(database, async (sql) => {
-      const known = await sql.query(`select from ${ledger} where version = $1`, [version]);
-      if (known.length > 0) return;
-      await sql.script(statements).catch((error: Error) => {
-        throw new Refusal(`The migration ${file} failed: ${error.message}`);
-      });
-      await sql.query(`insert into ${ledger} (version, name, statements) values ($1, $2, array[$3])`, [
-        version,
-        name,
-        statements,
-      ]);
+    await sql.script(statements).catch((error: Error) => {
+      throw new Refusal(`The migration ${file} failed: ${error.message}`);
     });
+    await sql.query(`insert into ${ledger} (version, name, statements) values ($1, $2, array[$3])`, [
+      version,
+      name,
+      statements,
+    ]);
   }
 };
 
+/** The versions of all migrations that this version of the product knows. */
+export const knownVersions = async (): Promise<Set<string>> => {
+  const files = [...(await filesOf(PLATFORM)), ...(await filesOf(MIGRATIONS))];
+  return new Set(files.map(({ version }) => version));
+};
+
+/** The newest migration of a database that an older version has made and this one would migrate; undefined of any other. */
+export const olderVersion = async (sql: Sql): Promise<string | undefined> => {
+  const [ledger] = await sql.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    LEDGER,
+  ]);
+  if (!ledger?.exists) return undefined;
+  const done = await versionsIn(sql, LEDGER);
+  const isBehind = (await filesOf(MIGRATIONS)).some(({ version }) => !done.has(version));
+  return isBehind ? [...done].at(-1) : undefined;
+};
+
+/** Called before an older version's database is changed, with its newest migration. */
+type BeforeUpdate = (older: string) => Promise<void>;
+
 /**
- * Migrates the database to what this version of the product expects; the ledger is the Supabase CLI's. Another folder
- * gives another version. Throws a {@link Refusal} that names the file that failed.
+ * Migrates the database to what this version of the product expects, in one transaction: if a file fails, the database is still
+ * that of the version before. The ledger is the Supabase CLI's. Another folder gives another version, and so does `only`.
+ * Throws a {@link Refusal} that names the file that failed.
  */
-export const migrate = async (
-  database: Database,
-  folder = inRepository('supabase/migrations'),
-): Promise<void> => {
-  await prepare(database, (sql) =>
-    sql.script(`
+export const migrate = (
+  database: Transactions,
+  folder = MIGRATIONS,
+  only?: ReadonlySet<string>,
+  beforeUpdate?: BeforeUpdate,
+): Promise<void> =>
+  prepare(database, async (sql) => {
+    const older = beforeUpdate && (await olderVersion(sql));
+    if (older) await beforeUpdate(older);
+    await sql.script(`
     ${getAuthSchemaSql()}
     ${SUPABASE_AUTH_HELPERS_SQL}
     create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    create table if not exists ${LEDGER} (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.platform_migrations (version text primary key, statements text[], name text);
-    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`),
-  );
-  await applyNew(
-    database,
-    inRepository('supabase/local/database/platform'),
-    'supabase_migrations.platform_migrations',
-  );
-  await applyNew(database, folder, 'supabase_migrations.schema_migrations');
-};
+    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
+    await applyNew(sql, PLATFORM, 'supabase_migrations.platform_migrations', only);
+    await applyNew(sql, folder, LEDGER, only);
+  });
 
 /** Fills a database with the demo data, only once, and never if it already has consignments. */
 export const seedOnce = async (database: Database): Promise<void> => {

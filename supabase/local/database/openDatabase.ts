@@ -4,17 +4,28 @@ import { makeFolderOnce, makePrivate } from '../dataFolder';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 
+/** A move that was interrupted has left tables without their rows, triggers and references (backup/move.ts). */
+const assertMoved = async (database: Database): Promise<void> => {
+  const [row] = await database.query<{ moving: boolean }>(
+    `select to_regnamespace('carmine_move') is not null as moving`,
+  );
+  if (!row?.moving) return;
+  await database.close();
+  throw new Refusal('A move into this database is not finished. Run npm run move again.');
+};
+
 const connect = async (url: string, listenUrl?: string): Promise<Database> => {
   const database = openPostgres(url, listenUrl);
   try {
     await database.query('select 1');
-    return database;
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     await database.close();
     const { host, pathname } = new URL(url); // never the password
     throw new Refusal(`DATABASE_URL: the database ${host}${pathname} cannot be used: ${message || code}.`);
   }
+  await assertMoved(database);
+  return database;
 };
 
 /**

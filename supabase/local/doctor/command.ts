@@ -5,31 +5,43 @@ import { openDatabase } from '../database/openDatabase';
 import { showFinding } from '../finding';
 import { inRepository } from '../paths';
 import { readSettings, type Settings } from '../settings';
+import { judgeBackups } from './backups';
 import { judgeDatabase } from './database';
 import type { DoctorFinding } from './finding';
-import { judgeBackups, judgeFolder, judgeNode, judgeSettings } from './machine';
+import { judgeFolder, judgeNode, judgeSettings } from './machine';
 
 const lookInto = async (settings: Settings): Promise<DoctorFinding[]> => {
   const database = await openDatabase(settings);
-  return judgeDatabase(database, settings.databaseUrl !== undefined).finally(() => database.close());
+  try {
+    return [
+      ...(await judgeDatabase(database, settings.databaseUrl !== undefined)),
+      ...(await judgeBackups(settings, database)),
+    ];
+  } finally {
+    await database.close();
+  }
 };
 
 /** The embedded database belongs to one process: while a host has it, it is not opened. */
 const lookIntoFolder = async (settings: Settings): Promise<DoctorFinding[]> => {
   if (!(await exists(path.join(settings.dataDir, 'database'))))
-    return [{ topic: 'Database', level: 'advice', said: 'There is none yet: the first start makes it.' }];
+    return [
+      { topic: 'Database', level: 'advice', said: 'There is none yet: the first start makes it.' },
+      ...(await judgeBackups(settings, undefined)),
+    ];
   const release = await lockDataFolder(settings.dataDir);
   return lookInto(settings).finally(release);
 };
 
 const judge = (settings: Settings): Promise<DoctorFinding[]> =>
-  (settings.databaseUrl ? lookInto(settings) : lookIntoFolder(settings)).catch(({ message }: Error) => [
+  (settings.databaseUrl ? lookInto(settings) : lookIntoFolder(settings)).catch(async ({ message }: Error) => [
     {
       topic: 'Database',
       level: 'wrong',
       said: message,
       todo: settings.databaseUrl ? 'Look at the server and its log.' : 'Stop the host to have it looked at.',
     },
+    ...(await judgeBackups(settings, undefined)),
   ]);
 
 const judgeMail = ({ smtpUrl }: Settings): DoctorFinding =>
@@ -54,7 +66,6 @@ export const runDoctor = async (env: NodeJS.ProcessEnv): Promise<{ said: string;
     ...(await judgeFolder(settings)),
     ...(await judge(settings)),
     judgeMail(settings),
-    await judgeBackups(settings),
   ];
   const wrong = findings.filter(({ level }) => level === 'wrong').length;
   const end =

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { createFreshDatabase } from '../testing/freshDatabase';
 import { newDataFolder, startHost } from '../testing/hostProcess';
 import { readSettings } from '../settings';
-import { judgeBackups, judgeNode, judgeSettings } from './machine';
+import { judgeBackups, judgeRuns } from './backups';
+import { judgeNode, judgeSettings } from './machine';
 
 const levelsOf = (said: string) =>
   [...said.matchAll(/^([A-Z]\w+) +(ok|advice|wrong) +(.*)$/gm)].map(([, topic, level, text]) => [
@@ -44,7 +45,7 @@ describe('npm run doctor', () => {
     expect(said).toMatch(/things? needs? a hand\.$/m);
   });
 
-  it('finds keys that others can read, and mails that nobody sends', async () => {
+  it('finds keys that others can read, mails that nobody sends, and backups that fail', async () => {
     await chmod(path.join(dataDir, 'secrets.json'), 0o644);
     const host = await startHost({ dataDir });
     await host.sql(
@@ -53,6 +54,11 @@ describe('npm run doctor', () => {
     await host.sql(
       `insert into private.queued_mail (chat, email, due_at)
        values ('3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61', 'ada@reader.test', now() - interval '2 hours')`,
+    );
+    await host.sql(
+      `insert into private.backup_runs (began_at, ended_at, ok, checked_at, error) values
+         (now() - interval '3 days', now() - interval '3 days', true, now() - interval '3 days', null),
+         (now() - interval '1 hour', now() - interval '1 hour', false, null, 'No space is left.')`,
     );
     if (!database.DATABASE_URL) {
       const held = await run();
@@ -65,6 +71,11 @@ describe('npm run doctor', () => {
     await host.stop();
     await chmod(path.join(dataDir, 'secrets.json'), 0o644);
     const { said } = await run({ SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'support@carmine.test' });
+    expect(levelsOf(said).filter(([topic]) => topic === 'Backups')).toEqual([
+      ['Backups', 'wrong', 'The last backup failed: No space is left.'],
+      ['Backups', 'wrong', 'The newest backup is 3.0 days old.'],
+      ['Backups', 'advice', 'The backups are not encrypted.'],
+    ]);
     expect(levelsOf(said)).toContainEqual(['Folder', 'wrong', expect.stringContaining('Others can read')]);
     expect(levelsOf(said)).toContainEqual([
       'Mail',
@@ -97,15 +108,40 @@ it('asks for TLS and for the proxy’s headers where the site is public', () => 
   expect(wrong({ SITE_URL: 'https://www.carmine.test', TRUST_PROXY: 'true' })).toBe(0);
 });
 
-it('counts the days since the newest backup', async () => {
-  const settings = { ...readSettings({}), dataDir: await newDataFolder() };
-  expect(await judgeBackups(settings)).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
-  const file = path.join(settings.dataDir, 'backups', 'one.tar.gz');
+it('counts the days since the newest file of a backup where no host makes them', async () => {
+  const settings = readSettings({ DATA_DIR: await newDataFolder() });
+  const judge = async () => (await judgeBackups(settings, undefined))[0];
+  expect(await judge()).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
+  const file = path.join(settings.backups.dir, 'one.tar.gz');
   await mkdir(path.dirname(file));
   await writeFile(file, '');
-  expect(await judgeBackups(settings)).toMatchObject({ level: 'ok' });
+  expect(await judge()).toMatchObject({ level: 'ok' });
   const before = new Date(Date.now() - 5 * 86_400_000 - 1_000);
   await utimes(file, before, before);
-  expect(await judgeBackups(settings)).toMatchObject({ said: 'The newest backup is 5 days old.' });
+  expect(await judge()).toMatchObject({ said: 'The newest backup is 5.0 days old.' });
+  expect(
+    await judgeBackups(
+      readSettings({ DATABASE_URL: 'postgres://db.test/x', BACKUP_DIR: '/nowhere' }),
+      undefined,
+    ),
+  ).toMatchObject([{ level: 'advice' }]);
   await rm(settings.dataDir, { recursive: true });
+});
+
+it('judges the backups that hosts have recorded', () => {
+  const judge = (run: object) =>
+    judgeRuns({ age: 3, encrypted: true, checked: true, error: null, ...run }, 24);
+  expect(judge({})).toMatchObject([
+    { level: 'ok', said: 'The newest backup is 0.1 days old and was restored' },
+  ]);
+  expect(judge({ age: 29 })).toMatchObject([{ level: 'wrong', said: 'The newest backup is 1.2 days old.' }]);
+  expect(judge({ encrypted: false })).toMatchObject([
+    { level: 'advice', said: 'The backups are not encrypted.' },
+  ]);
+  expect(judge({ checked: false })).toMatchObject([
+    { level: 'wrong', said: 'The newest backup was never restored.' },
+  ]);
+  expect(judge({ age: null, error: 'No space is left.' })).toMatchObject([
+    { level: 'wrong', said: 'The last backup failed: No space is left.' },
+  ]);
 });

@@ -1,14 +1,10 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
-import path from 'node:path';
+import { stat, statfs } from 'node:fs/promises';
 import { secretsFile } from '../dataFolder';
 import type { Settings } from '../settings';
 import type { DoctorFinding } from './finding';
 
 /** Less free space than this is soon none. */
 const FREE_BYTES = 1024 ** 3;
-
-const DAY_MS = 86_400_000;
-const OLD_BACKUP_DAYS = 2;
 
 /** `engines` as in package.json: the oldest version comes first. */
 export const judgeNode = (engines: string, running = process.versions.node): DoctorFinding => {
@@ -79,30 +75,4 @@ export const judgeFolder = async ({ dataDir }: Settings): Promise<DoctorFinding[
       : { topic: 'Folder', level: 'ok', said },
   );
   return found;
-};
-
-/** Backups that `npm run backup` has put where it puts them; of a server nobody here knows. */
-export const judgeBackups = async (
-  { dataDir, databaseUrl }: Settings,
-  now = Date.now(),
-): Promise<DoctorFinding> => {
-  if (databaseUrl)
-    return {
-      topic: 'Backups',
-      level: 'advice',
-      said: 'The backups of a database server cannot be seen from here.',
-      todo: 'Look whether the newest dump can be restored (docs/deploy.md, "Backups").',
-    };
-  const folder = path.join(dataDir, 'backups');
-  const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
-  const days = (now - Math.max(...times)) / DAY_MS;
-  if (days <= OLD_BACKUP_DAYS)
-    return { topic: 'Backups', level: 'ok', said: `The newest backup is ${days.toFixed(1)} days old` };
-  return {
-    topic: 'Backups',
-    level: 'wrong',
-    said: times.length === 0 ? 'There is no backup.' : `The newest backup is ${Math.floor(days)} days old.`,
-    todo: 'Stop the host, npm run backup, and copy the file to another machine.',
-  };
 };

@@ -48,6 +48,17 @@ const tasks = {
     await database.close();
     return rows;
   },
+  /** What a database holds that is in a folder or on a server, after a script. */
+  inspect: async (place: { folder: string } | { url: string }, script: string): Promise<string[]> => {
+    const database = 'url' in place ? openPostgres(place.url) : await openPglite(place.folder);
+    await database.script(script);
+    const state = await database.transaction(readState);
+    const ledger = await database.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    await database.close();
+    return [...state, ...ledger.map(({ version }) => `migration ${version}`)].sort();
+  },
   /** How the migrated one differs from the other after a script, which is then undone. */
   differences: async (script: string) => differences(declared, await stateAfter(script)),
 };

@@ -204,6 +204,9 @@ export const relations: Record<string, Relation> = {
   'private.keeping_term': { columns: 'kind days carried_out_at' },
   'private.staff_review': { columns: 'id at done_by members' },
   'private.office': { columns: 'only_row zone week holidays' },
+  'private.backup_runs': {
+    columns: 'id began_at ended_at leased_until file bytes encrypted ok checked_at error',
+  },
   'private.presence': { columns: 'user_id seen_at' },
   // Owned by the platform. There is no policy to insert or update.
   'realtime.messages': {
@@ -224,6 +227,7 @@ export const sequences = [
   'public.saved_view',
   'public.contactForm',
   'public.newsLetter',
+  'private.backup_runs',
   'private.follower',
   'private.newsletter',
   'private.notice_job',
@@ -662,6 +666,7 @@ export const functions = {
     'private.renumber_pieces() definer',
     'private.is_mail_address(text)',
     'private.is_used_up(text,text)',
+    'private.begin_backup(interval)',
     'private.begin_try(text,text)',
     'private.take_back_try(text,text)',
     'private.new_party_code()',

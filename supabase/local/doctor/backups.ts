@@ -1,0 +1,107 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sql } from '../database/database';
+import type { Settings } from '../settings';
+import type { DoctorFinding } from './finding';
+
+const HOUR_MS = 3_600_000;
+const OLD_DAYS = 2;
+
+const wrong = (said: string, todo: string): DoctorFinding => ({
+  topic: 'Backups',
+  level: 'wrong',
+  said,
+  todo,
+});
+const advice = (said: string, todo: string): DoctorFinding => ({
+  topic: 'Backups',
+  level: 'advice',
+  said,
+  todo,
+});
+
+const daysOf = (hours: number): string => (hours / 24).toFixed(1);
+
+interface Recorded {
+  /** Hours since the newest good backup; null if there is none. */
+  age: number | null;
+  encrypted: boolean | null;
+  checked: boolean | null;
+  /** What was wrong with the newest run, if it failed. */
+  error: string | null;
+}
+
+/** What hosts have recorded of their backups; undefined if they have made none, or if the database is too old to know. */
+const readRuns = async (sql: Sql): Promise<Recorded | undefined> => {
+  const [known] = await sql.query<{ known: boolean }>(
+    `select to_regclass('private.backup_runs') is not null as known`,
+  );
+  if (!known?.known) return undefined;
+  const [row] = await sql.query<Recorded>(
+    `select (extract(epoch from now() - began_at) / 3600)::float8 as age, encrypted, checked_at is not null as checked,
+       (select error from private.backup_runs order by id desc limit 1) as error
+     from (select) as always left join lateral
+       (select began_at, encrypted, checked_at from private.backup_runs where ok order by id desc limit 1) as good on true
+     where exists (select from private.backup_runs where ended_at is not null)`,
+  );
+  return row;
+};
+
+/** What needs a hand with backups that hosts make every so many hours. */
+export const judgeRuns = (
+  { age, encrypted, checked, error }: Recorded,
+  everyHours: number | undefined,
+): DoctorFinding[] => {
+  const found: DoctorFinding[] = [];
+  if (error) found.push(wrong(`The last backup failed: ${error}`, 'Mend it: a host tries again every hour.'));
+  // One that takes an hour, and one that failed and was tried again, are not late.
+  const most = everyHours === undefined ? OLD_DAYS * 24 : everyHours + 4;
+  if (age === null) return error ? found : [wrong('There is no backup.', 'Set BACKUP_EVERY=24.')];
+  if (age > most)
+    found.push(wrong(`The newest backup is ${daysOf(age)} days old.`, 'Look at the log of the hosts.'));
+  if (!checked) found.push(wrong('The newest backup was never restored.', 'npm run restore -- FILE --check'));
+  if (!encrypted)
+    found.push(
+      advice(
+        'The backups are not encrypted.',
+        'Set BACKUP_KEY, and keep it elsewhere, too (docs/deploy.md).',
+      ),
+    );
+  return found.length > 0
+    ? found
+    : [
+        {
+          topic: 'Backups',
+          level: 'ok',
+          said: `The newest backup is ${daysOf(age)} days old and was restored`,
+        },
+      ];
+};
+
+/** The age in hours of the newest file that `npm run backup` has put where it puts them. */
+const newestFile = async (dir: string, now: number): Promise<number | undefined> => {
+  const names = await readdir(dir).catch(() => []);
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(dir, name))).mtimeMs));
+  return times.length > 0 ? (now - Math.max(...times)) / HOUR_MS : undefined;
+};
+
+/**
+ * The backups that hosts have recorded in the database; without one, or without a database that can be looked into, the files where
+ * backups are put. Those that somebody else makes of a server cannot be seen.
+ */
+export const judgeBackups = async (
+  { databaseUrl, backups }: Settings,
+  sql: Sql | undefined,
+  now = Date.now(),
+): Promise<DoctorFinding[]> => {
+  const runs = sql && (await readRuns(sql));
+  if (runs) return judgeRuns(runs, backups.everyHours);
+  const age = await newestFile(backups.dir, now);
+  if (age !== undefined && age <= OLD_DAYS * 24)
+    return [{ topic: 'Backups', level: 'ok', said: `The newest backup is ${daysOf(age)} days old` }];
+  const todo = 'Set BACKUP_EVERY=24, and copy the files to another machine.';
+  if (age !== undefined) return [wrong(`The newest backup is ${daysOf(age)} days old.`, todo)];
+  return databaseUrl
+    ? [advice('No host makes backups, and what others make of a server cannot be seen from here.', todo)]
+    : [wrong('There is no backup.', todo)];
+};

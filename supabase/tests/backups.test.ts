@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { aContact, caller } from '../local/testing/api';
+import { createFreshDatabase } from '../local/testing/freshDatabase';
+import { backupBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
+import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
+import { until } from '../local/testing/listening';
+
+const BACKUP_KEY = 'the words of an operator';
+
+interface Run {
+  id: string;
+  ended_at: string | null;
+  file: string | null;
+  bytes: string | null;
+  encrypted: boolean;
+  ok: boolean | null;
+  checked_at: string | null;
+  error: string | null;
+}
+
+describe('backups by the host', () => {
+  let folder: string;
+  let dataDir: string;
+  let backups: string;
+  let host: HostProcess;
+
+  const start = (env: Record<string, string>) =>
+    startHost({ dataDir, env: { BACKUP_EVERY: '24', BACKUP_KEY, BACKUP_KEEP: '2', ...env } });
+
+  /** The last run of a host, once it has ended. */
+  const ended = async (): Promise<Run> => {
+    let last: Run | undefined;
+    await until(async () => {
+      await setTimeout(200); // it takes seconds, and each look is work for the host
+      [last] = await host.sql<Run>('select * from private.backup_runs order by id desc limit 1');
+      return Boolean(last?.ended_at);
+    });
+    return last as Run;
+  };
+
+  /** `npm run backup`, `restore` or `move` with other settings. */
+  const run = async (env: Record<string, string | undefined>, ...args: string[]) => {
+    const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), ...args], {
+      env: { ...process.env, BACKUP_DIR: backups, DATABASE_URL: '', BACKUP_KEY, ...env },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    await once(child, 'close');
+    return { code: child.exitCode, said };
+  };
+
+  /** Every row of every table but the runs themselves, which go on. */
+  const everything = async ({ sql }: HostProcess) => {
+    const tables = await sql<{ name: string }>(
+      `select oid::regclass::text as name from pg_class where relkind = 'r' and relname not in ('backup_runs', 'host_keys')
+         and relnamespace in (select oid from pg_namespace where nspname in ('public', 'private', 'auth')) order by 1`,
+    );
+    const rows: Record<string, string[]> = {};
+    for (const { name } of tables)
+      rows[name] = (await sql<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`))
+        .map(({ row }) => row)
+        .sort();
+    return rows;
+  };
+
+  /** What refers to what, and which triggers are on. */
+  const rules = ({ sql }: HostProcess) =>
+    sql(
+      `select conrelid::regclass::text || conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'f'
+       union all select tgrelid::regclass::text || tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
+    );
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-backups-'));
+    dataDir = await newDataFolder();
+    backups = path.join(folder, 'backups');
+  });
+  afterAll(async () => {
+    await host.stop();
+    for (const one of [folder, dataDir]) await rm(one, { recursive: true, force: true });
+  });
+
+  it('are made by one host at a time, when one is due, and an hour after one that failed', async () => {
+    host = await start({ BACKUP_EVERY: '' });
+    const begin = async () =>
+      (await host.sql<{ id: string | null }>(`select private.begin_backup('24 hours')::text as id`))[0]?.id;
+    const set = (what: string) => host.sql(`update private.backup_runs set ${what}`);
+    const [one, other] = await Promise.all([begin(), begin()]);
+    expect([one, other].filter(Boolean)).toHaveLength(1);
+    await set(`leased_until = now() - interval '1 second'`);
+    expect(await begin()).toBeNull(); // the host of the first has died, an hour has not passed
+    expect(await ended()).toMatchObject({ ok: false, error: 'The host ended before the backup did.' });
+    await set(`began_at = now() - interval '61 minutes'`);
+    expect(await begin()).toBeTruthy();
+    await set(`ended_at = now(), ok = true, began_at = now() - interval '23 hours'`);
+    expect(await begin()).toBeNull();
+    await set(`began_at = now() - interval '25 hours'`);
+    expect(await begin()).toBeTruthy();
+    await host.sql('delete from private.backup_runs');
+    await host.stop();
+  });
+
+  it('are recorded when they fail', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    host = await start({ BACKUP_DIR: path.join(folder, 'file', 'backups') });
+    expect(await ended()).toMatchObject({
+      ok: false,
+      checked_at: null,
+      error: expect.stringContaining('ENOTDIR') as string,
+    });
+    expect(host.log()).toContain('The backup failed: ENOTDIR');
+    await host.sql('delete from private.backup_runs');
+    await host.stop();
+  });
+
+  it('are restored and compared before they count, and only the newest of them are kept', async () => {
+    await mkdir(backups);
+    const before = ['scheduled-20200101-000000.tar.gz', 'scheduled-20200102-000000.tar.gz.enc'];
+    const others = ['carmine-cargo-20200101-000000.tar.gz', 'notes.txt'];
+    for (const name of [...before, ...others, 'unchecked-20200101-000000.tar.gz'])
+      await writeFile(path.join(backups, name), '');
+    host = await start({ BACKUP_DIR: backups });
+    const made = await ended();
+    expect(made).toMatchObject({
+      ok: true,
+      encrypted: true,
+      error: null,
+      file: expect.stringMatching(/^scheduled-\d{8}-\d{6}\.tar\.gz\.enc$/) as string,
+    });
+    expect(made.checked_at).toBeTruthy();
+    expect((await readdir(backups)).sort()).toEqual([...others, before[1], made.file].sort());
+    const file = path.join(backups, made.file ?? '');
+    const { size, mode } = await stat(file);
+    expect([size, mode & 0o777]).toEqual([Number(made.bytes), 0o600]);
+    expect((await readFile(file)).includes('rows.json')).toBe(false);
+  });
+
+  it('come back with all rows, rules and keys, of a server in a data folder too', async () => {
+    const wanted = { rows: await everything(host), rules: await rules(host) };
+    const later = await caller(host)('POST', '/rest/v1/contactForm', {
+      body: aContact(),
+      headers: { prefer: 'return=minimal' },
+    });
+    expect(later.status).toBe(201);
+    const { file } = await ended();
+    const { admin, secretKey } = host;
+    await host.stop();
+    const saved = path.join(backups, file ?? '');
+    const other = path.join(folder, 'other');
+    await mkdir(other);
+    const database = await createFreshDatabase(other);
+    for (const BACKUP_KEY of ['', 'not the words of an operator'])
+      expect(await run({ DATA_DIR: other, ...database, BACKUP_KEY }, 'restore', saved)).toEqual({
+        code: 1,
+        said: expect.stringMatching(/cannot be restored: .*BACKUP_KEY.* Nothing was changed\./) as string,
+      });
+    expect(await run({ DATA_DIR: other, ...database }, 'restore', saved)).toMatchObject({ code: 0 });
+    const back = await startHost({ dataDir: other, env: { DEMO_DATA: 'false' } });
+    const found = { rows: await everything(back), rules: await rules(back) };
+    const keys = { admin: back.admin, secretKey: back.secretKey };
+    await back.stop();
+    expect(found).toEqual(wanted);
+    expect(keys).toEqual({ admin, secretKey });
+    expect(await run({ DATA_DIR: other, ...database }, 'restore', saved)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('already contains data. Add --replace') as string,
+    });
+  });
+
+  it('say what is in them without restoring them', async () => {
+    const saved =
+      (await readdir(backups))
+        .filter((name) => name.startsWith('scheduled-'))
+        .sort()
+        .at(-1) ?? '';
+    const { code, said } = await run({}, 'restore', path.join(backups, saved), '--check');
+    expect([code, said]).toEqual([0, expect.stringMatching(/ can be restored: \d+ rows of \d+ tables\.\n$/)]);
+    expect((await readdir(backups)).filter((name) => name.startsWith('check'))).toEqual([]);
+  });
+});
