@@ -113,6 +113,7 @@ describe('a new column in every table', () => {
       transit_places: () => ({ sought: 'rotterdam' }),
       find_transit_lanes: () => ({ origin: 'NLRTM', destination: 'USNYC', mode: null }),
       reply_time: () => ({}),
+      report_browser_error: () => ({ kind: 'error', message: 'x', place: '', page: '/', browser: '' }),
       chat_end: () => ({ token }),
     };
   };

@@ -29,6 +29,7 @@ const FUNCTIONS = [
   ...['office_hours', 'set_office_hours'],
   ...['transit_lanes', 'transit_places', 'find_transit_lanes', 'all_transit_lanes', 'change_transit_lanes'],
   ...['office_hours', 'set_office_hours', 'reply_time', 'set_reply_time'],
+  ...['report_browser_error', 'health', 'forget_browser_error', 'alerts_by_mail', 'set_alerts_by_mail'],
   ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
   ...[
@@ -112,6 +113,7 @@ const FIELDS = [
     'chat',
   ],
   ...['request', 'version', 'offer', 'answer', 'details'],
+  ...['kind', 'message', 'place', 'page', 'browser', 'error', 'wanted'],
   ...['firstName', 'country', '__proto__', 'constructor', 'key', 'gotrue_meta_security', 'code', 'factorId'],
 ];
 const HEADERS = [
