@@ -38,6 +38,7 @@ export const paths = {
   adminImport: '/auth/app/admin/import',
   adminLanes: '/auth/app/admin/lanes',
   adminStaff: '/auth/app/admin/staff',
+  adminHealth: '/auth/app/admin/health',
   adminPapers: '/auth/app/admin/papers',
   adminScan: '/auth/app/admin/scan',
   scanWorker: '/scan-worker.js',

@@ -47,6 +47,7 @@ export const asAdmin = (): Script => ({
   'POST /rest/v1/rpc/my_role': 'owner',
   'POST /rest/v1/rpc/site_settings': { maskParties: false, proofDays: 365, chatDays: 365 },
   'POST /rest/v1/rpc/notice_rules': {},
+  'POST /rest/v1/rpc/alerts_by_mail': true,
   'POST /rest/v1/rpc/agent_present': new Reply(204),
   'POST /rest/v1/rpc/chat_agent_address': null,
   'POST /rest/v1/rpc/office_hours': {

@@ -10,7 +10,9 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SubscribersIcon from '@mui/icons-material/GroupOutlined';
 import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
+import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { paths } from '@/config/paths';
+import { healthCopy } from '@/content/health';
 import { quoteDeskCopy } from '@/content/quoteDesk';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { scanCopy } from '@/content/scan';
@@ -35,6 +37,7 @@ const adminLinks = [
 const ownersLinks = [
   ...adminLinks,
   { label: staffCopy.title, to: paths.adminStaff, Icon: StaffIcon },
+  { label: healthCopy.title, to: paths.adminHealth, Icon: HealthIcon },
 ] as const;
 
 /** The links of the signed-in user. */
