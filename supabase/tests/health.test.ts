@@ -9,6 +9,8 @@ import {
   signIn,
 } from '../local/testing/api';
 import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
+import { until } from '../local/testing/listening';
+import { startMailServer } from '../local/testing/mailServer';
 
 interface Health {
   problems: { kind: string; level: string; facts: Record<string, unknown> }[];
@@ -410,4 +412,21 @@ describe('health', () => {
       });
     });
   });
+});
+
+it('an alert reaches the owner by the worker of the host', async () => {
+  const mail = await startMailServer();
+  const env = { SMTP_URL: mail.url, MAIL_FROM: 'site@carmine.test', SITE_URL: 'https://site.test' };
+  const host = await startHost({ env: { ...manyClients, ...env } });
+  await host.sql('insert into private.backup_runs (ended_at, ok) values (now(), false)');
+  await host.sql(`update private.alert_rule set looked_at = '-infinity'`);
+  await until(() => mail.delivered.length > 0);
+  await until(
+    async () => (await host.sql(`select from private.queued_mail where state = 'sent'`)).length > 0,
+  );
+  await host.stop();
+  await mail.stop();
+  expect(mail.delivered).toHaveLength(1);
+  expect(JSON.stringify(mail.delivered[0])).toContain('The backup of');
+  expect(JSON.stringify(mail.delivered[0])).toContain('https://site.test/auth/app/admin/health');
 });
