@@ -64,7 +64,7 @@ describe('the page Health', () => {
     const { page } = owner;
     await page.setViewportSize(size);
     await page.goto(PAGE);
-    await see(page, 'No backup is known.');
+    await see(page, 'At a glance');
     await page.getByText('Alerts so far').click();
     await page.getByText('Size by day').click();
     await looksRight(page);

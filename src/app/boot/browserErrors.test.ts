@@ -103,6 +103,9 @@ describe('reportBrowserErrors', () => {
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
     fail(thrown('x', '    at a (chrome-extension://abc/content.js:1:2)'));
     fail(Object.assign(thrown('given up'), { name: 'AbortError' }));
+    reject(thrown('Failed to fetch'));
+    reject(thrown('NetworkError when attempting to fetch resource.'));
+    reject(new Error('/assets/app.0123abcd.js could not be loaded.'));
     expect(sent).toEqual([]);
   });
 

@@ -6,8 +6,12 @@ const MOST_REPORTS = 5;
 /** What the database stores of a message. */
 const MESSAGE_LENGTH = 1_000;
 
-/** What says nothing about this site: a fetch that was given up, and a warning of browsers about their own layout. */
-const IGNORED = /^AbortError|^ResizeObserver loop/;
+/**
+ * What says nothing about this site: a request that was given up, a line that fails (files and reads are requested again),
+ * and a warning of browsers about their own layout.
+ */
+const IGNORED =
+  /^AbortError|^ChunkLoadError|could not be loaded\.$|Failed to fetch|^TypeError: (?:NetworkError|Load failed)|^ResizeObserver loop/;
 
 const FRAME = /\/(?:assets\/)?([\w.-]{1,60}\.js):(\d{1,7}):(\d{1,7})/g;
 

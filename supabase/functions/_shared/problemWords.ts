@@ -41,11 +41,11 @@ const words: Record<string, (facts: Problem['facts']) => Words> = {
   }),
   backup_old: ({ at }) => ({
     said: `The newest backup is of ${momentText(at)}.`,
-    todo: 'Look whether BACKUP_DIR and BACKUP_EVERY are set on a host that runs, and whether its folder has room.',
+    todo: 'Look whether BACKUP_EVERY is set on a host that runs, and whether its folder has room.',
   }),
   backup_none: () => ({
     said: 'No backup is known.',
-    todo: 'Set BACKUP_DIR and BACKUP_EVERY, or make sure that somebody else makes backups of the database.',
+    todo: 'Set BACKUP_EVERY, or make sure that somebody else makes backups of the database.',
   }),
   backup_untested: ({ at }) => ({
     said: at
