@@ -5,6 +5,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 describe('an address without a prerendered page', () => {
   beforeEach(() => {
     jest.resetModules();
+    process.env.SUPABASE_PUBLISHABLE_KEY = 'public';
     Object.assign(window, {
       PerformanceObserver: class {
         observe() {}

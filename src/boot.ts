@@ -1,9 +1,11 @@
 import './app/fonts.css';
+import { reportBrowserErrors } from '@/app/boot/browserErrors';
 import { fetchScripts, runScripts } from '@/app/boot/loadScripts';
 import { replayEarlyEvents } from '@/app/boot/replayEarlyEvents';
 import { wakeOnUse } from '@/app/boot/wake';
 import { properPath } from '@/app/routing/properPath';
 import { PARTS } from '@/config/dom';
+import { readEnv } from '@/config/env';
 import { pagePathOf } from '@/config/paths';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
 import { READY } from '@/ui/loading/ready';
@@ -38,4 +40,5 @@ const boot = () => {
   });
 };
 
+reportBrowserErrors(readEnv(location.origin));
 boot();

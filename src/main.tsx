@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { loadPage } from '@/app/routing/AppRoutes';
@@ -22,6 +22,9 @@ const store = makeStore({ loadDb });
  * shown a fallback, it holds back what follows for 300 ms, which is longer than the script takes.
  */
 const PATIENCE_MS = 500;
+
+/** What a boundary has caught is an error of the page all the same, and is reported as one. */
+const caught: RootOptions = { onCaughtError: reportError };
 
 const takeProperAddress = () => {
   const { pathname, search, hash } = location;
@@ -62,8 +65,8 @@ const start = async (): Promise<void> => {
   );
   if (isPrerendered) {
     window.early.isHandedOver = true;
-    hydrateRoot(root, app);
-  } else createRoot(root).render(app);
+    hydrateRoot(root, app, caught);
+  } else createRoot(root, caught).render(app);
 };
 
 void start();

@@ -11,6 +11,7 @@ import { deskCopy } from '@/content/chatDesk';
 import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
 import { formCopy } from '@/content/forms';
+import { alertMailsCopy, healthCopy } from '@/content/health';
 import { importCopy } from '@/content/imports';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { screenLockCopy } from '@/content/lock';
@@ -302,6 +303,8 @@ const content = textsIn({
       notSupported: alertsCopy.notSupported,
     },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
+    healthCopy: { failed: healthCopy.failed, notForgotten: healthCopy.notForgotten },
+    alertMailsCopy: { failed: alertMailsCopy.failed, notSaved: alertMailsCopy.notSaved },
     followCopy: {
       ...{ emailRule: followCopy.emailRule, hoursRule: followCopy.hoursRule },
       ...{ nothingChosen: followCopy.nothingChosen, failed: followCopy.failed },

@@ -10,6 +10,7 @@ export const api = createApi({
   baseQuery: retry(supabaseBaseQuery, retryReads),
   tagTypes: [
     'Admin',
+    'AlertsByMail',
     'Chat',
     'ChatDetails',
     'ChatAddress',
@@ -17,6 +18,7 @@ export const api = createApi({
     'Consignment',
     'Factor',
     'FoundChats',
+    'Health',
     'Inquiry',
     'KeepingTerms',
     'Lane',

@@ -39,6 +39,7 @@ export const paths = {
   adminLanes: '/auth/app/admin/lanes',
   adminStaff: '/auth/app/admin/staff',
   adminPrivacy: '/auth/app/admin/privacy',
+  adminHealth: '/auth/app/admin/health',
   adminPapers: '/auth/app/admin/papers',
   adminScan: '/auth/app/admin/scan',
   scanWorker: '/scan-worker.js',

@@ -63,6 +63,9 @@ export const LOCK_CHECK_MS = 60_000;
 /** How often an admin's page checks that its user is still on the staff: whoever was removed leaves within seconds. */
 export const SESSION_CHECK_MS = 5_000;
 
+/** How often the page Health looks again: hosts report as often. */
+export const HEALTH_POLL_MS = 60_000;
+
 /** How long the server may take to confirm that it has ended a session. */
 export const SIGN_OUT_ANSWER_MS = 5_000;
 

@@ -892,6 +892,7 @@ export type Database = {
       };
       add_proof_photo: { Args: { proof: string; number: number; photo: string }; Returns: undefined };
       agent_present: { Args: never; Returns: undefined };
+      alerts_by_mail: { Args: never; Returns: boolean };
       all_transit_lanes: { Args: never; Returns: Json };
       answer_offer: {
         Args: { token: string; version: number; offer: number; answer: string; details: Json };
@@ -981,6 +982,8 @@ export type Database = {
       find_places: { Args: { sought: string }; Returns: string[] };
       find_transit_lanes: { Args: { origin: string; destination: string; mode: string }; Returns: Json };
       follow_state: { Args: { token: string }; Returns: Json };
+      forget_browser_error: { Args: { error: number }; Returns: undefined };
+      health: { Args: never; Returns: Json };
       hold_notice: { Args: { notice: number }; Returns: undefined };
       import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };
       invite_staff: { Args: { email: string; role: string }; Returns: string };
@@ -1036,6 +1039,10 @@ export type Database = {
       remove_pieces: { Args: { consignment: number; pieces: number[] }; Returns: undefined };
       remove_staff: { Args: { member: string }; Returns: undefined };
       reply_time: { Args: never; Returns: number };
+      report_browser_error: {
+        Args: { kind: string; message: string; place: string; page: string; browser: string };
+        Returns: undefined;
+      };
       request_quote: { Args: { token: string; request: Json }; Returns: Json };
       resend_newsletter: { Args: { newsletter: number }; Returns: number };
       resend_notice: { Args: { notice: number }; Returns: undefined };
@@ -1045,6 +1052,7 @@ export type Database = {
       revoke_share_link: { Args: { consignment: number; link: string }; Returns: undefined };
       scan_events: { Args: never; Returns: Json };
       send_newsletter: { Args: { request_key: string; subject: string; paragraphs: Json }; Returns: number };
+      set_alerts_by_mail: { Args: { wanted: boolean }; Returns: undefined };
       set_chat_days: { Args: { days: number }; Returns: undefined };
       set_keeping_term: { Args: { kind: string; days?: number }; Returns: undefined };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };

@@ -96,7 +96,7 @@ export const SIGNED_IN_PAGES = [
     'subscribers',
     'audit',
   ].map((page) => `/auth/app/admin/${page}`),
-  ...['import', 'staff', 'papers', 'lanes'].map((page) => `/auth/app/admin/${page}`),
+  ...['import', 'staff', 'health', 'papers', 'lanes'].map((page) => `/auth/app/admin/${page}`),
 ];
 
 /** Pages with others below them. */

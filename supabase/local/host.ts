@@ -114,8 +114,8 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
         readiness.drain();
         await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
-        await observing.stop();
         await closeServer(server);
+        await observing.stop();
         await stopNotices();
         await stopMaintenance?.();
         await stopHeadLog();

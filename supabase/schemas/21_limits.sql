@@ -46,6 +46,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('quoteAnswer', 30, 1200, 3600), -- answers to questions and offers
   ('quoteMail', 3, null, 86400), -- mails to an address, that a request has arrived
   ('personalData', 300, null, 3600), -- searches, exports and erasures of a person, for each owner
+  ('browserError', 20, 400, 3600), -- errors that browsers report
   ('mailStop', 5000, null, 3600), -- mails that a mail program ends
   ('signIn', 30, null, 300), -- wrong passwords, as on hosted Supabase (Auth, "Rate limits")
   ('ownPassword', 10, null, 300), -- wrong current passwords, for each user

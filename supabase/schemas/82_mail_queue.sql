@@ -10,6 +10,7 @@ create table private.queued_mail (
   chat_seq int,
   quote bigint references private.quote on delete cascade, -- what has become of it
   quote_mail text check (quote_mail in ('quoteReceived', 'quoteQuestion', 'quoteOffer')),
+  alert bigint references private.alert on delete cascade, -- for an owner
   follower bigint references private.follower on delete set null,
   party text check (party in ('sender', 'receiver')),
   subscriber bigint references public."newsLetter" on delete set null,
@@ -23,7 +24,7 @@ create table private.queued_mail (
   reason text, -- of a mail that failed, and of the last attempt of one that is tried again
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint of_what check (num_nonnulls(job, newsletter, chat, quote) = 1),
+  constraint of_what check (num_nonnulls(job, newsletter, chat, quote, alert) = 1),
   constraint which_mail check (num_nonnulls(quote, quote_mail) in (0, 2))
 );
 create unique index queued_mail_once on private.queued_mail (job, lower(email)) where job is not null;
@@ -34,6 +35,7 @@ create index queued_mail_answer_due on private.queued_mail (due_at) where state 
 create index queued_mail_chat on private.queued_mail (chat) where chat is not null;
 create index queued_mail_quote_due on private.queued_mail (due_at) where state = 'waiting' and quote is not null;
 create index queued_mail_quote on private.queued_mail (quote) where quote is not null;
+create index queued_mail_alert on private.queued_mail (alert) where alert is not null;
 create index queued_mail_newsletter on private.queued_mail (newsletter, state, due_at, id) where newsletter is not null;
 create index queued_mail_subscriber on private.queued_mail (subscriber) where subscriber is not null;
 create index queued_mail_leased on private.queued_mail (leased_until) where state = 'sending';
@@ -249,12 +251,16 @@ declare
   mails jsonb := '[]';
 begin
   perform private.tidy_queue();
+  begin
+    perform private.note_alerts();
+  exception when others then raise warning 'Nobody looks for alerts: %', sqlerrm; -- mails leave all the same
+  end;
   for job in select * from private.notice_job where fanned_out_at is null and due_at <= now()
       order by due_at limit 20 for update skip locked loop
     perform private.fan_out(job);
   end loop;
   while jsonb_array_length(mails) < least(most, 20) loop
-    mail := coalesce(private.claim_answer(), private.claim_quote_mail(), private.claim_mail());
+    mail := coalesce(private.claim_alert(), private.claim_answer(), private.claim_quote_mail(), private.claim_mail());
     exit when mail is null;
     mails := mails || mail;
   end loop;
@@ -262,7 +268,7 @@ begin
 end $$;
 grant execute on function private.claim_mails(int) to service_role;
 
--- Up to 20 mails to be sent now: first answers in the chat [{message, email, token, kind: answer, conversation, answers, hasMore,
+-- Up to 20 mails to be sent now: first alerts to owners [{message, email, kind: alert, problem, facts}], then answers in the chat [{message, email, token, kind: answer, conversation, answers, hasMore,
 -- opensUntil}], then what becomes of quotes [{message, email, token, kind: quoteReceived, quoteQuestion or quoteOffer, number, question,
 -- offer}], then notices [{message, email, to: follower, sender or receiver, token, notices, word}], then newsletters [{message,
 -- email, token, kind: newsletter or confirmation, subject, paragraphs}]. Each is to be settled within two minutes; `token` ends
@@ -282,7 +288,7 @@ begin
   end if;
   update private.queued_mail
   set state = case when outcome <> 'later' then outcome
-      when follower is null and party is null and subscriber is null and chat is null and quote is null -- has left while it was being sent
+      when follower is null and party is null and subscriber is null and chat is null and quote is null and alert is null -- has left while it was being sent
         or private.has_stopped((select consignment from private.notice_job where id = job), party, email)
         or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
       when attempts > cardinality(waits) then 'failed' else 'waiting' end,

@@ -114,6 +114,7 @@ describe('a new column in every table', () => {
       find_transit_lanes: () => ({ origin: 'NLRTM', destination: 'USNYC', mode: null }),
       reply_time: () => ({}),
       keeping_terms: () => ({}),
+      report_browser_error: () => ({ kind: 'error', message: 'x', place: '', page: '/', browser: '' }),
       chat_end: () => ({ token }),
     };
   };

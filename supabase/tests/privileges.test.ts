@@ -58,6 +58,7 @@ describe('database privileges', () => {
       'function public.party_links(text,text): anon, authenticated',
       'function public.quote_state(text): anon, authenticated',
       'function public.reply_time(): anon, authenticated',
+      'function public.report_browser_error(text,text,text,text,text): anon, authenticated',
       'function public.request_quote(text,jsonb): anon, authenticated',
       'function public.revoke_party_link(text,text,uuid): anon, authenticated',
       'function public.stop_follow(text): anon, authenticated',

@@ -58,6 +58,10 @@ const AuditPage = lazyPart(
   () => import(/* webpackChunkName: "admin-audit" */ './AuditPage'),
   (part) => part.AuditPage,
 );
+const HealthPage = lazyPart(
+  () => import(/* webpackChunkName: "admin-health" */ './HealthPage'),
+  (part) => part.HealthPage,
+);
 const ImportPage = lazyPart(
   () => import(/* webpackChunkName: "admin-import" */ './ImportPage'),
   (part) => part.ImportPage,
@@ -171,6 +175,7 @@ export function AdminRoutes() {
               <Route element={<OwnersOnly />}>
                 <Route path={paths.adminStaff} element={<StaffPage />} />
                 <Route path={paths.adminPrivacy} element={<PrivacyPage />} />
+                <Route path={paths.adminHealth} element={<HealthPage />} />
               </Route>
             </Route>
           </Route>

@@ -10,6 +10,7 @@ import { OfficeHoursPanel } from '@/features/chat/hours/OfficeHoursPanel';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
+import { AlertMailsPanel } from '@/features/health/AlertMailsPanel';
 import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
 import { ReplyTimePanel } from '@/features/replies/ReplyTimePanel';
 import { notPrinted } from '@/ui/notPrinted';
@@ -32,6 +33,7 @@ export function SettingsPage() {
         <OfficeHoursPanel isOwner={isOwner} />
         <ReplyTimePanel isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
+        {isOwner && <AlertMailsPanel />}
         <PreparedAnswersPanel />
         <ShortcutsPanel />
       </Stack>

@@ -1,3 +1,4 @@
+import { type AlertContent, alertMail } from '../_shared/alertMail.ts';
 import { type AnswerContent, answerMail } from '../_shared/answerMail.ts';
 import { type Ask, callDatabase } from '../_shared/backend.ts';
 import { type NewsletterContent, newsletterMail } from '../_shared/newsletterMail.ts';
@@ -10,9 +11,9 @@ import type { Delivery, Transport } from '../_shared/transport.ts';
 const BATCH = 4;
 const TRY_MS = 20_000;
 
-/** `token` ends what the mail belongs to, or opens a quote. A notice has no `kind`. */
+/** `token` ends what the mail belongs to, or opens a quote; an alert has none. A notice has no `kind`. */
 type ClaimedMail = (
-  ({ kind?: undefined } & NoticeContent) | NewsletterContent | AnswerContent | QuoteContent
+  ({ kind?: undefined } & NoticeContent) | NewsletterContent | AnswerContent | QuoteContent | AlertContent
 ) & {
   message: string;
   email: string;
@@ -49,6 +50,9 @@ export const endAnswersAddress = (siteUrl: string, token: string): string => `${
 /** The page on which whoever has asked for a quote sees where it stands. */
 export const quoteAddress = (siteUrl: string, token: string): string => `${siteUrl}/quoted#${token}`;
 
+/** The page on which an owner sees how the installation is. */
+const healthAddress = (siteUrl: string): string => `${siteUrl}/auth/app/admin/health`;
+
 const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail => {
   const { message: key, email, token } = claimed;
   const unsubscribeUrl = `${functionUrl}?token=${token}`;
@@ -56,6 +60,7 @@ const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail
     const leaveUrl = followingAddress(siteUrl, token);
     return noticeMail(claimed, { key, email, siteUrl, leaveUrl, unsubscribeUrl, now: Date.now() });
   }
+  if (claimed.kind === 'alert') return alertMail(claimed, { key, email, pageUrl: healthAddress(siteUrl) });
   if (claimed.kind === 'answer') {
     const pageUrl = conversationAddress(siteUrl, token);
     const leaveUrl = endAnswersAddress(siteUrl, token);

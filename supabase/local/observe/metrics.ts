@@ -1,21 +1,13 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/database';
 import { closeServer, listen } from '../http/server';
+import type { Figures } from './figures';
+import { createDatabaseFigures, type Inside } from './inside';
 import type { Observer } from './request';
 
-/** Routes that are told apart. Only one that has answered with success counts: a stranger can make up any number of others. */
-const MOST_ROUTES = 300;
-
-/** What the host knows about itself. */
-export interface Inside {
-  database: Pick<Database, 'query'>;
-  /** Open sockets of chats and live pages. */
-  countSockets: () => number;
-}
-
 /** Counts requests and reads the rest when it is asked for, in the format of Prometheus (docs/observing.md lists the names). */
-export const createMetrics = ({ database, countSockets }: Inside) => {
+export const createMetrics = ({ database, countSockets }: Inside, { nameOf }: Pick<Figures, 'nameOf'>) => {
+  const readDatabase = createDatabaseFigures(database);
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -39,10 +31,7 @@ export const createMetrics = ({ database, countSockets }: Inside) => {
     help: 'Size of the database on disk',
     registers,
     async collect() {
-      const [row] = await database.query<{ bytes: string }>(
-        'select pg_database_size(current_database())::text as bytes',
-      );
-      this.set(Number(row?.bytes));
+      this.set((await readDatabase()).bytes);
     },
   });
   new Gauge({
@@ -51,21 +40,16 @@ export const createMetrics = ({ database, countSockets }: Inside) => {
     labelNames: ['state'],
     registers,
     async collect() {
+      const { mails } = await readDatabase();
       this.reset();
-      const rows = await database.query<{ state: string; mails: number }>(
-        'select state, count(*)::int as mails from private.queued_mail group by state',
-      );
-      for (const { state, mails } of rows) this.set({ state }, mails);
+      for (const [state, count] of Object.entries(mails)) this.set({ state }, count);
     },
   });
 
-  const routes = new Set<string>();
-  const nameOf = (route: string, status: number): string => {
-    if (status >= 200 && status < 400 && routes.size < MOST_ROUTES) routes.add(route);
-    return routes.has(route) ? route : 'other';
+  const observe: Observer = (seen) => {
+    const { method, status, seconds } = seen;
+    durations.observe({ method, route: nameOf(seen), status: String(status) }, seconds);
   };
-  const observe: Observer = ({ method, route, status, seconds }) =>
-    durations.observe({ method, route: nameOf(route, status), status: String(status) }, seconds);
   return { observe, read: () => registry.metrics(), contentType: registry.contentType };
 };
 

@@ -11,7 +11,9 @@ import SubscribersIcon from '@mui/icons-material/GroupOutlined';
 import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
+import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { paths } from '@/config/paths';
+import { healthCopy } from '@/content/health';
 import { quoteDeskCopy } from '@/content/quoteDesk';
 import { personalDataCopy } from '@/content/personalData';
 import { laneDeskCopy } from '@/content/laneDesk';
@@ -38,6 +40,7 @@ const ownersLinks = [
   ...adminLinks,
   { label: staffCopy.title, to: paths.adminStaff, Icon: StaffIcon },
   { label: personalDataCopy.title, to: paths.adminPrivacy, Icon: PrivacyIcon },
+  { label: healthCopy.title, to: paths.adminHealth, Icon: HealthIcon },
 ] as const;
 
 /** The links of the signed-in user. */

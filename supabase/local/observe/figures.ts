@@ -1,0 +1,86 @@
+import type { Observer, SeenRequest } from './request';
+
+/** Routes that are told apart. Only one that has answered with success counts: a stranger can make up any number of others. */
+const MOST_ROUTES = 300;
+
+/** A call that takes longer is felt. */
+const SLOW_SECONDS = 1;
+
+/** Of the rest, how long it takes depends on the line of whoever loads it. */
+const CALL = /^\/(?:rest|auth|functions)\//;
+
+/** What became of the requests to one route. */
+export interface RouteFigures {
+  route: string;
+  calls: number;
+  /** A limit was hit. */
+  refused: number;
+  failed: number;
+  slow: number;
+  seconds: number;
+  slowest: number;
+}
+
+const nothingOf = (route: string): RouteFigures => ({
+  route,
+  calls: 0,
+  refused: 0,
+  failed: 0,
+  slow: 0,
+  seconds: 0,
+  slowest: 0,
+});
+
+const add = (known: RouteFigures, more: RouteFigures): RouteFigures => ({
+  route: known.route,
+  calls: known.calls + more.calls,
+  refused: known.refused + more.refused,
+  failed: known.failed + more.failed,
+  slow: known.slow + more.slow,
+  seconds: known.seconds + more.seconds,
+  slowest: Math.max(known.slowest, more.slowest),
+});
+
+export interface Figures {
+  observe: Observer;
+  /** The name under which a request is counted, here and in `/metrics`. */
+  nameOf: (seen: Pick<SeenRequest, 'route' | 'status'>) => string;
+  /** What was counted since it was last taken. */
+  take: () => RouteFigures[];
+  /** Counts again what was taken and could not be passed on. */
+  giveBack: (taken: readonly RouteFigures[]) => void;
+}
+
+/** Counts the requests of this host by route. */
+export const createFigures = (): Figures => {
+  const known = new Set<string>();
+  let counted = new Map<string, RouteFigures>();
+  const count = (more: RouteFigures) =>
+    counted.set(more.route, add(counted.get(more.route) ?? nothingOf(more.route), more));
+  const nameOf: Figures['nameOf'] = ({ route, status }) => {
+    if (status >= 200 && status < 400 && known.size < MOST_ROUTES) known.add(route);
+    return known.has(route) ? route : 'other';
+  };
+  return {
+    nameOf,
+    observe: (seen) => {
+      const { status, seconds } = seen;
+      const isTimed = status > 0 && CALL.test(seen.route);
+      count({
+        route: nameOf(seen),
+        calls: 1,
+        refused: Number(status === 429),
+        failed: Number(status >= 500),
+        slow: Number(isTimed && seconds >= SLOW_SECONDS),
+        seconds: isTimed ? seconds : 0,
+        slowest: isTimed ? seconds : 0,
+      });
+    },
+    take: () => {
+      const taken = [...counted.values()];
+      counted = new Map();
+      return taken;
+    },
+    giveBack: (taken) => taken.forEach(count),
+  };
+};

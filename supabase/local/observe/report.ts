@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import type { Figures } from './figures';
+import type { Inside } from './inside';
+
+const EVERY_MS = 60_000;
+
+interface Reported extends Inside {
+  figures: Pick<Figures, 'take' | 'giveBack'>;
+  /** Where it keeps its folder: a full disk refuses every change. */
+  dataDir: string;
+  version: string;
+}
+
+const freeBytes = async (folder: string): Promise<number | null> => {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Tells the database every minute that this host runs, how it is, and what was asked of it since: the page Health and the
+ * alerts read that of all hosts. Returns what ends it, with a last report; the database must still be open.
+ */
+export const startReporting = (
+  { database, countSockets, figures, dataDir, version }: Reported,
+  everyMs = EVERY_MS,
+): (() => Promise<void>) => {
+  const host = randomUUID();
+  const startedAt = new Date().toISOString();
+  /** Until the first report it has started, which takes all of its time. */
+  let seen: EventLoopUtilization | undefined;
+  let isFailing = false;
+  let work = Promise.resolve();
+
+  const report = async (): Promise<void> => {
+    const now = performance.eventLoopUtilization();
+    const busy = seen ? performance.eventLoopUtilization(now, seen).utilization : 0;
+    seen = now;
+    const diskFree = await freeBytes(dataDir);
+    const calls = figures.take();
+    const own = { host, name: hostname(), version, node: process.versions.node, startedAt, busy, diskFree };
+    const said = { ...own, sockets: countSockets(), memory: process.memoryUsage.rss(), calls };
+    try {
+      await database.query('select private.report_host($1::text::jsonb)', [JSON.stringify(said)]);
+      isFailing = false;
+    } catch (error) {
+      figures.giveBack(calls);
+      if (!isFailing) console.error(`This host could not say how it is: ${(error as Error).message}`);
+      isFailing = true;
+    }
+  };
+  const run = (): void => {
+    work = work.then(report);
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    run();
+    await work;
+    const leave = 'delete from private.host_report where host = $1';
+    if (!isFailing) await database.query(leave, [host]).catch(() => undefined); // it is listed as lost then
+  };
+};

@@ -1,0 +1,633 @@
+-- An owner sees how the installation is, and is told by mail of what needs a hand; errors of browsers are counted.
+
+set local check_function_bodies = off;
+
+alter table "private"."queued_mail"
+  drop constraint "of_what";
+
+create table "private"."alert_rule" (
+  "only_row" boolean not null default true,
+  "by_mail" boolean not null default true,
+  "looked_at" timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  constraint "alert_rule_only_row_check" check (only_row),
+  constraint "alert_rule_pkey" primary key (only_row)
+);
+
+alter table "private"."alert_rule"
+  enable row level security;
+
+create table "private"."alert" (
+  "id" bigint generated always as identity not null,
+  "kind" text not null,
+  "facts" jsonb not null,
+  "began_at" timestamp with time zone not null default now(),
+  "seen_at" timestamp with time zone not null default now(),
+  "ended_at" timestamp with time zone,
+  constraint "alert_kind_check" check ((kind ~ '^[a-z_]{1,30}$'::text)),
+  constraint "alert_pkey" primary key (id)
+);
+
+alter table "private"."alert"
+  enable row level security;
+
+create table "private"."browser_error" (
+  "id" bigint generated always as identity not null,
+  "digest" bytea not null,
+  "kind" text not null,
+  "message" text not null,
+  "place" text not null,
+  "page" text not null,
+  "browser" text not null,
+  "times" integer not null default 1,
+  "hour" timestamp with time zone not null,
+  "hour_times" integer not null default 1,
+  "first_at" timestamp with time zone not null default now(),
+  "last_at" timestamp with time zone not null default now(),
+  constraint "browser_error_browser_check" check ((length(browser) <= 20)),
+  constraint "browser_error_kind_check" check ((kind = ANY (ARRAY['error'::text, 'rejection'::text, 'policy'::text]))),
+  constraint "browser_error_message_check" check ((length(message) <= 300)),
+  constraint "browser_error_once" unique (digest),
+  constraint "browser_error_page_check" check ((length(page) <= 120)),
+  constraint "browser_error_pkey" primary key (id),
+  constraint "browser_error_place_check" check ((length(place) <= 240))
+);
+
+alter table "private"."browser_error"
+  enable row level security;
+
+create table "private"."call_figure" (
+  "hour" timestamp with time zone not null,
+  "route" text not null,
+  "calls" integer not null,
+  "refused" integer not null,
+  "failed" integer not null,
+  "slow" integer not null,
+  "seconds" double precision not null,
+  "slowest" double precision not null,
+  constraint "call_figure_pkey" primary key (hour, route)
+);
+
+alter table "private"."call_figure"
+  enable row level security;
+
+create table "private"."database_size" (
+  "day" date not null,
+  "bytes" bigint not null,
+  constraint "database_size_pkey" primary key (day)
+);
+
+alter table "private"."database_size"
+  enable row level security;
+
+create table "private"."host_report" (
+  "host" uuid not null,
+  "name" text not null,
+  "version" text not null,
+  "node" text not null,
+  "started_at" timestamp with time zone not null,
+  "seen_at" timestamp with time zone not null default now(),
+  "sockets" integer not null,
+  "memory" bigint not null,
+  "busy" real not null,
+  "disk_free" bigint,
+  constraint "host_report_pkey" primary key (host)
+);
+
+alter table "private"."host_report"
+  enable row level security;
+
+alter table "private"."queued_mail"
+  add column "alert" bigint;
+
+create or replace function private.alerts_by_mail()
+  returns boolean
+  language plpgsql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  perform private.require_owner();
+  return (select by_mail from private.alert_rule);
+end $function$;
+
+create or replace function private.claim_alert()
+  returns jsonb
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  chosen private.queued_mail;
+  known private.alert;
+begin
+  loop
+    select * into chosen from private.queued_mail where state = 'waiting' and alert is not null and due_at <= now()
+    order by due_at limit 1 for update skip locked;
+    if not found then return null; end if;
+    select * into known from private.alert where id = chosen.alert;
+    exit when known.ended_at is null;
+    update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id; -- it is over
+  end loop;
+  update private.queued_mail
+  set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
+    attempts = attempts + 1, updated_at = now()
+  where id = chosen.id returning * into chosen;
+  return jsonb_build_object('kind', 'alert', 'message', chosen.message, 'email', chosen.email, 'problem', known.kind,
+    'facts', known.facts);
+end $function$;
+
+create or replace function private.claim_mails (
+  most integer
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  job private.notice_job;
+  mail jsonb;
+  mails jsonb := '[]';
+begin
+  perform private.tidy_queue();
+  begin
+    perform private.note_alerts();
+  exception when others then raise warning 'Nobody looks for alerts: %', sqlerrm; -- mails leave all the same
+  end;
+  for job in select * from private.notice_job where fanned_out_at is null and due_at <= now()
+      order by due_at limit 20 for update skip locked loop
+    perform private.fan_out(job);
+  end loop;
+  while jsonb_array_length(mails) < least(most, 20) loop
+    mail := coalesce(private.claim_alert(), private.claim_answer(), private.claim_quote_mail(), private.claim_mail());
+    exit when mail is null;
+    mails := mails || mail;
+  end loop;
+  return mails;
+end $function$;
+
+create or replace function private.database_figures()
+  returns jsonb
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+begin
+  return jsonb_build_object('bytes', pg_catalog.pg_database_size(current_database()),
+    'mails', (select coalesce(jsonb_object_agg(state, mails), '{}')
+              from (select state, count(*) as mails from private.queued_mail group by state) as counted));
+end $function$;
+
+create or replace function private.forget_browser_error (
+  known bigint
+)
+  returns void
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  perform private.require_owner();
+  delete from private.browser_error where id = known;
+end $function$;
+
+create or replace function private.has_grown (
+  before bigint,
+  after bigint
+)
+  returns boolean
+  language sql
+  immutable
+  set search_path to ''
+  AS $function$
+  select after > before * 1.5 and after - before > 500 * 1024 ^ 2
+$function$;
+
+create or replace function private.health()
+  returns jsonb
+  language plpgsql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  figures jsonb;
+  past timestamptz := date_trunc('hour', now()) - interval '23 hours';
+begin
+  perform private.require_owner();
+  figures := private.database_figures();
+  return jsonb_build_object(
+    'at', private.instant(now()),
+    'problems', (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'level', level, 'facts', facts)
+        order by level = 'advice', kind), '[]') from private.health_problems()),
+    'alerts', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'facts', facts, 'beganAt', private.instant(began_at),
+        'endedAt', private.instant(ended_at)) order by id desc), '[]')
+      from (select * from private.alert order by id desc limit 20) as newest),
+    'database', jsonb_build_object('bytes', figures -> 'bytes',
+      'days', (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'bytes', bytes) order by day), '[]')
+        from private.database_size where day > current_date - 90),
+      'tables', (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'bytes', size) order by size desc, name), '[]') from (
+        select relname as name, pg_catalog.pg_total_relation_size(pg_class.oid) as size from pg_catalog.pg_class
+        where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+        order by size desc, name limit 8) as largest)),
+    'mail', jsonb_build_object('mails', figures -> 'mails', 'dueSince', (
+      select private.instant(min(due_at)) from private.queued_mail where state = 'waiting' and due_at <= now())),
+    'backups', (select jsonb_build_object(
+        'newestAt', private.instant(max(began_at) filter (where ok)), 'checkedAt', private.instant(max(checked_at)),
+        'runs', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'beganAt', private.instant(began_at),
+            'endedAt', private.instant(ended_at), 'bytes', bytes, 'encrypted', encrypted, 'ok', ok,
+            'checkedAt', private.instant(checked_at), 'error', left(error, 300)) order by id desc), '[]')
+          from (select * from private.backup_runs order by id desc limit 5) as newest))
+      from private.backup_runs),
+    'hosts', (select coalesce(jsonb_agg(jsonb_build_object('id', host, 'name', name, 'version', version, 'node', node,
+        'startedAt', private.instant(started_at), 'seenAt', private.instant(seen_at), 'isAlive', private.is_alive(report),
+        'sockets', sockets, 'memory', memory, 'busy', round(busy::numeric, 3), 'diskFree', disk_free) order by started_at, host), '[]')
+      from private.host_report as report),
+    'calls', (select jsonb_build_object('calls', coalesce(sum(calls), 0), 'refused', coalesce(sum(refused), 0),
+        'failed', coalesce(sum(failed), 0), 'slow', coalesce(sum(slow), 0))
+      from private.call_figure where hour >= past),
+    'routes', (select coalesce(jsonb_agg(jsonb_build_object('route', route, 'calls', calls, 'refused', refused, 'failed', failed,
+        'slow', slow, 'mean', round((seconds / calls)::numeric, 4), 'slowest', round(slowest::numeric, 3)) order by troubles desc, route), '[]')
+      from (select route, sum(calls) as calls, sum(refused) as refused, sum(failed) as failed, sum(slow) as slow,
+          sum(seconds) as seconds, max(slowest) as slowest, sum(slow + refused + failed) as troubles
+        from private.call_figure where hour >= past group by route having sum(slow + refused + failed) > 0
+        order by troubles desc, route limit 20) as worst),
+    'errors', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'message', message, 'place', place, 'page', page,
+        'browser', browser, 'times', times, 'firstAt', private.instant(first_at), 'lastAt', private.instant(last_at))
+        order by last_at desc), '[]')
+      from (select * from private.browser_error order by last_at desc limit 50) as newest));
+end $function$;
+
+create or replace function private.health_problems()
+  returns table (
+    kind text,
+    level text,
+    facts jsonb
+  )
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+declare
+  size_now bigint := pg_catalog.pg_database_size(current_database());
+  this_hour timestamptz := date_trunc('hour', now());
+begin
+  return query
+  select 'mail_stuck', 'alert', jsonb_build_object('mails', count(*), 'since', private.instant(min(mail.due_at)))
+  from private.queued_mail as mail
+  where mail.state = 'waiting' and mail.newsletter is null and mail.due_at < now() - interval '1 hour'
+  having count(*) > 0
+  union all
+  select 'mail_failed', 'alert', jsonb_build_object('mails', count(*))
+  from private.queued_mail as mail
+  where mail.state in ('failed', 'unknown') and mail.updated_at > now() - interval '1 day'
+  having count(*) >= 10
+  union all
+  (select 'disk_low', 'alert', jsonb_build_object('host', report.name, 'free', report.disk_free)
+   from private.host_report as report
+   where private.is_alive(report) and report.disk_free < 1024 ^ 3 order by report.disk_free limit 1)
+  union all
+  select 'database_growth', 'alert', jsonb_build_object('before', past.bytes, 'now', size_now)
+  from (select size.bytes from private.database_size as size where size.day >= current_date - 7 order by size.day limit 1) as past
+  where private.has_grown(past.bytes, size_now)
+  union all
+  select 'browser_errors', 'alert', jsonb_build_object('times', sum(known.hour_times))
+  from private.browser_error as known where known.hour >= this_hour - interval '1 hour'
+  having sum(known.hour_times) >= 50
+  union all
+  select 'calls_failed', 'alert', jsonb_build_object('calls', sum(figure.failed))
+  from private.call_figure as figure where figure.hour >= this_hour - interval '1 hour'
+  having sum(figure.failed) >= 20
+  union all
+  (select 'backup_failed', 'alert', jsonb_build_object('at', private.instant(run.began_at))
+   from (select * from private.backup_runs where ended_at is not null order by id desc limit 1) as run where not run.ok)
+  union all
+  -- Twice as old as they were apart, since only a host knows how often it makes one.
+  (select 'backup_old', 'alert', jsonb_build_object('at', private.instant(made[1]))
+   from (select array(select began_at from private.backup_runs where ok order by id desc limit 2) as made) as newest
+   where made[1] < now() - greatest(interval '2 days', 2 * (made[1] - made[2])))
+  union all
+  select 'backup_none', 'advice', '{}' where not exists (select from private.backup_runs)
+  union all
+  select 'backup_untested', 'advice', jsonb_build_object('at', private.instant(max(run.checked_at)))
+  from private.backup_runs as run where run.ok
+  having count(*) > 0 and coalesce(max(run.checked_at), '-infinity') < now() - interval '30 days'
+  union all
+  select 'host_lost', 'advice', jsonb_build_object('host', report.name, 'seen', private.instant(report.seen_at))
+  from private.host_report as report where not private.is_alive(report)
+  union all
+  select 'host_busy', 'advice', jsonb_build_object('host', report.name, 'busy', round(report.busy::numeric, 2))
+  from private.host_report as report where private.is_alive(report) and report.busy > 0.8
+  union all
+  select 'versions', 'advice', jsonb_build_object('versions', jsonb_agg(distinct report.version))
+  from private.host_report as report where private.is_alive(report)
+  having count(distinct report.version) > 1;
+end $function$;
+
+create or replace function private.is_alive (
+  report private.host_report
+)
+  returns boolean
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+begin
+  return report.seen_at > now() - interval '3 minutes';
+end $function$;
+
+create or replace function private.keep_figures()
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  if not exists (select from private.database_size where day = current_date) then
+    insert into private.database_size values (current_date, pg_catalog.pg_database_size(current_database())) on conflict do nothing;
+    delete from private.database_size where day < current_date - 400;
+    delete from private.browser_error where last_at < now() - interval '30 days';
+    delete from private.alert where ended_at < now() - interval '400 days';
+  end if;
+  delete from private.host_report where seen_at < now() - interval '1 day';
+  delete from private.call_figure where hour < now() - interval '48 hours';
+end $function$;
+
+create or replace function private.note_alerts()
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  rule private.alert_rule;
+  found_now record;
+  noted private.alert;
+begin
+  select * into rule from private.alert_rule where looked_at < now() - interval '1 minute' for update skip locked;
+  if not found then return; end if;
+  update private.alert_rule set looked_at = now();
+  perform private.keep_figures();
+  for found_now in select * from private.health_problems() where level = 'alert' loop
+    update private.alert set seen_at = now(), facts = found_now.facts where kind = found_now.kind and ended_at is null;
+    continue when found;
+    insert into private.alert (kind, facts) values (found_now.kind, found_now.facts) returning * into noted;
+    continue when not rule.by_mail or exists (
+      select from private.alert where kind = noted.kind and id <> noted.id and began_at > now() - interval '1 day');
+    insert into private.queued_mail (alert, email)
+    select noted.id, account.email from private.admins as member join auth.users as account on account.id = member.user_id
+    where member.role = 'owner';
+  end loop;
+  update private.alert set ended_at = seen_at where ended_at is null and seen_at < now() - interval '1 hour';
+end $function$;
+
+create or replace function private.report_browser_error (
+  said_kind text,
+  said_message text,
+  said_place text,
+  said_page text,
+  said_browser text
+)
+  returns void
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  known_kind text := case when said_kind in ('rejection', 'policy') then said_kind else 'error' end;
+  cut text := private.without_details(coalesce(said_message, ''));
+  known_place text := case when said_place ~ '^[\w.-]{1,60}:\d{1,7}:\d{1,7}( [\w.-]{1,60}:\d{1,7}:\d{1,7}){0,2}$'
+    then said_place else '' end;
+  known_page text := case when said_page ~ '^(/([a-z_-]{1,30}|…)){1,6}$|^/$' then left(said_page, 120) else '/…' end;
+  known_browser text := case when said_browser ~ '^[A-Z][a-z]{1,11} \d{1,4}$' then said_browser else '' end;
+  this_hour timestamptz := date_trunc('hour', now());
+begin
+  if not private.allows('browserError', null) then return; end if;
+  insert into private.browser_error as known (digest, kind, message, place, page, browser, hour)
+  values (sha256(convert_to(concat_ws(E'\n', known_kind, cut, split_part(known_place, ' ', 1)), 'UTF8')),
+    known_kind, cut, known_place, known_page, known_browser, this_hour)
+  on conflict on constraint browser_error_once do update set times = known.times + 1, place = excluded.place,
+    page = excluded.page, browser = excluded.browser, last_at = now(), hour = excluded.hour,
+    hour_times = case when known.hour = excluded.hour then known.hour_times + 1 else 1 end;
+  delete from private.browser_error where id in (
+    select id from private.browser_error order by last_at desc offset 200 for update skip locked);
+end $function$;
+
+create or replace function private.report_host (
+  said jsonb
+)
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  insert into private.host_report as known (host, name, version, node, started_at, sockets, memory, busy, disk_free)
+  values ((said ->> 'host')::uuid, said ->> 'name', said ->> 'version', said ->> 'node', (said ->> 'startedAt')::timestamptz,
+    (said ->> 'sockets')::int, (said ->> 'memory')::bigint, (said ->> 'busy')::real, (said ->> 'diskFree')::bigint)
+  on conflict on constraint host_report_pkey do update set seen_at = now(), sockets = excluded.sockets, memory = excluded.memory,
+    busy = known.busy * 0.8 + excluded.busy * 0.2, disk_free = excluded.disk_free;
+  insert into private.call_figure as known
+  select date_trunc('hour', now()), route, calls, refused, failed, slow, seconds, slowest
+  from jsonb_to_recordset(said -> 'calls')
+    as told (route text, calls int, refused int, failed int, slow int, seconds double precision, slowest double precision)
+  order by route
+  on conflict on constraint call_figure_pkey do update set calls = known.calls + excluded.calls,
+    refused = known.refused + excluded.refused, failed = known.failed + excluded.failed, slow = known.slow + excluded.slow,
+    seconds = known.seconds + excluded.seconds, slowest = greatest(known.slowest, excluded.slowest);
+  perform private.keep_figures();
+end $function$;
+
+create or replace function private.set_alerts_by_mail (
+  wanted boolean
+)
+  returns void
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  before boolean;
+begin
+  perform private.require_owner();
+  if wanted is null then raise exception 'Alerts are on or off.' using errcode = '22023'; end if;
+  select by_mail into before from private.alert_rule for update;
+  if before = wanted then return; end if;
+  update private.alert_rule set by_mail = wanted;
+  perform private.record_account(private.actor(), 'update', 'settings', 'alerts', 'Alerts by mail',
+    jsonb_build_object('alertsByMail', jsonb_build_object('before', before::text, 'after', wanted::text)));
+end $function$;
+
+create or replace function private.settle_mail (
+  leaving uuid,
+  outcome text,
+  why text
+)
+  returns void
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  waits constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours'];
+begin
+  if outcome not in ('sent', 'kept', 'failed', 'unknown', 'later') then
+    raise exception 'There is no outcome %.', outcome using errcode = '22023';
+  end if;
+  update private.queued_mail
+  set state = case when outcome <> 'later' then outcome
+      when follower is null and party is null and subscriber is null and chat is null and quote is null and alert is null -- has left while it was being sent
+        or private.has_stopped((select consignment from private.notice_job where id = job), party, email)
+        or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
+      when attempts > cardinality(waits) then 'failed' else 'waiting' end,
+    due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,
+    reason = case when outcome not in ('sent', 'kept') then left(why, 500) end,
+    leased_until = null, updated_at = now()
+  where message = leaving and state in ('sending', 'unknown');
+  perform private.poke(chat, chat_seq, 'address', 'agent') from private.queued_mail where message = leaving and chat is not null;
+end $function$;
+
+create or replace function private.without_details (
+  said text
+)
+  returns text
+  language sql
+  immutable
+  set search_path to ''
+  AS $function$
+  select left(btrim(
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      left(said, 1000),
+      '[[:cntrl:][:space:]]+', ' ', 'g'),
+      '\S+@\S+', '…', 'g'),
+      '(https?://[[:alnum:].:-]+)\S*', '\1/…', 'g'),
+      '(^|[ (])/\S+', '\1/…', 'g'),
+      '\((reading|setting) ''([[:alpha:]_$]{1,40})''\)', '(\1 \2)', 'g'),
+      '"[^"]*"?|`[^`]*`?|“[^”]*”?', '…', 'g'),
+      '(^|[^[:alnum:]])''[^'']*(''|$)', '\1…', 'g'),
+      '\m(?=[[:alnum:]_$-]{5})[[:alnum:]_$-]*[0-9][[:alnum:]_$-]*|\m[A-Z]{6,}\M', '…', 'g')), 300)
+$function$;
+
+create or replace function public.alerts_by_mail()
+  returns boolean
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select private.alerts_by_mail()
+$function$;
+
+create or replace function public.forget_browser_error (
+  error bigint
+)
+  returns void
+  language sql
+  set search_path to ''
+  AS $function$
+  select private.forget_browser_error(error)
+$function$;
+
+create or replace function public.health()
+  returns jsonb
+  language sql
+  stable
+  set search_path to ''
+  AS $function$ select private.health() $function$;
+
+create or replace function public.report_browser_error (
+  kind text,
+  message text,
+  place text,
+  page text,
+  browser text
+)
+  returns void
+  language sql
+  set search_path to ''
+  AS $function$
+  select private.report_browser_error(kind, message, place, page, browser)
+$function$;
+
+create or replace function public.set_alerts_by_mail (
+  wanted boolean
+)
+  returns void
+  language sql
+  set search_path to ''
+  AS $function$
+  select private.set_alerts_by_mail(wanted)
+$function$;
+
+alter table "private"."queued_mail"
+  add constraint "of_what" check ((num_nonnulls(job, newsletter, chat, quote, alert) = 1));
+
+alter table "private"."queued_mail"
+  add constraint "queued_mail_alert_fkey" foreign key (alert) references private.alert(id) on delete cascade;
+
+create index alert_newest on private.alert using btree (kind, began_at desc);
+
+create unique index alert_open on private.alert using btree (kind)
+  where (ended_at is null);
+
+create index queued_mail_alert on private.queued_mail using btree (alert)
+  where (alert is not null);
+
+revoke all on function "private"."alerts_by_mail"() from public;
+
+grant execute on function "private"."alerts_by_mail"() to "authenticated";
+
+revoke all on function "private"."claim_alert"() from public;
+
+revoke all on function "private"."database_figures"() from public;
+
+revoke all on function "private"."forget_browser_error"(bigint) from public;
+
+grant execute on function "private"."forget_browser_error"(bigint) to "authenticated";
+
+revoke all on function "private"."has_grown"(bigint, bigint) from public;
+
+revoke all on function "private"."health"() from public;
+
+grant execute on function "private"."health"() to "authenticated";
+
+revoke all on function "private"."health_problems"() from public;
+
+revoke all on function "private"."is_alive"(private.host_report) from public;
+
+revoke all on function "private"."keep_figures"() from public;
+
+revoke all on function "private"."note_alerts"() from public;
+
+revoke all on function "private"."report_browser_error"(text, text, text, text, text) from public;
+
+grant execute on function "private"."report_browser_error"(text, text, text, text, text) to "anon", "authenticated";
+
+revoke all on function "private"."report_host"(jsonb) from public;
+
+revoke all on function "private"."set_alerts_by_mail"(boolean) from public;
+
+grant execute on function "private"."set_alerts_by_mail"(boolean) to "authenticated";
+
+revoke all on function "private"."without_details"(text) from public;
+
+revoke all on function "public"."alerts_by_mail"() from public;
+
+grant execute on function "public"."alerts_by_mail"() to "authenticated";
+
+revoke all on function "public"."forget_browser_error"(bigint) from public;
+
+grant execute on function "public"."forget_browser_error"(bigint) to "authenticated";
+
+revoke all on function "public"."health"() from public;
+
+grant execute on function "public"."health"() to "authenticated";
+
+revoke all on function "public"."report_browser_error"(text, text, text, text, text) from public;
+
+grant execute on function "public"."report_browser_error"(text, text, text, text, text) to "anon", "authenticated";
+
+revoke all on function "public"."set_alerts_by_mail"(boolean) from public;
+
+grant execute on function "public"."set_alerts_by_mail"(boolean) to "authenticated";
+
+insert into private.alert_rule default values;
+
+insert into private.limits (action, per_client, overall, window_seconds) values
+  ('browserError', 20, 400, 3600);
