@@ -979,7 +979,7 @@ export type Database = {
       is_admin: { Args: never; Returns: boolean };
       list_imports: { Args: never; Returns: Json };
       look_up_scan: { Args: { tracking_id: string }; Returns: Json };
-      mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
+      mail_claim: { Args: { key: string; hash: string; message: Json; answers?: Json }; Returns: string };
       mail_settle: {
         Args: { key: string; state: string; attempts: number; reason?: string };
         Returns: undefined;
