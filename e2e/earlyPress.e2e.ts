@@ -158,4 +158,21 @@ describe('a press between the first paint and the app being ready', () => {
     await page.getByRole('dialog').getByRole('textbox').waitFor();
     await visit.context.close();
   });
+
+  it('leaves what was typed to the same page, opened anew, if the app fails to load', async () => {
+    const visit = await product.visit(PHONE);
+    const { page } = visit;
+    const mend = await cutOff(page, APP);
+    await page.goto('/contact');
+    await page.locator('[name="firstName"]').fill('Zoë');
+    await page.locator('[name="comment"]').fill('Where is it?');
+    await page.goto('/contact');
+    await mend();
+    await page.locator('main form input').first().focus();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name="firstName"]')?.value === 'Zoë',
+    );
+    expect(await page.locator('[name="comment"]').inputValue()).toBe('Where is it?');
+    await visit.context.close();
+  });
 });

@@ -1,4 +1,5 @@
 import { recordEarlyEvents } from '@/app/boot/earlyEvents';
+import { keepAllTyped } from '@/app/boot/keepTyped';
 import { PRESSED } from '@/config/dom';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
@@ -8,7 +9,8 @@ const AGAIN_MS = 3_000;
 
 /**
  * The inline script of every prerendered page: records early events, and fetches the bootstrap once the page is painted or
- * on the first press. While the bootstrap cannot be loaded, each submitted form says that it was not sent.
+ * on the first press. While the bootstrap cannot be loaded, each submitted form says that it was not sent, and keeps what was
+ * typed as its draft.
  */
 const start = () => {
   const early = recordEarlyEvents(() => fetchAll());
@@ -34,6 +36,8 @@ const start = () => {
     document.head.append(script);
   };
   const fetchAll = () => document.getElementById('root')?.dataset.boot?.split(' ').forEach(fetchOne);
+  // Where the app does not load, the visitor leaves for another page, or for the same one, and a form there reads its draft.
+  addEventListener('pagehide', () => keepAllTyped(document));
   // What the address's fragment names opens as it would with the app.
   addEventListener('DOMContentLoaded', () =>
     document.getElementById(location.hash.slice(1))?.querySelector('details')?.setAttribute('open', ''),

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
+import { attackConversations } from './conversations';
 import { attackWithFloods } from './floods';
 
 interface Outcome {
@@ -34,7 +36,49 @@ describe('npm run attack', () => {
     expect(output).toMatch(/ok {4}OPTIONS of the sign-in {2}→ {2}405/);
     expect(output).toMatch(/ok {4}call private\.client_keys /);
     expect(output).toMatch(/ok {4}tell an id that exists by the time {2}→ {2}median/);
+    expect(output).toContain('not tried: no link was given (--chat LINK)');
     expect(code).toBe(0);
+  });
+
+  describe('with the link of a conversation', () => {
+    const newLink = async () => {
+      await host.sql('delete from public.chats');
+      const token = randomBytes(32).toString('base64url');
+      const other = randomBytes(32).toString('base64url');
+      for (const secret of [token, other])
+        await host.sql(`select private.chat_start($1, gen_random_uuid(), 'Hello')`, [secret]);
+      const [known] = await host.sql<{ link: string }>(
+        'select private.new_chat_link(chat) as link from private.chat_key where token_hash = private.token_hash($1)',
+        [token],
+      );
+      return `${host.url}/chat#${known?.link}`;
+    };
+    const attackTo = async (link: string) => {
+      const target = { url: host.url, key: host.publishableKey, chatLink: link };
+      const attempts = await attackConversations(target);
+      return attempts.filter(({ isHole }) => isHole).map(({ name }) => name);
+    };
+
+    it('opens that conversation and nothing else', async () => {
+      expect(await attackTo(await newLink())).toEqual([]);
+    });
+
+    it('cannot be carried out with a link that opens none', async () => {
+      await expect(attackTo(`${host.url}/chat#${'A'.repeat(43)}`)).rejects.toThrow('opens no conversation');
+    });
+
+    it('finds a link that opens more', async () => {
+      const link = await newLink();
+      const [before] = await host.sql<{ definition: string }>(
+        `select pg_get_functiondef('private.chat_with(bytea)'::regprocedure) as definition`,
+      );
+      await host.sql(`create or replace function private.chat_with(hash bytea) returns uuid language sql stable
+        set search_path = '' as $$ select chat from private.chat_key limit 1 $$`);
+      const holes = await attackTo(link);
+      await host.sql(before?.definition ?? '');
+      expect(holes).toContain('read a conversation by the token cut short');
+      expect(holes).toContain('read a conversation by the token as a pattern');
+    });
   });
 
   it('reports planted holes and exits with 1', async () => {

@@ -25,6 +25,7 @@ const hidden: [schema: string, table: string][] = [
   ['private', 'chat_key'],
   ['private', 'chat_link'],
   ['private', 'chat_address'],
+  ['private', 'inquiry_answer'],
   ['private', 'quote'],
   ['private', 'quote_event'],
   ['private', 'quote_link'],

@@ -8,6 +8,8 @@ export interface Target {
   key: string;
   /** A tracking id that exists, to compare the time of a hit with that of a miss. */
   knownId?: string;
+  /** The link of a conversation, as a mail has it, or its token: to try what else it opens. */
+  chatLink?: string;
 }
 
 export interface Answer {

@@ -364,10 +364,7 @@ const content = textsIn({
       ...{ gone: preparedAnswersCopy.gone, deletedOrChanged: preparedAnswersCopy.deletedOrChanged },
       ...{ kept: preparedAnswersCopy.kept, unfilled: preparedAnswersCopy.unfilled },
     },
-    inquiriesCopy: {
-      ...{ alreadyHandled: inquiriesCopy.alreadyHandled, notChecked: inquiriesCopy.notChecked },
-      handledMeanwhile: inquiriesCopy.handledMeanwhile,
-    },
+    inquiriesCopy: { alreadyHandled: inquiriesCopy.alreadyHandled },
     quoteDeskErrors,
     laneDeskCopy: {
       ...{ problems: laneDeskCopy.problems, taken: laneDeskCopy.taken, changed: laneDeskCopy.changed },

@@ -19,9 +19,10 @@ export const importCopy = {
     drop: 'Drop a file here, or',
     button: 'Choose a file',
     hint: (megabytes: number, most: number) =>
-      `CSV or XLSX, up to ${megabytes} MB and ${most.toLocaleString('en')} rows. The first row names the columns; of a workbook, the first sheet is read.`,
+      `CSV or XLSX, up to ${megabytes} MB and ${most.toLocaleString('en')} rows. The first row names the columns; of a workbook, you choose the sheet.`,
     template: 'Download a template',
     templateHint: 'An export of the list can be imported, too: what is unchanged stays as it is.',
+    sheet: 'Sheet',
     reading: 'Reading the file',
     tooLarge: (megabytes: number) =>
       `This file is larger than ${megabytes} MB. Split it, and import the parts.`,

@@ -8,8 +8,4 @@ export const inquiriesCopy = {
   /** In the message box. */
   alreadyHandled: (when: string, by: string | null) =>
     `This inquiry is handled already: ${when}${by ? `, by ${by}` : ''}. A second answer may be one too many.`,
-  handledMeanwhile: (when: string, by: string | null) =>
-    `Nothing was sent: somebody has handled this inquiry meanwhile, ${when}${by ? `, by ${by}` : ''}. What you typed is still here; press Send again to send it all the same.`,
-  notChecked:
-    'Nothing was sent: whether somebody has handled this inquiry meanwhile could not be found out. What you typed is still here: try again.',
 } as const;

@@ -991,7 +991,7 @@ export type Database = {
       keeping_terms: { Args: never; Returns: Json };
       list_imports: { Args: never; Returns: Json };
       look_up_scan: { Args: { tracking_id: string }; Returns: Json };
-      mail_claim: { Args: { key: string; hash: string; message: Json }; Returns: string };
+      mail_claim: { Args: { key: string; hash: string; message: Json; answers?: Json }; Returns: string };
       mail_settle: {
         Args: { key: string; state: string; attempts: number; reason?: string };
         Returns: undefined;

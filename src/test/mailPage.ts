@@ -49,10 +49,12 @@ export const fill = async ({ user }: App) => {
 
 /** Records the sent mails, each with its request key. */
 export const recorder = (answer: (body: unknown) => unknown = () => success) => {
-  const sent: { key: string | null; body: unknown }[] = [];
+  const sent: { key: string | null; answers?: unknown; body: unknown }[] = [];
   const script = {
     [SEND]: (body: unknown, headers: Headers) => {
-      sent.push({ key: headers.get('idempotency-key'), body });
+      const said = headers.get('answers');
+      const answers: unknown = said === null ? undefined : JSON.parse(said);
+      sent.push({ key: headers.get('idempotency-key'), answers, body });
       return answer(body);
     },
   };

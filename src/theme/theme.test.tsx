@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PRESSED_BUTTON } from '@/config/dom';
 import { theme } from './theme';
 
@@ -23,4 +24,15 @@ it('global rules have a lower specificity than a class', () => {
   const others = selectors.filter((selector) => !selector.startsWith(PRESSED_BUTTON)); // shown whatever a button's classes say
   for (const selector of others)
     expect(selector.replace(/:where\([^)]*\)|::[\w-]+/g, '')).not.toMatch(/[.#:[]/);
+});
+
+it('what deletes is not in the colour of errors, nor in that of links, and underlined', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Button color="error">Delete</Button>
+    </ThemeProvider>,
+  );
+  const { color, textDecoration } = getComputedStyle(screen.getByRole('button'));
+  expect(color).toBe('rgb(31, 26, 27)');
+  expect(textDecoration).toContain('underline');
 });

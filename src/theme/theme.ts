@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { brand } from '@/brand/brand';
 import { ANNOUNCEMENT, BUSY_LABEL, PRESSED_BUTTON } from '@/config/dom';
 import { breakpoints } from './breakpoints';
-import { buttonVariants, disabledButton } from './buttonVariants';
+import { buttonVariants, deleting, disabledButton } from './buttonVariants';
 
 const { primary, secondary, paper, ink, inkSoft, line, focus } = brand.colors;
 
@@ -85,10 +85,13 @@ export const theme = createTheme({
           html: { fontSize: '45%' },
           '.notistack-SnackbarContainer': { display: 'none !important' },
         },
-        // Shadows and backgrounds are gone: surfaces above the page need an edge, and the chosen tab its mark.
+        // Shadows and backgrounds are gone: surfaces above the page need an edge, and what is chosen its mark. Icons keep the
+        // colours that they are given, which may be those of the background.
         '@media (forced-colors: active)': {
           '.MuiDialog-paper, .MuiPopover-paper, .MuiAutocomplete-paper': { border: '1px solid' },
           '.MuiTabs-indicator': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          ':where([aria-pressed="true"])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          'svg.MuiSvgIcon-root.MuiSvgIcon-root': { color: 'inherit' },
         },
         // MUI writes the durations of its transitions into `style` attributes.
         '@media (prefers-reduced-motion: reduce)': {
@@ -109,7 +112,7 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: disabledButton },
-      variants: buttonVariants,
+      variants: [...buttonVariants, deleting],
     },
     // Without the shadow of `Paper`, which is a `style` attribute: the content policy allows none in a prerendered page.
     MuiAlert: { defaultProps: { slotProps: { root: { variant: 'outlined' } } } },

@@ -38,6 +38,7 @@ create table public.chat_message (
   primary key (chat, seq),
   unique (chat, cid)
 );
+create index chat_message_search on public.chat_message using gin (message extensions.gin_trgm_ops);
 
 -- Each chat has a limit of its own, and whoever begins one every two minutes has soon many of them: so what one client
 -- writes is bounded over all its chats, too. Only what came through the API has a client.

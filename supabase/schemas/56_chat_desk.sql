@@ -255,7 +255,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   state text := coalesce(filter ->> 'state', 'all');
   patterns text[] := array(select private.containing(word)
-    from regexp_split_to_table(left(filter ->> 'search', 200), '[[:space:]]+') as word where word <> '');
+    from regexp_split_to_table(left(filter ->> 'search', 200), '[[:space:]]+') as word where word <> '' order by length(word) desc);
 begin
   perform private.require_admin();
   if state not in ('all', 'open', 'waiting', 'snoozed', 'closed') then
@@ -273,7 +273,7 @@ begin
       and (filter ->> 'agent' is null or assigned_to = filter ->> 'agent')
       and (patterns = '{}' or summary."senderName" ilike all (patterns)
         or summary.id in (
-          select chat from public.chat_message where message ilike all (patterns)
+          select chat from public.chat_message where message ilike patterns[1] and message ilike all (patterns) -- one by the index
           union all
           select chat from private.chat_note where note ilike all (patterns)))
     order by case when state = 'waiting' then waiting_since end, updated_at desc

@@ -35,8 +35,51 @@ alter table public.mail_log enable row level security;
 create policy "the admin reads" on public.mail_log for select to authenticated using ((select private.is_admin()));
 grant select on public.mail_log to authenticated;
 
+-- A mail that answers an inquiry, until it is settled, and how the inquiry was handled before: that comes back if the mail fails.
+create table private.inquiry_answer (
+  key uuid primary key references public.mail_log on delete cascade,
+  inquiry bigint not null references public."contactForm" on delete cascade,
+  taken_at timestamptz not null,
+  handled_at timestamptz,
+  handled_by text
+);
+create index inquiry_answer_inquiry on private.inquiry_answer (inquiry);
+alter table private.inquiry_answer enable row level security;
+
+-- Marks the inquiry before its answer is sent, under the lock of its row: of two who answer it in the same moment, the second is
+-- told. Who has seen that it was handled may answer again. One that was deleted can be answered.
+create function private.take_inquiry(mail_key uuid, answered bigint, seen timestamptz) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  known public."contactForm";
+begin
+  select * into known from public."contactForm" where id = answered for update;
+  if not found then return; end if;
+  if known."handledAt" is not null and known."handledAt" is distinct from seen then
+    raise exception 'Nothing was sent: % has handled this inquiry meanwhile. Send again to answer it all the same.',
+      coalesce(known."handledBy", 'somebody') using errcode = 'PT409';
+  end if;
+  insert into private.inquiry_answer (key, inquiry, taken_at, handled_at, handled_by)
+  values (mail_key, answered, clock_timestamp(), known."handledAt", known."handledBy");
+  update public."contactForm" set "handledAt" = taken_at, "handledBy" = private.who()
+  from private.inquiry_answer where key = mail_key and id = answered;
+end $$;
+
+-- The rows are locked in the order of whoever deletes an inquiry.
+create function private.settle_inquiry(mail_key uuid, is_failed boolean) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  answer private.inquiry_answer;
+begin
+  perform from public."contactForm" where id = (select inquiry from private.inquiry_answer where key = mail_key) for update;
+  delete from private.inquiry_answer where key = mail_key returning * into answer;
+  if not is_failed then return; end if;
+  update public."contactForm" set "handledAt" = answer.handled_at, "handledBy" = answer.handled_by
+  where id = answer.inquiry and "handledAt" = answer.taken_at;
+end $$;
+
 -- A claim is held for a minute, three times as long as the sender ever works on one.
-create function private.mail_claim(mail_key uuid, mail_hash text, message jsonb) returns text
+create function private.mail_claim(mail_key uuid, mail_hash text, message jsonb, answers jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   known public.mail_log;
@@ -57,6 +100,7 @@ begin
   if known.state in ('sent', 'kept', 'unknown') then return known.state; end if;
   perform private.take('mail', auth.uid()::text);
   perform private.take('mailDay', auth.uid()::text);
+  perform private.take_inquiry(mail_key, (answers ->> 'inquiry')::bigint, (answers ->> 'handledAt')::timestamptz);
   update public.mail_log set state = 'claimed', reason = '', admin = auth.uid(), updated_at = now() where key = mail_key;
   return 'claimed';
 end $$;
@@ -68,12 +112,14 @@ begin
   update public.mail_log
   set state = outcome, attempts = attempts + greatest(tries, 0), reason = left(coalesce(said, ''), 1000), updated_at = now()
   where key = mail_key and state in ('claimed', 'unknown');
+  if found then perform private.settle_inquiry(mail_key, outcome = 'failed'); end if;
 end $$;
 
 -- claimed: send it now. busy: it is being sent. sent, kept, unknown: what became of it. Another message under the same key is
--- refused with 409, more than the quota with 429.
-create function public.mail_claim(key uuid, hash text, message jsonb) returns text
-language sql volatile set search_path = '' as $$ select private.mail_claim(key, hash, message) $$;
+-- refused with 409, more than the quota with 429. `answers`: {inquiry, handledAt: as its author has seen it, or null}, which is
+-- handled from then on, unless the mail fails; 409 if somebody else has handled it since.
+create function public.mail_claim(key uuid, hash text, message jsonb, answers jsonb default null) returns text
+language sql volatile set search_path = '' as $$ select private.mail_claim(key, hash, message, answers) $$;
 
 -- What became of a claimed message (sent, kept, failed or unknown), after how many attempts, and what the mail server said
 -- if it was not sent.
@@ -81,6 +127,6 @@ create function public.mail_settle(key uuid, state text, attempts int, reason te
 language sql volatile set search_path = '' as $$ select private.mail_settle(key, state, attempts, reason) $$;
 
 grant execute on function
-  public.mail_claim(uuid, text, jsonb), private.mail_claim(uuid, text, jsonb),
+  public.mail_claim(uuid, text, jsonb, jsonb), private.mail_claim(uuid, text, jsonb, jsonb),
   public.mail_settle(uuid, text, int, text), private.mail_settle(uuid, text, int, text)
   to authenticated;

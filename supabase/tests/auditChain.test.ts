@@ -1,5 +1,7 @@
 import { type Head, verifyChain } from '../local/audit/chain';
+import { createClient } from '@supabase/supabase-js';
 import { runAuditCommand } from '../local/audit/command';
+import { codeAt, stepAt } from '../local/auth/totp';
 import { auditOf } from '../local/audit/sources';
 import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
 
@@ -72,6 +74,25 @@ describe('npm run audit:verify', () => {
     expect(await runAuditCommand(['--head', `${head.id}:${head.hash}`], env)).toBe(
       `The audit is whole: ${head.id} entries. Keep its head elsewhere: ${head.id} ${head.hash}`,
     );
+  });
+
+  it('reads them as an admin with a second factor, by its code', async () => {
+    const { url, publishableKey, admin } = stage.host;
+    const { auth } = createClient(url, publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    await auth.signInWithPassword(admin);
+    const enrolled = await auth.mfa.enroll({ factorType: 'totp' });
+    const { id: factorId = '', totp } = enrolled.data ?? {};
+    const codeIn = (steps: number) => codeAt(totp?.secret ?? '', stepAt(Date.now()) + steps);
+    expect((await auth.mfa.challengeAndVerify({ factorId, code: codeIn(-1) })).error).toBeNull();
+    await expect(runAuditCommand([], env)).rejects.toThrow(
+      `${admin.email} has a second factor. Set ADMIN_CODE to its six digits, too.`,
+    );
+    const withCode = { ...env, ADMIN_CODE: codeIn(0) };
+    expect(await runAuditCommand([], withCode)).toMatch(/^The audit is whole: \d+ entries/);
+    await expect(runAuditCommand([], withCode)).rejects.toThrow('the code of the second factor is refused'); // used already
+    await stage.host.sql('delete from auth.mfa_factors');
   });
 
   it.each<[string, string, RegExp]>([

@@ -1,5 +1,7 @@
-import { aContact, type Answer } from '../local/testing/api';
+import { randomUUID } from 'node:crypto';
+import { aContact, addStaff, type Answer, type Caller, caller, signIn } from '../local/testing/api';
 import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import { aMessage } from '../local/testing/mailMessages';
 
 const HANDLED = '2001-02-03T04:05:06Z';
 
@@ -83,5 +85,82 @@ describe('an inquiry that is answered', () => {
     ]);
     expect(entries.every(({ actor }) => actor === `${stage.host.admin.email} (owner)`)).toBe(true);
     expect(JSON.stringify(entries)).not.toMatch(/Zoë|private question/);
+  });
+
+  describe('with a mail', () => {
+    let colleague: { email: string; call: Caller };
+    beforeAll(async () => {
+      const { email, password } = await addStaff(stage.host, 'office');
+      colleague = { email, call: caller(stage.host, await signIn(stage.host, email, password)) };
+    });
+    beforeEach(() => stage.host.sql('delete from private.hits'));
+
+    const claim = (handledAt: string | null, call = stage.roles.admin, key: string = randomUUID()) =>
+      call('POST', '/rest/v1/rpc/mail_claim', {
+        body: { key, hash: 'a'.repeat(64), message: aMessage(), answers: { inquiry: id, handledAt } },
+      });
+    const settle = (key: string, state: string) =>
+      stage.roles.admin('POST', '/rest/v1/rpc/mail_settle', { body: { key, state, attempts: 1 } });
+    const handledAt = async () =>
+      (
+        (await stage.roles.admin('GET', `/rest/v1/contactForm?id=eq.${id}`)).body as [{ handledAt: string }]
+      )[0].handledAt;
+
+    it('is answered once by two people who send in the same moment', async () => {
+      const answers = await Promise.all([claim(null), claim(null, colleague.call)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { handledBy } = (await stored()) ?? {};
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: 'PT409',
+        message: `Nothing was sent: ${handledBy} has handled this inquiry meanwhile. Send again to answer it all the same.`,
+      });
+      expect(handledBy).toBe(answers[0]?.status === 200 ? stage.host.admin.email : colleague.email);
+    });
+
+    it('leaves no mail of the second in the log, which the same key may send once its author has seen the first', async () => {
+      const key = randomUUID();
+      await claim(null);
+      expect(await claim(null, colleague.call, key)).toMatchObject({ status: 409 });
+      expect(await stage.host.sql('select from public.mail_log where key = $1', [key])).toEqual([]);
+      expect(await claim(await handledAt(), colleague.call, key)).toEqual({ status: 200, body: 'claimed' });
+      expect(await stored()).toMatchObject({ handledBy: colleague.email });
+    });
+
+    it('is open again after a mail that failed, unless somebody has handled it since', async () => {
+      const key = randomUUID();
+      await claim(null, stage.roles.admin, key);
+      await settle(key, 'failed');
+      expect(await stored()).toEqual({ handledAt: null, handledBy: null });
+      expect(await claim(null, stage.roles.admin, key)).toEqual({ status: 200, body: 'claimed' });
+      await mark(null);
+      await mark(HANDLED, colleague.call);
+      await settle(key, 'failed');
+      expect(await stored()).toMatchObject({ handledBy: colleague.email });
+      expect(await claim(null, stage.roles.admin, key)).toMatchObject({ status: 409 });
+    });
+
+    it.each(['sent', 'kept', 'unknown'])(
+      'stays handled after a mail that is %s, which is not claimed again',
+      async (state) => {
+        const key = randomUUID();
+        await claim(null, stage.roles.admin, key);
+        await settle(key, state);
+        expect(await stored()).toMatchObject({ handledBy: stage.host.admin.email });
+        expect(await claim(null, stage.roles.admin, key)).toEqual({ status: 200, body: state });
+      },
+    );
+
+    it('can be answered after it was deleted, and deleted while it is answered', async () => {
+      const key = randomUUID();
+      await claim(null, stage.roles.admin, key);
+      await stage.roles.admin('DELETE', `/rest/v1/contactForm?id=eq.${id}`);
+      await settle(key, 'failed');
+      expect(await claim(null)).toEqual({ status: 200, body: 'claimed' });
+    });
+
+    it.each(['user', 'anon'] as const)('is not claimed by role %s', async (role) => {
+      expect((await claim(null, stage.roles[role])).body).toMatchObject({ code: '42501' });
+      expect(await stored()).toEqual({ handledAt: null, handledBy: null });
+    });
   });
 });

@@ -38,6 +38,11 @@ describe('query plans with many rows', () => {
     ]);
   });
 
+  it('use an index for a search over all messages', async () => {
+    const statement = `select chat from public.chat_message where message ilike '%zeppelin%'`;
+    expect(await explain(statement)).toContain('Bitmap Heap Scan chat_message');
+  });
+
   it('use an index for the first e-mails of the log', async () => {
     await host.sql(`
       insert into public.mail_log (key, hash, payload, updated_at)

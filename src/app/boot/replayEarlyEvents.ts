@@ -1,7 +1,7 @@
 import { markPressed } from '@/ui/forms/pressedMark';
-import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 import { isReady, READY } from '@/ui/loading/ready';
+import { keepAllTyped, keepTyped } from './keepTyped';
 
 /** How long a press waits for its part of the page, once the app is there. */
 const GIVE_UP_MS = 15_000;
@@ -65,16 +65,8 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
     if (isReady(root)) waitForPart();
     else onPress(target);
   };
-  /** A part that is rendered again before hydration loses its fields, so their text goes into the draft that it reads. */
-  const keepTyped = (target: EventTarget | null) => {
-    const { form, name, value } = target as HTMLInputElement;
-    const draft = form?.dataset.draft;
-    if (draft && !isReady(form)) keepDraft(draft, { ...readDraft(draft), [name]: value });
-  };
-  for (const field of root.querySelectorAll<HTMLInputElement>(
-    '[data-draft] :is(input:not([type=radio]), textarea)',
-  ))
-    if (field.value && field.value !== field.defaultValue) keepTyped(field);
+  // A part that is rendered again before hydration loses its fields.
+  keepAllTyped(root);
   root.addEventListener('input', ({ target }) => keepTyped(target));
   root.addEventListener(READY, ({ target }) => {
     if (target === root) waitForPart();

@@ -36,7 +36,8 @@ export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
           width: '1rem',
           height: '1rem',
           borderRadius: '50%',
-          bgcolor: readAt ? 'transparent' : 'primary.main',
+          // A border, which forced colours keep.
+          ...(!readAt && { border: '0.5rem solid', borderColor: 'primary.main' }),
         }}
       >
         {!readAt && <span style={visuallyHidden}>Unread</span>}

@@ -17,7 +17,7 @@ import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Panel } from '@/ui/Panel';
 import { AddressFields } from './AddressFields';
 import { changeParty, fillFrom, recipientOf, removeConsignment } from './fillFrom';
-import { useSendMailMutation, type Sent } from './mailApi';
+import { useSendMailMutation, type Answers, type Sent } from './mailApi';
 import {
   cleanId,
   mailRules,
@@ -51,10 +51,8 @@ interface MailFormProps {
   addressee: Addressee;
   /** Storage key of the draft, which survives a reload. */
   draftKey: string;
-  /** Asked before each attempt to send: why nothing is sent for now, or undefined. */
-  refuse?: () => Promise<string | undefined>;
-  /** Called once the mail was taken, even if the page was left meanwhile. */
-  onTaken?: () => void;
+  /** The inquiry that the mail answers. It is handled once the mail was taken, even if the page was left meanwhile. */
+  answers?: Answers;
   /** Called once the mail was taken, while the form is there, or when the user returns to it. */
   onSent: (sent: Sent) => void;
   picker: (props: ConsignmentChoice) => ReactNode;
@@ -73,15 +71,12 @@ const sideBySide = {
 
 /** The form of one e-mail beside its preview. The input is kept until the mail has been sent. */
 export function MailForm(props: MailFormProps) {
-  const { addressee, draftKey, refuse, onTaken, onSent, picker, helper } = props;
+  const { addressee, draftKey, answers, onSent, picker, helper } = props;
   // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [send, { isLoading, error, data, fulfilledTimeStamp }] = useSendMailMutation({
     fixedCacheKey: draftKey,
   });
-  const [isAsking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const busy = isLoading || isAsking;
-  const button = useFocusAfterBusy(busy);
+  const button = useFocusAfterBusy(isLoading);
   const [opened] = useState(() => {
     const empty = newMail(addressee);
     return addressee.parties ? fillFrom(empty, addressee.parties) : empty;
@@ -92,16 +87,9 @@ export function MailForm(props: MailFormProps) {
     initialValues,
     validationSchema: mailRules,
     onSubmit: async (values) => {
-      setAsking(true);
-      const refusal = await refuse?.();
-      setRefused(refusal);
-      setAsking(false);
-      if (refusal !== undefined) return;
       const message = toMessage(values);
-      const answer = await send({ key: requestKey.keyFor(message), message });
-      if (answer.error) return;
-      forget(); // useSent does not run if the page was left meanwhile
-      onTaken?.();
+      const answer = await send({ key: requestKey.keyFor(message), message, answers });
+      if (!answer.error) forget(); // useSent does not run if the page was left meanwhile
     },
   });
   const forget = () => {
@@ -135,22 +123,21 @@ export function MailForm(props: MailFormProps) {
           >
             <FocusFirstError />
             <AddressFields
-              busy={busy}
+              busy={isLoading}
               picker={picker({
                 chosen: form.values.consignment?.parties.trackingId,
                 onChoose: choose,
-                disabled: busy,
+                disabled: isLoading,
               })}
               onTurn={(toWho) => void form.setValues((values) => changeParty(values, toWho))}
             />
             {helper(
               { name: recipientOf(form.values, addressee), trackingId: cleanId(form.values.trackingId) },
-              <ParagraphsField busy={busy} />,
+              <ParagraphsField busy={isLoading} />,
             )}
-            {refused !== undefined && <Alert severity="warning">{refused}</Alert>}
             {error && <Alert severity="error">{problemOf(error)}</Alert>}
             <div>
-              <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+              <Button ref={button} type="submit" variant="formBTN" loading={isLoading}>
                 {mailCopy.send}
               </Button>
             </div>

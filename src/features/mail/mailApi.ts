@@ -9,6 +9,13 @@ interface Outgoing {
   /** A UUID: one mail is sent for it, however often it is requested. */
   key: string;
   message: MailMessage;
+  answers?: Answers;
+}
+
+/** The inquiry that a mail answers, and when it was handled as the author of the mail has seen it. */
+export interface Answers {
+  inquiry: number;
+  handledAt: string | null;
 }
 
 /** The key of a mail in the log, and the key to resend it under: its own, or that of a second mail. */
@@ -42,8 +49,11 @@ export interface Sent {
   keptAt?: string;
 }
 
-const post = async (db: Db, { key, message }: Outgoing) => {
-  const { error, keptAt } = await invokeFunction(db, 'foxEmail', message, { 'Idempotency-Key': key });
+const post = async (db: Db, { key, message, answers }: Outgoing) => {
+  const { error, keptAt } = await invokeFunction(db, 'foxEmail', message, {
+    'Idempotency-Key': key,
+    ...(answers && { Answers: JSON.stringify(answers) }),
+  });
   return {
     data: error ? null : { subject: message.subject, keptAt },
     error,
@@ -83,7 +93,7 @@ const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMail: build.mutation<Sent, Outgoing>({
       query: (outgoing) => (db) => post(db, outgoing),
-      invalidatesTags: ['Mail'],
+      invalidatesTags: (_sent, _error, { answers }) => (answers ? ['Mail', 'Inquiry'] : ['Mail']),
       extraOptions: wording,
     }),
     resendMail: build.mutation<Sent, Again>({

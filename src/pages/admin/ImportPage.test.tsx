@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import type { ImportEntry } from '@/features/consignments/imports/importApi';
 import { openSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, refusal } from '@/test/stubBackend';
+import { sheetOf, workbook } from '@/test/workbook';
 
 const CHECK = 'POST /rest/v1/rpc/check_import';
 const STORE = 'POST /rest/v1/rpc/import_consignments';
@@ -19,13 +20,12 @@ const HEAD =
 const line = (id: string, recName: string, due = '2026-12-24 15:30') =>
   `${id},Ada,ada@sender.example,4 Canal Street,0555 0101,${recName},kofi@receiver.example,12 Harbour Road,'+233 30,12,${due},Netherlands,Ghana,Netherlands,Rotterdam,Registered`;
 
-const fileOf = (...lines: string[]) => {
-  const bytes = Buffer.from([HEAD, ...lines].join('\r\n'));
+const fileWith = (bytes: Uint8Array, name: string) => {
   const own = new ArrayBuffer(bytes.length);
   new Uint8Array(own).set(bytes);
-  const file = new File([], 'parcels.csv', { type: 'text/csv' });
-  return Object.assign(file, { arrayBuffer: () => Promise.resolve(own) });
+  return Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(own) });
 };
+const fileOf = (...lines: string[]) => fileWith(Buffer.from([HEAD, ...lines].join('\r\n')), 'parcels.csv');
 
 const numbersOf = ({ entries }: Sent) => entries.map(({ number }) => number);
 const stored = ({ entries }: Sent) =>
@@ -75,6 +75,27 @@ describe('the import page', () => {
     const [call] = sent(app, STORE);
     expect(call).toMatchObject({ file: 'parcels.csv', entries: [{ number: 2 }, { number: 3 }] });
     expect(call?.entries[0]?.fields).toMatchObject({ recPhone: '+233 30', sendersPhone: '0555 0101' });
+  });
+
+  it('takes the sheet of a workbook that is chosen, and keeps what was entered for all rows', async () => {
+    const app = await open();
+    const sheets = [
+      sheetOf(['Product', 'Receiver name'], ['Tea', 'Kofi']),
+      sheetOf('Product', 'Salt', 'Oil'),
+    ];
+    choose(fileWith(workbook(sheetOf('Notes'), ...sheets), 'parcels.xlsx'));
+    const sheet = await screen.findByLabelText('Sheet');
+    expect(
+      within(sheet)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['S2', 'S3']);
+    expect(screen.getByText('parcels.xlsx: 1 row')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Sender name'), { target: { value: 'Ada' } });
+    await app.user.selectOptions(sheet, 'S3');
+    expect(await screen.findByText('parcels.xlsx: 2 rows')).toBeVisible();
+    expect(screen.queryByLabelText('What “Receiver name” becomes')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Sender name')).toHaveValue('Ada');
   });
 
   it('goes on after a request that had no answer, and sends the same rows', async () => {

@@ -67,7 +67,7 @@ export function MailPage() {
               {fields}
             </PreparedAnswers>
           )}
-          {...answered.sending}
+          answers={answered.answers}
           onSent={({ subject: about, keptAt }) => {
             setKept(keptAt === undefined ? undefined : { subject: about, keptAt });
             setRound(round + 1);

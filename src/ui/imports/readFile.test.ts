@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { sheetOf, textCell as text, workbook } from '@/test/workbook';
 import { fileKey } from './fileKey';
 import { MOST_BYTES, MOST_LINES, readFile } from './readFile';
 
@@ -9,32 +9,11 @@ const fileOf = (content: string | Uint8Array, name = 'parcels.csv') => {
   new Uint8Array(own).set(bytes);
   return { name, size: bytes.length, arrayBuffer: () => Promise.resolve(own) } as unknown as File;
 };
+const any = () => true;
 const read = async (content: string | Uint8Array) => {
-  const { headings, lines } = await readFile(fileOf(content));
+  const { headings, lines } = await readFile(fileOf(content), any);
   return [headings, ...lines.map(({ cells }) => cells)];
 };
-
-const SHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-/** A workbook with one sheet; style 1 is a date with its time. */
-const workbook = (rows: string) =>
-  zipSync({
-    '[Content_Types].xml': strToU8(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    ),
-    'xl/workbook.xml': strToU8(
-      `<workbook ${SHEET} xmlns:r="${REL}"><sheets><sheet name="Parcels" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${REL}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${REL}/styles" Target="styles.xml"/></Relationships>`,
-    ),
-    'xl/styles.xml': strToU8(
-      `<styleSheet ${SHEET}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(`<worksheet ${SHEET}><sheetData>${rows}</sheetData></worksheet>`),
-  });
-const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
 describe('reading a CSV file', () => {
   it.each([
@@ -69,10 +48,10 @@ describe('reading a CSV file', () => {
   });
 
   it('numbers its lines as a spreadsheet does, and has a key of its content', async () => {
-    const table = await readFile(fileOf('a\n1\n\n2\n'));
+    const table = await readFile(fileOf('a\n1\n\n2\n'), any);
     expect(table.lines.map(({ number }) => number)).toEqual([2, 4]);
-    expect((await readFile(fileOf('a\n1\n\n2\n', 'other.csv'))).key).toBe(table.key);
-    expect((await readFile(fileOf('a\n1\n\n3\n'))).key).not.toBe(table.key);
+    expect((await readFile(fileOf('a\n1\n\n2\n', 'other.csv'), any)).key).toBe(table.key);
+    expect((await readFile(fileOf('a\n1\n\n3\n'), any)).key).not.toBe(table.key);
     expect(table.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
@@ -99,7 +78,7 @@ describe('reading a CSV file', () => {
 
   it('refuses one that is too large without reading it', async () => {
     const file = { name: 'x.csv', size: MOST_BYTES + 1 } as File;
-    await expect(readFile(file)).rejects.toThrow('larger than 10 MB');
+    await expect(readFile(file, any)).rejects.toThrow('larger than 10 MB');
   });
 });
 
@@ -110,7 +89,7 @@ describe('reading an XLSX file', () => {
         `<row r="2">${text('A2', '+233 30 555')}<c r="B2"><v>491701234567</v></c><c r="C2" s="1"><v>46380.645833333336</v></c>` +
         `<c r="D2" s="1"><v>46380</v></c><c r="E2"><v>0.30000000000000004</v></c></row>`,
     );
-    const table = await readFile(fileOf(bytes, 'parcels.xlsx'));
+    const table = await readFile(fileOf(bytes, 'parcels.xlsx'), any);
     expect(table.lines[0]?.cells).toEqual([
       '+233 30 555',
       '491701234567',
@@ -119,6 +98,28 @@ describe('reading an XLSX file', () => {
       '0.3',
     ]);
     expect([...table.numeric]).toEqual([1, 4]);
+  });
+
+  it('reads the first sheet with rows whose headings fit, or the one that is chosen', async () => {
+    const file = fileOf(
+      workbook(sheetOf('Notes'), sheetOf('a', '1'), sheetOf('b', '2', '3')),
+      'parcels.xlsx',
+    );
+    const first = await readFile(file, any);
+    expect(first).toMatchObject({ sheet: 1, headings: ['a'] });
+    expect(first.sheets).toEqual([
+      { place: 1, name: 'S2' },
+      { place: 2, name: 'S3' },
+    ]);
+    expect(await readFile(file, ([heading]) => heading === 'b')).toMatchObject({ sheet: 2 });
+    expect(await readFile(file, () => false)).toMatchObject({ sheet: 1 });
+    const chosen = await readFile(file, any, 2);
+    expect(chosen).toMatchObject({ sheet: 2, headings: ['b'], lines: [{ cells: ['2'] }, { cells: ['3'] }] });
+    expect(chosen.key).not.toBe(first.key); // rows of the same numbers are imported from both
+    expect((await readFile(file, any, 2)).key).toBe(chosen.key);
+    await expect(readFile(fileOf(workbook(sheetOf('Notes')), 'x.xlsx'), any)).rejects.toThrow(
+      'There are no rows',
+    );
   });
 
   it('refuses one that unpacks to more than a browser can hold', async () => {

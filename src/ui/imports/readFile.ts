@@ -2,11 +2,21 @@ import { importCopy as words } from '@/content/imports';
 import { fromCell } from '../list/csv';
 import { fileKey } from './fileKey';
 
+/** A sheet of a workbook, by its place. */
+export interface Sheet {
+  place: number;
+  name: string;
+}
+
 /** A table as it is in a file. Texts are as in the cells; the number of a line counts from its head, which is line 1. */
 export interface FileTable {
-  /** The same for the same content. */
+  /** The same for the same content, and another for each sheet of a workbook. */
   key: string;
   name: string;
+  /** The sheets of a workbook that have rows; none of another file. */
+  sheets: readonly Sheet[];
+  /** The place of the sheet that was read. */
+  sheet: number;
   headings: readonly string[];
   lines: readonly { number: number; cells: readonly string[] }[];
   /** The columns, by place, in which a spreadsheet holds numbers rather than texts. */
@@ -48,9 +58,9 @@ const readCsv = async (bytes: Uint8Array): Promise<Cell[][]> => {
   return papaparse.parse<string[]>(text, { delimiter: named ?? first }).data;
 };
 
-const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<Cell[][]> => {
-  const { readSheet } = await import(/* webpackChunkName: "read-xlsx" */ './readSheet');
-  return readSheet(bytes, MOST_UNPACKED_BYTES);
+const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<{ name: string; rows: Cell[][] }[]> => {
+  const { readSheets } = await import(/* webpackChunkName: "read-xlsx" */ './readSheets');
+  return readSheets(bytes, MOST_UNPACKED_BYTES);
 };
 
 /** A number without the digits that only its binary form has. */
@@ -70,36 +80,64 @@ const cellText = (cell: Cell | undefined) => {
   return fromCell(String(cell)).trim();
 };
 
-/** Reads the first table of a file. Throws an error whose message is for the user. */
-export const readFile = async (file: File): Promise<FileTable> => {
-  if (file.size > MOST_BYTES) throw new Error(words.choose.tooLarge(MOST_BYTES / 1024 / 1024));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isZip = ZIP.every((byte, place) => bytes[place] === byte);
-  const rows = await (isZip ? readXlsx(bytes) : readCsv(bytes)).catch(() => {
-    throw new Error(words.choose.unreadable);
-  });
-  if (!isZip && bytes.includes(0) && bytes[0] !== 0xff) throw new Error(words.choose.unreadable);
-  const isFilled = (cells: readonly Cell[]) => cells.some((cell) => cellText(cell) !== '');
+const isFilled = (cells: readonly Cell[]) => cells.some((cell) => cellText(cell) !== '');
+
+/** The headings of a sheet, and the rows below them that are not blank. */
+const tableOf = (rows: readonly Cell[][]) => {
   const head = rows.findIndex(isFilled);
   const headings = (rows[head] ?? []).map(cellText);
   while (headings.at(-1) === '') headings.pop();
   const filled = rows
     .map((cells, place) => ({ number: place + 1 - head, cells }))
     .filter(({ number, cells }) => number > 1 && isFilled(cells));
-  if (filled.length === 0) throw new Error(words.choose.empty);
+  return { headings, filled };
+};
+
+/** Sheets of one file have rows of the same numbers, and each is imported on its own. */
+const keyOf = (bytes: Uint8Array, sheet: number) => {
+  if (sheet === 0) return fileKey(bytes);
+  const numbered = new Uint8Array(bytes.length + 2);
+  numbered.set(bytes);
+  numbered.set([sheet & 255, sheet >> 8], bytes.length);
+  return fileKey(numbered);
+};
+
+/**
+ * Reads a table of a file: of a workbook the sheet at this place, or else the first with rows whose headings fit, or the first
+ * with rows. Throws an error whose message is for the user.
+ */
+export const readFile = async (
+  file: File,
+  fits: (headings: readonly string[]) => boolean,
+  place?: number,
+): Promise<FileTable> => {
+  if (file.size > MOST_BYTES) throw new Error(words.choose.tooLarge(MOST_BYTES / 1024 / 1024));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isZip = ZIP.every((byte, at) => bytes[at] === byte);
+  const read = isZip ? readXlsx(bytes) : readCsv(bytes).then((rows) => [{ name: '', rows }]);
+  const all = await read.catch(() => {
+    throw new Error(words.choose.unreadable);
+  });
+  if (!isZip && bytes.includes(0) && bytes[0] !== 0xff) throw new Error(words.choose.unreadable);
+  const tables = all.map(({ name, rows }, at) => ({ place: at, name, ...tableOf(rows) }));
+  const usable = tables.filter(({ filled }) => filled.length > 0);
+  const chosen =
+    usable.find((table) => (place === undefined ? fits(table.headings) : table.place === place)) ?? usable[0];
+  if (!chosen) throw new Error(words.choose.empty);
+  const { headings, filled } = chosen;
   if (filled.length > MOST_LINES) throw new Error(words.choose.tooLong(MOST_LINES, filled.length));
   return {
-    key: fileKey(bytes),
+    key: keyOf(bytes, chosen.place),
     name: file.name,
+    sheets: isZip ? usable.map(({ place: at, name }) => ({ place: at, name })) : [],
+    sheet: chosen.place,
     headings,
     lines: filled.map(({ number, cells }) => ({
       number,
-      cells: headings.map((_, place) => cellText(cells[place])),
+      cells: headings.map((_, at) => cellText(cells[at])),
     })),
     numeric: new Set(
-      headings.flatMap((_, place) =>
-        filled.some(({ cells }) => typeof cells[place] === 'number') ? [place] : [],
-      ),
+      headings.flatMap((_, at) => (filled.some(({ cells }) => typeof cells[at] === 'number') ? [at] : [])),
     ),
   };
 };

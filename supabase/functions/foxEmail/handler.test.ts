@@ -161,6 +161,27 @@ describe('foxEmail function', () => {
     },
   );
 
+  it('claims the inquiry that a mail answers with the mail', async () => {
+    const answers = { inquiry: 7, handledAt: '2026-03-02T08:00:00.123456+00:00' };
+    const { post, asked } = open();
+    expect((await post(aMessage(), { answers: JSON.stringify(answers) })).status).toBe(200);
+    const claim = asked.find(([path]) => path.endsWith('mail_claim'));
+    expect(JSON.parse(claim?.[1]?.body as string)).toMatchObject({ key: KEY, answers });
+  });
+
+  it.each([
+    '',
+    '7',
+    'null',
+    '{}',
+    '{"inquiry":"7","handledAt":null}',
+    '{"inquiry":7}',
+    '{"inquiry":7,"handledAt":"now"}',
+  ])('refuses the header Answers: %s with 400', async (answers) => {
+    const { post, sent } = open();
+    expect([(await post(aMessage(), { answers })).status, sent]).toEqual([400, []]);
+  });
+
   it('refuses a body over 64 KB with 413', async () => {
     const filler = (bytes: number) => `${JSON.stringify(aMessage()).slice(0, -1)}${' '.repeat(bytes)}}`;
     const size = JSON.stringify(aMessage()).length;

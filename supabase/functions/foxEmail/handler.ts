@@ -11,7 +11,8 @@ import { renderMail } from '../_shared/renderMail.ts';
 import { requireAdmin } from '../_shared/requireAdmin.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
 import type { OutgoingMail, Transport } from '../_shared/transport.ts';
-import { type Claim, claimMail, settleMail } from './mailLog.ts';
+import { type Answers, type Claim, claimMail, settleMail } from './mailLog.ts';
+import { readAnswers } from './readAnswers.ts';
 import { readMessage } from './validate.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -52,9 +53,15 @@ const compose = (key: string, message: MailMessage, settings: FoxEmailSettings):
 });
 
 /** Claims the key; if another request is sending its mail, waits for the outcome. */
-const claimOrWait = async (ask: Ask, key: string, message: MailMessage, clock: Clock): Promise<Claim> => {
+const claimOrWait = async (
+  ask: Ask,
+  key: string,
+  message: MailMessage,
+  answers: Answers | undefined,
+  clock: Clock,
+): Promise<Claim> => {
   for (let waits = 0; ; waits++) {
-    const claim = await claimMail(ask, key, message);
+    const claim = await claimMail(ask, key, message, answers);
     if (claim !== 'busy' || waits === BUSY_WAITS) return claim;
     await clock.wait(BUSY_WAIT_MS);
   }
@@ -66,6 +73,7 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<Respo
   const ask = askAs(request, settings.backend);
   const admin = await requireAdmin(ask);
   const key = readKey(request);
+  const answers = readAnswers(request.headers.get('answers'));
   const message = readMessage(await readBody(request, MAX_BYTES));
   if (!transport) {
     throw new Refused(
@@ -75,7 +83,7 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<Respo
   }
   const mail = compose(key, message, settings);
 
-  const claim = await claimOrWait(ask, key, message, clock);
+  const claim = await claimOrWait(ask, key, message, answers, clock);
   if (claim === 'sent') return succeeded(SENT);
   if (claim === 'kept') return succeeded(KEPT, outboxAddress(key));
   if (claim === 'unknown') throw new Refused(502, UNCLEAR);
@@ -94,7 +102,8 @@ const send = async (request: Request, settings: FoxEmailSettings): Promise<Respo
 };
 
 /**
- * Sends one branded e-mail for the admin: `POST` with a message as JSON and a uuid as `Idempotency-Key`.
+ * Sends one branded e-mail for the admin: `POST` with a message as JSON and a uuid as `Idempotency-Key`; the header
+ * `Answers` names the inquiry that it answers.
  * Responds with `{status: 'success' | 'error', data: {message, keptAt?}}`, errors also with their HTTP status. Only one mail is
  * sent per key, however many requests use it.
  */

@@ -13,6 +13,12 @@ export interface Settled {
   reason: string;
 }
 
+/** The inquiry that a mail answers, and when it was handled as the author of the mail has seen it. */
+export interface Answers {
+  inquiry: number;
+  handledAt: string | null;
+}
+
 /** The database stores no NUL and no half of a pair; a mail server may say anything. */
 const storable = (reason: string): string => reason.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
 
@@ -21,10 +27,18 @@ const sha256 = async (text: string): Promise<string> => {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Claims the key for the message. Throws Refused 409 for another message's key, 429 over the quota. */
-export const claimMail = async (ask: Ask, key: string, message: MailMessage): Promise<Claim> => {
+/**
+ * Claims the key for the message, and the inquiry that it answers. Throws Refused 409 for another message's key and for an
+ * inquiry that somebody has handled since, 429 over the quota.
+ */
+export const claimMail = async (
+  ask: Ask,
+  key: string,
+  message: MailMessage,
+  answers?: Answers,
+): Promise<Claim> => {
   const hash = await sha256(JSON.stringify(message));
-  return (await callDatabase(ask, 'mail_claim', { key, hash, message })) as Claim;
+  return (await callDatabase(ask, 'mail_claim', { key, hash, message, answers })) as Claim;
 };
 
 /** Records the outcome of a claimed mail. */

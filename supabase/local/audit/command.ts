@@ -59,10 +59,15 @@ const verifyDatabase = async (settings: Settings, heads: readonly Head[]): Promi
 };
 
 const verifyAt = async (url: string, env: NodeJS.ProcessEnv, heads: readonly Head[]): Promise<Verdict> => {
-  const { SUPABASE_PUBLISHABLE_KEY: key, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  const {
+    SUPABASE_PUBLISHABLE_KEY: key,
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    ADMIN_CODE: code,
+  } = env;
   if (!key || !email || !password)
     throw new Refusal('With SUPABASE_URL, set SUPABASE_PUBLISHABLE_KEY, ADMIN_EMAIL and ADMIN_PASSWORD too.');
-  return verifyChain(await auditAt(url, key, email, password), heads);
+  return verifyChain(await auditAt(url, key, { email, password, code }), heads);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 import type { Sql } from '../database/database';
 import { Refusal } from '../refusal';
@@ -42,19 +42,40 @@ export const headOf = async ({ query }: Sql): Promise<Head | undefined> => {
 /** How a head is printed, and passed to `--head`. */
 export const headText = ({ id, hash }: Head): string => `${id} ${hash}`;
 
+/** Who reads it; the code is that of the second factor, which is needed where there is one. */
+export interface Reader {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/** Enters the code of the second factor; without one the database refuses every row. */
+const confirm = async ({ auth }: SupabaseClient, url: string, { email, code }: Reader): Promise<void> => {
+  const { data, error: unknown } = await auth.mfa.listFactors();
+  if (unknown)
+    throw new Refusal(`${url}: whether ${email} has a second factor is unknown: ${unknown.message}.`);
+  const [factor] = data.totp;
+  if (!factor) return;
+  if (!code)
+    throw new Refusal(`${url}: ${email} has a second factor. Set ADMIN_CODE to its six digits, too.`);
+  const { error } = await auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  if (error) throw new Refusal(`${url}: the code of the second factor is refused: ${error.message}.`);
+};
+
 /** The audit as the admin reads it through the API. */
 export const auditAt = async (
   url: string,
   key: string,
-  email: string,
-  password: string,
+  reader: Reader,
 ): Promise<AsyncGenerator<AuditRow>> => {
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as never },
   });
+  const { email, password } = reader;
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw new Refusal(`${url}: cannot sign in as ${email}: ${error.message}.`);
+  await confirm(client, url, reader);
   return all(async (after) => {
     const { data, error: failed } = await client
       .from('audit')

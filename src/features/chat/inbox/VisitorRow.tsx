@@ -49,6 +49,7 @@ export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }:
           borderColor: isActive ? 'primary.main' : 'transparent',
           fontSize: '1.5rem',
           '&.Mui-selected': { bgcolor: brand.colors.blush },
+          '@media (forced-colors: active)': { borderColor: isActive ? 'Highlight' : 'Canvas' },
         }}
       >
         <Box component="span" sx={{ ...oneLine, fontWeight: unread > 0 ? 600 : 500 }}>

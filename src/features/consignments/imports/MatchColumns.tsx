@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { importCopy } from '@/content/imports';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
+import { ChooseSheet } from '@/ui/imports/ChooseSheet';
 import { nativeSelect } from '@/ui/forms/nativeSelect';
 import { digitColumns, importable, isDerived, labelOf, neededColumns, type ImportColumn } from './columns';
 import type { Import } from './useImport';
@@ -58,7 +59,7 @@ const columnsOf = ({ columns, match }: Import): readonly Column<Heading>[] => [
 
 /** Shows what each column of the file becomes, and asks for what it lacks. */
 export function MatchColumns({ current }: { current: Import }) {
-  const { table, columns, filled } = current;
+  const { table, columns, filled, reading } = current;
   if (!table) return null;
   const headings = table.headings.map((name, place) => ({
     place,
@@ -74,6 +75,12 @@ export function MatchColumns({ current }: { current: Import }) {
   return (
     <Stack spacing={3}>
       <Typography>{words.found(table.name, table.lines.length)}</Typography>
+      <ChooseSheet
+        table={table}
+        isDisabled={reading.isBusy}
+        problem={reading.problem}
+        onChoose={current.chooseSheet}
+      />
       <ResponsiveTable
         label={words.table}
         columns={columnsOf(current)}

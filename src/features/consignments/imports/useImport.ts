@@ -37,6 +37,7 @@ export const useImport = () => {
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const [run, setRun] = useState<Run>(noRun);
+  const chosenFile = useRef<File>(undefined);
   const stopper = useRef(new AbortController());
   useEffect(() => () => stopper.current.abort(), []);
 
@@ -54,13 +55,15 @@ export const useImport = () => {
     return { data, error: error as ApiError | undefined };
   };
 
-  const choose = async (file: File) => {
+  const fits = (headings: readonly string[]) => matchColumns(headings).some((column) => column !== null);
+  const choose = async (file: File, sheet?: number) => {
     setReading({ isBusy: true });
     try {
-      const read = await readFile(file);
+      const read = await readFile(file, fits, sheet);
+      chosenFile.current = file;
       setTable(read);
       setColumns(matchColumns(read.headings));
-      setFilled({});
+      if (sheet === undefined) setFilled({});
       setWithDuplicates(false);
       setReading({ isBusy: false });
       setStep('match');
@@ -130,6 +133,7 @@ export const useImport = () => {
     withDuplicates,
     run,
     choose: (file: File) => void choose(file),
+    chooseSheet: (sheet: number) => void (chosenFile.current && choose(chosenFile.current, sheet)),
     match: (place: number, column: ImportColumn | null) =>
       setColumns((before) => before.map((old, at) => (at === place ? column : old === column ? null : old))),
     fill: (column: ImportColumn, text: string) => setFilled((before) => ({ ...before, [column]: text })),

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { ChooseFile } from '@/ui/imports/ChooseFile';
+import { ChooseSheet } from '@/ui/imports/ChooseSheet';
 import { saveCsv } from '@/ui/list/saveCsv';
 import { Panel } from '@/ui/Panel';
 import { laneCsvColumns } from '../keep/laneCsv';
@@ -19,12 +20,18 @@ const { upload: words } = laneDeskCopy;
 export function ImportLanes({ changes, onDone }: { changes: LaneChanges; onDone: () => void }) {
   const current = useLaneImport(changes, onDone);
   const { chosen, stored, reading, listProblem } = current;
-  const panel = useFocusOnChange(chosen?.table.key);
+  const panel = useFocusOnChange(chosen?.file);
   return (
     <Panel ref={panel} heading={chosen ? words.review : words.choose}>
       {chosen ? (
         <Stack spacing={2}>
           <Typography>{words.found(chosen.table.name, chosen.table.lines.length)}</Typography>
+          <ChooseSheet
+            table={chosen.table}
+            isDisabled={reading.isBusy || current.rows.some(({ edited }) => edited.length > 0)}
+            problem={reading.problem}
+            onChoose={current.chooseSheet}
+          />
           {chosen.headings.ignored.length > 0 && (
             <Alert severity="info">{words.ignored(chosen.headings.ignored.join(', '))}</Alert>
           )}

@@ -18,6 +18,7 @@ import {
 const { upload: words, done } = laneDeskCopy;
 
 interface Chosen {
+  file: File;
   table: FileTable;
   headings: LaneHeadings;
   rows: readonly LaneRow[];
@@ -31,16 +32,17 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
   const [removes, setRemoves] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const choose = async (file: File) => {
+  const fits = (headings: readonly string[]) => readHeadings(headings).lacks.length === 0;
+  const choose = async (file: File, sheet?: number) => {
     setReading({ isBusy: true });
     setProblem(undefined);
     try {
       const lanes = (await refetch()).data;
-      const table = await readFile(file);
+      const table = await readFile(file, fits, sheet);
       const headings = readHeadings(table.headings);
       if (!lanes) throw new Error(laneDeskCopy.fetchFailed);
       if (headings.lacks.length > 0) throw new Error(words.lacks(headings.lacks.join(', ')));
-      setChosen({ table, headings, rows: checkRows(table.lines, headings.columns, lanes) });
+      setChosen({ file, table, headings, rows: checkRows(table.lines, headings.columns, lanes) });
       setRemoves(false);
       setReading({ isBusy: false });
     } catch (failure) {
@@ -110,6 +112,7 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     problem,
     isBusy: changes.isBusy,
     choose: (file: File) => void choose(file),
+    chooseSheet: (sheet: number) => void (chosen && choose(chosen.file, sheet)),
     edit,
     store: () => void store(),
     startOver: () => {

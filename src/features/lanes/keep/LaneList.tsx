@@ -64,7 +64,7 @@ const columnsOf = (
         color="error"
         onClick={() => onDelete(lane)}
         aria-label={words.deleteLabel(laneName(lane))}
-        sx={{ whiteSpace: 'nowrap', p: 0, minWidth: 0, lineHeight: 1.4 }}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         {words.delete}
       </Button>

@@ -19,6 +19,10 @@ import { TopBar } from './TopBar';
 
 const SIDEBAR_WIDTH = 248;
 
+/** What changes something or asks for it, which is of no use on paper. Other text buttons are names of rows. */
+const ACTIONS =
+  '& :is(.MuiButton-root:not(.MuiButton-text), .MuiButton-text.MuiButton-colorError, .MuiToggleButtonGroup-root, .MuiCheckbox-root)';
+
 /** The row that the keys of the list have moved to: an outline is there in forced colours too, below the top bar. */
 const currentRow = {
   '& tbody tr[role="row"]:has(a:focus-visible)': { outline: '2px solid', outlineOffset: '-2px' },
@@ -73,7 +77,7 @@ export function AdminLayout() {
             maxWidth: 1400,
             mx: 'auto',
             outline: 'none',
-            '@media print': { p: 0 },
+            '@media print': { p: 0, [ACTIONS]: { display: 'none' } },
             ...currentRow,
           }}
         >

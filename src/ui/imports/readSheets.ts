@@ -17,9 +17,12 @@ const unpackedSize = (bytes: Uint8Array) => {
   return size;
 };
 
-/** The cells of the first sheet of an XLSX file. Throws if it is none, or unpacks to more than this many bytes. */
-export const readSheet = async (bytes: Uint8Array<ArrayBuffer>, most: number) => {
+/** The sheets of an XLSX file, in their order. Throws if it is none, or unpacks to more than this many bytes. */
+export const readSheets = async (bytes: Uint8Array<ArrayBuffer>, most: number) => {
   if (unpackedSize(bytes) > most) throw new Error('too large');
-  const [first] = await readXlsxFile(bytes.buffer);
-  return (first?.data ?? []) as (string | number | boolean | Date | null)[][];
+  const sheets = await readXlsxFile(bytes.buffer);
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data as (string | number | boolean | Date | null)[][],
+  }));
 };
