@@ -15,7 +15,7 @@ export const pictures = {
   'mission-journey': ['e99cf6b9', 1200, 676, 'baaa98865543'],
   'mission-loading': ['73dceafe', 1200, 676, '622832732732'],
   'mission-planning': ['b778de72', 1200, 676, '765654ba9976'],
-  'night-road': ['06cd9c7c', 1056, 704, '112111322443'],
+  'night-road': ['6a1746fe', 1056, 704, '112111222333'],
   'nose-loading': ['8b89bae1', 1280, 854, 'aabbbb987765'],
   'ocean-freight': ['06b87bf6', 1200, 676, 'aa9888566345'],
   office: ['a40c20d7', 1440, 810, 'a99a88654654'],
