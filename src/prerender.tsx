@@ -8,7 +8,7 @@ import { App, StyledPart } from '@/app/App';
 import { firstPicture } from '@/app/prerender/firstPicture';
 import { linkRestStyles, splitAtFirstView } from '@/app/prerender/firstView';
 import { pageDocument, shellDocument } from '@/app/prerender/pageDocument';
-import { pageHead, shellHead } from '@/app/prerender/pageHead';
+import { pageData, pageHead, shellHead } from '@/app/prerender/pageHead';
 import { siteFiles } from '@/app/prerender/siteFiles';
 import { usedStyles } from '@/app/prerender/usedStyles';
 import { makeStore } from '@/app/store';
@@ -82,7 +82,7 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
   const withParts = (markup: string) =>
     nameParts(markup, (chunks) => scriptsOf(chunks).filter((file) => !scripts.includes(file)));
   const document = pageDocument({
-    head: [...firstPicture(html), ...pageHead(page, site)],
+    head: pageHead(page, site),
     boot: scriptsOf(early ? ['boot', early.boot] : ['boot']),
     scripts,
     page: {
@@ -90,8 +90,10 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
       html: withParts(linkRestStyles(html, `/${restSheet.file}`)),
       templates: withParts(templates),
       start: inlineOf(early?.start ?? 'start'),
+      preloads: firstPicture(html),
       style: css + styles.first,
       fonts: `/${fontSheet(assets).file}`,
+      data: pageData(page, site),
     },
   });
   return { [path.join('.', page.path, 'index.html')]: document, [restSheet.file]: restSheet.rules };

@@ -64,6 +64,7 @@ const adminCalls: Record<string, object> = {
   quotes: { filter: {} },
   quote: { id: 1 },
   ask_quote: { id: 1, version: 1, text: 'x' },
+  resend_quote_mail: { mail: 1 },
   offer_quote: { id: 1, version: 1, offer: {} },
   close_quote: { id: 1, version: 1, state: 'won', reason: null },
   book_quote: { id: 1, version: 1, consignment_id: 1 },

@@ -223,6 +223,10 @@ export const quoteHistoryCopy = {
     cancelled: 'cancelled',
   },
   mailReason: (reason: string) => `The mail server said: ${reason}`,
+  resend: 'Send again',
+  resendLabel: (what: string) => `Send again: ${what}`,
+  resendUnknown: 'Perhaps it has arrived already. Send it again?',
+  resent: 'The mail is sent again',
 } as const;
 
 /** The form of a new consignment that belongs to a quote. */
@@ -247,6 +251,7 @@ export const quoteDeskErrors = {
   notAsked: 'This question could not be sent',
   notOffered: 'This offer could not be sent',
   notClosed: 'This quote could not be changed',
+  notResent: 'This mail could not be sent again',
   notBooked: 'The consignment of this quote could not be created',
   notLinked: 'The consignment could not be linked to its quote',
   notWon: 'Only a quote that is won becomes a consignment. Mark it as won first.',

@@ -1046,6 +1046,7 @@ export type Database = {
       request_quote: { Args: { token: string; request: Json }; Returns: Json };
       resend_newsletter: { Args: { newsletter: number }; Returns: number };
       resend_notice: { Args: { notice: number }; Returns: undefined };
+      resend_quote_mail: { Args: { mail: number }; Returns: Json };
       reset_party_word: { Args: { consignment: number; party: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation: string }; Returns: undefined };
       revoke_party_link: { Args: { tracking_id: string; secret: string; link: string }; Returns: Json };

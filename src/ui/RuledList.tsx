@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { plainList } from './plainList';
 
 interface RuledListProps {
   items: readonly string[];
@@ -12,9 +13,7 @@ export function RuledList({ items, wide }: RuledListProps) {
     <Box
       component="ul"
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
+        ...plainList,
         display: 'grid',
         columnGap: '4.8rem',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: wide ? 'repeat(2, minmax(0, 1fr))' : undefined },

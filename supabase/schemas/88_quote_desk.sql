@@ -53,7 +53,7 @@ create function private.quote_file(known private.quote) returns jsonb language p
 begin
   return private.quote_shown(known) || jsonb_build_object('id', known.id, 'changedAt', private.instant(known.changed_at),
     'consignment', known.consignment,
-    'mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', quote_mail, 'state', state, 'at', private.instant(updated_at),
+    'mails', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', quote_mail, 'state', state, 'at', private.instant(updated_at),
         'reason', reason) order by id), '[]') from private.queued_mail where quote = known.id),
     'history', (select jsonb_agg(jsonb_build_object('at', private.instant(at), 'by', actor, 'what', what, 'detail', detail)
         order by version) from private.quote_event where quote = known.id));
@@ -70,7 +70,7 @@ begin
 end $$;
 grant execute on function private.quote(bigint) to authenticated;
 
--- What `quote_state` tells the customer, with {id, changedAt, consignment, mails: [{kind, state, at, reason}], history: [{at, by: null is
+-- What `quote_state` tells the customer, with {id, changedAt, consignment, mails: [{id, kind, state, at, reason}], history: [{at, by: null is
 -- the customer, what, detail}]}; null of a quote that does not exist.
 create function public.quote(id bigint) returns jsonb language sql stable set search_path = '' as $$
   select private.quote(id)
@@ -108,6 +108,36 @@ create function public.ask_quote(id bigint, version int, text text) returns json
   select private.ask_quote(id, version, text)
 $$;
 grant execute on function public.ask_quote(bigint, int, text) to authenticated;
+
+create function private.resend_quote_mail(mail bigint) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  chosen private.queued_mail;
+  known private.quote;
+begin
+  perform private.require_admin();
+  select * into chosen from private.queued_mail where id = mail and quote is not null;
+  if not found then raise exception 'This mail does not exist any more.' using errcode = 'PT404'; end if;
+  known := private.locked_quote(chosen.quote);
+  if chosen.quote_mail <> 'quoteReceived'
+    and known.state <> (case chosen.quote_mail when 'quoteQuestion' then 'asked' else 'quoted' end)
+    or exists (select from private.queued_mail where quote = known.id and quote_mail = chosen.quote_mail and id > mail)
+  then
+    raise exception 'This mail has been overtaken: what it says is not the present state of the quote.' using errcode = 'PT409';
+  end if;
+  update private.queued_mail
+  set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now()
+  where id = mail and state in ('failed', 'unknown');
+  return private.quote_file(known);
+end $$;
+grant execute on function private.resend_quote_mail(bigint) to authenticated;
+
+-- Sends a mail about a quote again that failed, or that may not have left; of any other it changes nothing. Returns what `quote` does.
+-- PT409 of one that says what does not hold any more.
+create function public.resend_quote_mail(mail bigint) returns jsonb language sql volatile set search_path = '' as $$
+  select private.resend_quote_mail(mail)
+$$;
+grant execute on function public.resend_quote_mail(bigint) to authenticated;
 
 create function private.checked_amount(given jsonb, name text, pattern text) returns numeric
 language plpgsql immutable set search_path = '' as $$

@@ -54,6 +54,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
   quote: () => ({ id: QUOTES.asked }),
   ask_quote: () => ({ id: QUOTES.asked, version: 1, text: 'x' }),
   offer_quote: () => ({ id: QUOTES.offered, version: 1, offer: anOffer() }),
+  resend_quote_mail: () => ({ mail: NUMBER }),
   close_quote: () => ({ id: QUOTES.closed, version: 1, state: 'lost', reason: null }),
   book_quote: () => ({ id: QUOTES.booked, version: 1, deliver_by: dayFromNow(30) }),
   support_status: () => ({}),

@@ -16,7 +16,7 @@ interface Quote {
   refusal: object | null;
   trackingId: string | null;
   consignment: number | null;
-  mails: { kind: string; state: string }[];
+  mails: { id: number; kind: string; state: string }[];
   history: { by: string | null; what: string; detail: object }[];
 }
 
@@ -77,6 +77,9 @@ describe('quotes', () => {
   const claim = () => rpc<Claimed[]>('claim_mails', { most: 20 }, service);
   const settle = (mail: Claimed | undefined, outcome: string) =>
     rpc('settle_mail', { message: mail?.message, outcome, reason: 'said so' }, service);
+  const mailOf = async (id: number, kind = 'quoteReceived') =>
+    (await file(id)).mails.filter((mail) => mail.kind === kind).at(-1)?.id;
+  const resend = (mail: number | undefined) => rpc('resend_quote_mail', { mail }, roles.admin);
   const won = async (changes = {}) => {
     const made = await request(changes);
     await offerTo(made.id, 1);
@@ -406,11 +409,13 @@ describe('quotes', () => {
         ['offer_quote', { id, version: 1, offer: anOffer() }],
         ['close_quote', { id, version: 1, state: 'won', reason: null }],
         ['book_quote', { id, version: 1, consignment_id: null, deliver_by: null }],
+        ['resend_quote_mail', { mail: await mailOf(id) }],
       ];
       for (const [name, body] of tries)
         for (const call of [roles.anon, roles.user])
           expect(await rpc(name, body, call)).toMatchObject({ code: '42501' });
       expect(await file(id)).toMatchObject({ state: 'new', version: 1 });
+      expect((await file(id)).mails).toMatchObject([{ state: 'waiting' }]);
     });
   });
 
@@ -462,6 +467,49 @@ describe('quotes', () => {
       expect(again?.message).toBe(mail?.message);
       expect(again?.token).not.toBe(mail?.token);
       expect(await state(again?.token ?? '')).toEqual(await state(token));
+    });
+
+    it.each(['failed', 'unknown'])(
+      'that are %s are sent again with another link when the admin says so',
+      async (became) => {
+        const { id, token } = await request();
+        const [mail] = await claim();
+        await settle(mail, became);
+        expect(await claim()).toEqual([]);
+        expect((await resend(await mailOf(id))).mails).toMatchObject([
+          { kind: 'quoteReceived', state: 'waiting', reason: null },
+        ]);
+        const [again] = await claim();
+        expect(again).toMatchObject({ kind: 'quoteReceived', email: 'ada@shipper.test' });
+        expect(again?.message).not.toBe(mail?.message);
+        expect(await state(again?.token ?? '')).toEqual(await state(token));
+      },
+    );
+
+    it('that have left or wait are not sent again', async () => {
+      const { id } = await request();
+      const mail = await mailOf(id);
+      expect((await resend(mail)).mails).toMatchObject([{ state: 'waiting' }]);
+      await settle((await claim())[0], 'sent');
+      expect((await resend(mail)).mails).toMatchObject([{ state: 'sent' }]);
+      expect(await claim()).toEqual([]);
+    });
+
+    it('are not sent again once what they say does not hold any more', async () => {
+      const OVERTAKEN = { code: 'PT409', message: expect.stringContaining('overtaken') as string };
+      const { id } = await request();
+      await settle((await claim())[0], 'sent');
+      await offerTo(id, 1);
+      await settle((await claim())[0], 'failed');
+      const first = await mailOf(id, 'quoteOffer');
+      await offerTo(id, 2, { price: '99', lines: [] });
+      await settle((await claim())[0], 'failed');
+      expect(await resend(first)).toMatchObject(OVERTAKEN);
+      const second = await mailOf(id, 'quoteOffer');
+      await ask(id, 3);
+      expect(await resend(second)).toMatchObject(OVERTAKEN);
+      expect((await claim()).map(({ kind }) => kind)).toEqual(['quoteQuestion']);
+      expect(await resend(9_999_999)).toMatchObject({ code: 'PT404' });
     });
 
     it('are at most three a day to an address that nobody has confirmed, and the request is stored all the same', async () => {

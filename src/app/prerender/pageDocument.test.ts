@@ -1,4 +1,4 @@
-import { shellDocument } from './pageDocument';
+import { pageDocument, shellDocument } from './pageDocument';
 
 /** Parses a document the way a browser without scripts does. */
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -9,5 +9,26 @@ describe('shellDocument', () => {
     const said = shell.querySelector('noscript');
     expect(said?.textContent).toMatch(/^This page needs JavaScript, which is off in your browser\./);
     expect(said?.querySelector('a')?.getAttribute('href')).toBe('/');
+  });
+});
+
+describe('pageDocument', () => {
+  const page = {
+    ...{ path: '/', html: '<h1>Welcome</h1>', templates: '', start: 'start()' },
+    ...{ preloads: ['<link rel="preload" href="/first.avif">'], style: 'h1{color:red}', fonts: '/fonts.css' },
+    data: '<script type="application/ld+json">{}</script>',
+  };
+  const html = pageDocument({
+    head: ['<title>Home</title>'],
+    boot: ['/boot.js'],
+    scripts: ['/app.js'],
+    page,
+  });
+
+  it('requests the first picture before the styles arrive, and has its structured data after the text', () => {
+    const parts = ['name="viewport"', '/first.avif', 'h1{color:red}', 'start()', 'Welcome', 'ld+json'];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 });

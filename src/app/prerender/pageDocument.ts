@@ -10,10 +10,14 @@ interface WrittenPage {
   templates: string;
   /** The inline script. */
   start: string;
+  /** What is requested first, before the styles have arrived. */
+  preloads: readonly string[];
   /** The inline styles: those of the first view. */
   style: string;
   /** Address of the style sheet of the fonts. */
   fonts: string;
+  /** What only machines read: it stands last, since whatever precedes the first view delays it. */
+  data: string;
 }
 
 interface PageParts {
@@ -65,13 +69,14 @@ const documentOf = (head: readonly string[], body: readonly string[]): string =>
 
 /** The document of a prerendered page: complete without scripts, except for what its inline script does. */
 export const pageDocument = ({ head, boot, scripts, page }: PageParts & { page: WrittenPage }): string => {
-  const { path, html, templates, start, style, fonts } = page;
+  const { path, html, templates, start, preloads, style, fonts, data } = page;
   return documentOf(
-    [`<style id="${WRITTEN_STYLE}">${style}</style>`, ...head, scriptTag(start)],
+    [...preloads, `<style id="${WRITTEN_STYLE}">${style}</style>`, ...head, scriptTag(start)],
     [
       `<div id="root" data-page="${path}" data-boot="${boot.join(' ')}" data-scripts="${scripts.join(' ')}">${html}</div>`,
       templates,
       `<link rel="stylesheet" href="${fonts}" />`,
+      data,
     ],
   );
 };

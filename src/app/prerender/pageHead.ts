@@ -15,7 +15,6 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 export const pageHead = (page: WrittenPage, site: string): string[] => {
   const title = titleOf(page.path);
   const address = site + page.path;
-  const data = JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c');
   return [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', page.description),
@@ -31,9 +30,13 @@ export const pageHead = (page: WrittenPage, site: string): string[] => {
     meta('property', 'og:image:height', String(height)),
     meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    // Data, not script, so a content security policy allows it.
-    `<script type="application/ld+json">${data}</script>`,
   ];
+};
+
+/** The structured data of a page, which may stand anywhere in it. Data, not script, so a content security policy allows it. */
+export const pageData = (page: WrittenPage, site: string): string => {
+  const data = JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${data}</script>`;
 };
 
 /** What the app renders at other addresses is not a landing page. */

@@ -1,5 +1,6 @@
 import { company } from '@/brand/company';
-import { publicPages } from '@/pages/public/publicPages';
+import { laneBySlug } from '@/content/lanes';
+import { lanePages, writtenPages } from '@/pages/public/publicPages';
 import { structuredData } from './structuredData';
 
 type Thing = Record<string, unknown>;
@@ -7,7 +8,7 @@ type Thing = Record<string, unknown>;
 const SITE = 'https://www.example.com';
 
 const thingsOf = (address: string) => {
-  const page = publicPages.find(({ path }) => path === address);
+  const page = writtenPages.find(({ path }) => path === address);
   if (!page) throw new Error(`no page at ${address}`);
   return structuredData(SITE, page)['@graph'] as Thing[];
 };
@@ -31,7 +32,9 @@ const REQUIRED: Record<string, string[]> = {
   OpeningHoursSpecification: ['opens', 'closes'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  Service: ['name', 'provider'],
+  Service: ['name', 'serviceType', 'provider', 'areaServed', 'url'],
+  Offer: ['url', 'validFrom', 'seller'],
+  Place: ['name'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -40,17 +43,20 @@ const REQUIRED: Record<string, string[]> = {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 describe('structured data', () => {
-  it.each(publicPages.map(({ path }) => path))('of %s has only known types, with what each needs', (path) => {
-    const things = everyThing(thingsOf(path)).filter((thing) => '@type' in thing);
-    expect(ofType(things, 'Organization')).toHaveLength(1);
-    for (const thing of things) {
-      const required = REQUIRED[String(thing['@type'])];
-      expect([thing['@type'], required?.filter((name) => thing[name] === undefined)]).toEqual([
-        thing['@type'],
-        [],
-      ]);
-    }
-  });
+  it.each(writtenPages.map(({ path }) => path))(
+    'of %s has only known types, with what each needs',
+    (path) => {
+      const things = everyThing(thingsOf(path)).filter((thing) => '@type' in thing);
+      expect(ofType(things, 'Organization')).toHaveLength(1);
+      for (const thing of things) {
+        const required = REQUIRED[String(thing['@type'])];
+        expect([thing['@type'], required?.filter((name) => thing[name] === undefined)]).toEqual([
+          thing['@type'],
+          [],
+        ]);
+      }
+    },
+  );
 
   it('of the company has each office with the hours of all its days', () => {
     const offices = ofType(thingsOf('/company'), 'LocalBusiness');
@@ -72,9 +78,28 @@ describe('structured data', () => {
     });
   });
 
+  it.each(lanePages.map(({ path }) => path))(
+    'of %s offers the lane between its ends, without a price',
+    (path) => {
+      const lane = laneBySlug(path.split('/').at(-1) ?? '');
+      const [service, ...others] = ofType(thingsOf(path), 'Service');
+      expect(others).toEqual([]);
+      expect(service).toMatchObject({ url: SITE + path, provider: { '@id': `${SITE}/#organization` } });
+      const ends = (service?.areaServed as Thing[]).map(({ name }) => name);
+      expect(new Set(ends)).toEqual(new Set([lane?.origin, lane?.destination]));
+      const offer = service?.offers as Thing;
+      const asked = new URL(String(offer.url));
+      expect([asked.origin, asked.pathname]).toEqual([SITE, '/quote']);
+      expect(asked.searchParams.get('from')).toBe(lane?.originCode ?? lane?.origin);
+      expect(asked.searchParams.get('to')).toBe(lane?.destinationCode ?? lane?.destination);
+      expect(offer.validFrom).toBe(lane?.validFrom);
+      expect(JSON.stringify(service)).not.toMatch(/price/i);
+    },
+  );
+
   it('tells no invented tax number', () => {
     expect(company.isSample).toBe(true);
-    expect(JSON.stringify(publicPages.map((page) => structuredData(SITE, page)))).not.toContain(
+    expect(JSON.stringify(writtenPages.map((page) => structuredData(SITE, page)))).not.toContain(
       company.vatNumber,
     );
   });

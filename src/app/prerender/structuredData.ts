@@ -2,12 +2,14 @@ import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
 import { company } from '@/brand/company';
 import type { Office } from '@/brand/companyTypes';
-import { paths } from '@/config/paths';
+import { askForQuote, paths } from '@/config/paths';
+import { lanes } from '@/content/lanes';
+import { serviceLinks } from '@/content/serviceLinks';
 import { groupedWeek } from '@/pages/public/company/officeState';
 import type { WrittenPage } from '@/pages/public/publicPages';
 import { lanePages } from '@/pages/public/publicPages';
 import { services } from '@/content/services';
-import { transitCopy } from '@/content/transitTimes';
+import { modeNames, transitCopy } from '@/content/transitTimes';
 
 type Thing = Record<string, unknown>;
 
@@ -124,6 +126,35 @@ const serviceThings = (site: string, path: string): Thing[] => {
   ];
 };
 
+const place = (name: string): Thing => ({ '@type': 'Place', name });
+
+/** What is offered on a lane: nobody has named a price yet, so it is asked for at the address of the offer. */
+const laneThings = (site: string, { path, heading, description }: WrittenPage): Thing[] => {
+  const lane = lanes.find(({ slug }) => paths.lane(slug) === path);
+  if (!lane) return [];
+  const { originCode, origin, destinationCode, destination, mode, service, validFrom } = lane;
+  const link = serviceLinks.find(({ slug }) => slug === service);
+  const asked = { from: originCode ?? origin, to: destinationCode ?? destination, mode };
+  return [
+    {
+      '@type': 'Service',
+      name: heading,
+      serviceType: link?.title ?? modeNames[mode],
+      description,
+      url: site + path,
+      areaServed: [...new Set([origin, destination])].map(place),
+      provider: { '@id': `${site}/#organization` },
+      offers: {
+        '@type': 'Offer',
+        url: site + askForQuote(asked),
+        validFrom,
+        eligibleRegion: place(origin),
+        seller: { '@id': `${site}/#organization` },
+      },
+    },
+  ];
+};
+
 /** A page described to search engines in schema.org's terms. No ratings: no real person gave those on the page. */
 export const structuredData = (site: string, page: WrittenPage): Thing => ({
   '@context': 'https://schema.org',
@@ -131,6 +162,7 @@ export const structuredData = (site: string, page: WrittenPage): Thing => ({
     organization(site),
     ...(page.path === paths.home ? [] : [breadcrumbs(site, page)]),
     ...serviceThings(site, page.path),
+    ...laneThings(site, page),
     ...officeThings(site, page.path),
   ],
 });

@@ -76,8 +76,8 @@ describe('the page of a quote', () => {
     await openQuote(
       aQuote({
         mails: [
-          { kind: 'quoteReceived', state: 'sent', at: AT, reason: null },
-          { kind: 'quoteOffer', state: 'failed', at: AT, reason: '550 no such user' },
+          { id: 1, kind: 'quoteReceived', state: 'sent', at: AT, reason: null },
+          { id: 2, kind: 'quoteOffer', state: 'failed', at: AT, reason: '550 no such user' },
         ],
       }),
     );
@@ -85,6 +85,64 @@ describe('the page of a quote', () => {
     expect(mails).toHaveTextContent('The request has arrived: sent, 2 March 2026 at 08:00');
     expect(mails).toHaveTextContent('The offer: failed');
     expect(mails).toHaveTextContent('The mail server said: 550 no such user');
+  });
+});
+
+describe('a mail that did not leave', () => {
+  const failed = {
+    id: 8,
+    kind: 'quoteQuestion',
+    state: 'failed',
+    at: AT,
+    reason: '550 no such user',
+  } as const;
+  const asked = aQuote({ state: 'asked', question: 'How heavy?', mails: [failed] });
+  const again = { name: 'Send again: The question' };
+
+  it('is sent again', async () => {
+    const app = await openQuote(asked, {
+      [rpc('resend_quote_mail')]: () => app.set({ mails: [{ ...failed, state: 'waiting', reason: null }] }),
+    });
+    await app.user.click(screen.getByRole('button', again));
+    expect(await screen.findByText('The mail is sent again')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', again)).toBeNull());
+    const mails = screen.getByRole('list', { name: 'Mails to the customer' });
+    expect(mails).toHaveTextContent('The question: waits');
+    expect(mails).toHaveFocus();
+    expect(app.sent('resend_quote_mail')).toEqual([{ mail: 8 }]);
+  });
+
+  it('is sent again after a question if it may have arrived', async () => {
+    const app = await openQuote(
+      { ...asked, mails: [{ ...failed, state: 'unknown' }] },
+      { [rpc('resend_quote_mail')]: () => app.set({ mails: [{ ...failed, state: 'waiting' }] }) },
+    );
+    await app.user.click(screen.getByRole('button', again));
+    const dialog = within(await screen.findByRole('dialog', { name: /Perhaps it has arrived already/ }));
+    expect(app.sent('resend_quote_mail')).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(app.sent('resend_quote_mail')).toEqual([{ mail: 8 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says why it was not sent again', async () => {
+    const app = await openQuote(asked, {
+      [rpc('resend_quote_mail')]: refusal(409, 'PT409', 'This mail has been overtaken'),
+    });
+    await app.user.click(screen.getByRole('button', again));
+    expect(await screen.findByText('This mail could not be sent again')).toBeVisible();
+    expect(screen.getByRole('button', again)).toBeEnabled();
+  });
+
+  it('stays where it is once the quote has moved on, or a later mail of its kind has left', async () => {
+    const later = { ...failed, id: 9, state: 'sent', reason: null } as const;
+    const { leave } = await openQuote({ ...asked, mails: [failed, later] });
+    expect(screen.getByText(/550 no such user/)).toBeVisible();
+    expect(screen.queryByRole('button', again)).toBeNull();
+    leave();
+    await openQuote({ ...asked, state: 'new' });
+    expect(screen.getByText(/550 no such user/)).toBeVisible();
+    expect(screen.queryByRole('button', again)).toBeNull();
   });
 });
 

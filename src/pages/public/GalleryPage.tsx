@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { galleryBanner, galleryNote, galleryPictures } from '@/content/gallery';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
+import { plainList } from '@/ui/plainList';
 import { Section } from '@/ui/Section';
 import { Lightbox } from './gallery/Lightbox';
 import { Thumbnail } from './gallery/Thumbnail';
@@ -27,9 +28,7 @@ export function GalleryPage() {
         <Box
           component="ul"
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
+            ...plainList,
             display: 'grid',
             gap: { xs: '3.2rem', sm: '2.4rem 1.6rem', lg: '4rem 2.4rem' },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' },

@@ -41,6 +41,7 @@ const FUNCTIONS = [
     'answer_offer',
     'quotes',
     'ask_quote',
+    'resend_quote_mail',
     'offer_quote',
   ],
   ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],

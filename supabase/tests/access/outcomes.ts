@@ -79,6 +79,10 @@ export const fillTables = async ({ sql }: HostProcess): Promise<void> => {
   await sql('delete from private.quote');
   for (const id of [QUOTES.asked, QUOTES.offered, QUOTES.closed]) await storeQuote({ sql }, { id });
   await storeQuote({ sql }, { id: QUOTES.booked, state: 'won', acceptance: anAcceptance() });
+  await sql(
+    `insert into private.queued_mail (id, quote, quote_mail, email, state) overriding system value
+     values (${NUMBER}, ${QUOTES.asked}, 'quoteReceived', 'x@example.test', 'failed')`,
+  );
   await sql('update public.consignment_event set voided_at = null'); // it can be voided once only
   await sql(
     `insert into public.lane_template (id, name, legs) overriding system value

@@ -7,6 +7,7 @@ import type { Lane } from '@/content/lanes';
 import { modeNames, transitCopy } from '@/content/transitTimes';
 import { formatDay } from '@/ui/dates/formatDate';
 import { FactList } from '@/ui/FactList';
+import { plainList } from '@/ui/plainList';
 import { arrivalOf } from '../arrival';
 import type { FoundLanes as Found } from '../findLanesApi';
 import { LaneLink } from '../LaneLink';
@@ -87,9 +88,7 @@ export function FoundLanes({ sought, found: { origin, destination, lanes } }: Fo
       <Box
         component="ul"
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
           display: 'grid',
           gap: 2.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -8,13 +8,12 @@ import { useRef, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { newslettersCopy as words } from '@/content/newsletters';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
-import { Panel } from '@/ui/Panel';
+import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { useQuestion } from '@/ui/useQuestion';
 import { siteMail } from '@/ui/mail/mailFunctions';
 import { contentRules, newMail, toMessage, type MailValues } from '../mailForm';
@@ -25,13 +24,6 @@ import { newsletterMail, type MailMessage, type Newsletter } from '../renderedMa
 import { useSendNewsletterMutation, useTestNewsletterMutation } from './newslettersApi';
 
 const DRAFT = storageKeys.newsletterMailDraft;
-
-const sideBySide = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', laptopL: 'minmax(0, 5fr) minmax(0, 6fr)' },
-};
 
 const newsletterOf = (values: MailValues): Newsletter => {
   const { subject, message } = toMessage(values);
@@ -85,58 +77,47 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
   const busy = form.isSubmitting || sending.isLoading;
   return (
     <FormikProvider value={form}>
-      <Box sx={sideBySide}>
-        <Panel heading={words.compose}>
-          <Stack
-            component="form"
-            noValidate
-            useFlexGap
-            spacing={3}
-            aria-label={words.compose}
-            onSubmit={submitOnce(form)}
-          >
-            <FocusFirstError />
-            <FormField
-              name="subject"
-              id="subject"
-              label={words.subject}
-              required
-              disabled={busy}
-              autoComplete="off"
-              slotProps={{ htmlInput: { dir: 'auto' } }}
-            />
-            <ParagraphsField busy={busy} />
-            <Box role="status" sx={{ display: 'contents' }}>
-              {tested.data && !tested.isLoading && <Alert severity="success">{tested.data}</Alert>}
-            </Box>
-            {tested.error && !tested.isLoading && (
-              <Alert severity="error">{words.kept(tested.error.message ?? words.notTested)}</Alert>
-            )}
-            {confirmed === 0 && <Typography color="textSecondary">{words.sendNobody}</Typography>}
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-              <Button
-                type="submit"
-                variant="formBTN"
-                disabled={busy || confirmed === 0}
-                onClick={() => (wish.current = 'send')}
-              >
-                {words.send(confirmed)}
-              </Button>
-              <Button
-                type="submit"
-                variant="formBack"
-                loading={tested.isLoading}
-                onClick={() => (wish.current = 'test')}
-              >
-                {words.test}
-              </Button>
-            </Stack>
-          </Stack>
-        </Panel>
-        <Box sx={{ minWidth: 0 }}>
-          <MailPreview values={form.values} render={render} />
+      <WritingBesidePreview
+        heading={words.compose}
+        onSubmit={submitOnce(form)}
+        preview={<MailPreview values={form.values} render={render} />}
+      >
+        <FormField
+          name="subject"
+          id="subject"
+          label={words.subject}
+          required
+          disabled={busy}
+          autoComplete="off"
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+        <ParagraphsField busy={busy} />
+        <Box role="status" sx={{ display: 'contents' }}>
+          {tested.data && !tested.isLoading && <Alert severity="success">{tested.data}</Alert>}
         </Box>
-      </Box>
+        {tested.error && !tested.isLoading && (
+          <Alert severity="error">{words.kept(tested.error.message ?? words.notTested)}</Alert>
+        )}
+        {confirmed === 0 && <Typography color="textSecondary">{words.sendNobody}</Typography>}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            type="submit"
+            variant="formBTN"
+            disabled={busy || confirmed === 0}
+            onClick={() => (wish.current = 'send')}
+          >
+            {words.send(confirmed)}
+          </Button>
+          <Button
+            type="submit"
+            variant="formBack"
+            loading={tested.isLoading}
+            onClick={() => (wish.current = 'test')}
+          >
+            {words.test}
+          </Button>
+        </Stack>
+      </WritingBesidePreview>
       <ConfirmDialog {...question.dialog} text={words.sendText} />
     </FormikProvider>
   );

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
@@ -7,11 +6,10 @@ import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { offerCopy as words, quoteDeskErrors } from '@/content/quoteDesk';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
-import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
-import { Panel } from '@/ui/Panel';
+import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { OfferFields } from './OfferFields';
 import { isSameOffer, offerRules, openOffer, toOffer, type OfferValues } from './offerForm';
@@ -19,13 +17,6 @@ import { OfferPreview } from './OfferPreview';
 import { lastOfferOf, type Quote } from './quote';
 import { useOfferQuoteMutation } from './quotesApi';
 import { useSeenQuote } from './useSeenQuote';
-
-const sideBySide = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', laptopL: 'minmax(0, 5fr) minmax(0, 6fr)' },
-};
 
 interface OfferFormProps {
   quote: Quote;
@@ -73,44 +64,33 @@ export function OfferForm({ quote, onClose }: OfferFormProps) {
   };
   return (
     <FormikProvider value={form}>
-      <Box sx={sideBySide}>
-        <Panel heading={words.compose}>
-          <Stack
-            component="form"
-            noValidate
-            useFlexGap
-            spacing={3}
-            aria-label={words.compose}
-            onSubmit={submitOnce(form)}
-          >
-            <FocusFirstError />
-            {isTakenUp && (
-              <Alert severity="info">
-                {words.back}
-                <div>
-                  <Button color="inherit" onClick={startOver} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
-                    {words.startOver}
-                  </Button>
-                </div>
-              </Alert>
-            )}
-            <OfferFields busy={busy} />
-            <ChangedMeanwhile changes={changes} />
-            {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-              <Button ref={button} type="submit" variant="formBTN" loading={busy}>
-                {words.send}
+      <WritingBesidePreview
+        heading={words.compose}
+        onSubmit={submitOnce(form)}
+        preview={<OfferPreview number={quote.number} values={form.values} />}
+      >
+        {isTakenUp && (
+          <Alert severity="info">
+            {words.back}
+            <div>
+              <Button color="inherit" onClick={startOver} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
+                {words.startOver}
               </Button>
-              <Button onClick={onClose} disabled={busy}>
-                {words.close}
-              </Button>
-            </Stack>
-          </Stack>
-        </Panel>
-        <Box sx={{ minWidth: 0 }}>
-          <OfferPreview number={quote.number} values={form.values} />
-        </Box>
-      </Box>
+            </div>
+          </Alert>
+        )}
+        <OfferFields busy={busy} />
+        <ChangedMeanwhile changes={changes} />
+        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+            {words.send}
+          </Button>
+          <Button onClick={onClose} disabled={busy}>
+            {words.close}
+          </Button>
+        </Stack>
+      </WritingBesidePreview>
     </FormikProvider>
   );
 }

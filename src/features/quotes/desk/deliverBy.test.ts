@@ -9,7 +9,9 @@ describe('the day by which a quote is to be delivered', () => {
   it.each([
     ['18 to 22 days', '2026-04-06'],
     ['3-4 days, door to door', '2026-03-19'],
-    ['About 5 working days', '2026-03-20'],
+    ['About 6 working days', '2026-03-23'],
+    ['7 business days', '2026-03-24'],
+    ['7 calendar days', '2026-03-22'],
     ['1 day', '2026-03-16'],
   ])('is as many days after the goods are ready as %j says', (transit, day) => {
     expect(deliverByOf(quoteWith(transit), BEFORE)).toBe(day);

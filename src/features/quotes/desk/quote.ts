@@ -86,6 +86,7 @@ export type QuoteEntry = {
 
 /** A mail to the customer about a quote. */
 export interface QuoteMail {
+  id: number;
   kind: 'quoteReceived' | 'quoteQuestion' | 'quoteOffer';
   state: 'waiting' | 'sending' | 'sent' | 'kept' | 'failed' | 'unknown' | 'cancelled';
   at: string;

@@ -5,6 +5,7 @@ import {
   offerCopy,
   quoteActionsCopy,
   quoteDeskErrors as errors,
+  quoteHistoryCopy,
 } from '@/content/quoteDesk';
 import type { Json } from '@/supabase/database.types';
 import type { Offer, Quote, QuotePage, QuoteState } from './quote';
@@ -77,6 +78,15 @@ const quotesApi = api.injectEndpoints({
       invalidatesTags: changed,
       extraOptions: { success: offerCopy.sent, failure: errors.notOffered },
     }),
+    /** Sends a mail about a quote again that failed, or that may not have left. */
+    resendQuoteMail: build.mutation<Quote, { quote: number; mail: number }>({
+      query:
+        ({ mail }) =>
+        (db) =>
+          db.rpc('resend_quote_mail', { mail }),
+      invalidatesTags: (_answer, _error, { quote }) => [{ type: 'Quote', id: quote }],
+      extraOptions: { success: quoteHistoryCopy.resent, failure: errors.notResent },
+    }),
     /** Won or lost without the customer's doing, or open again. */
     closeQuote: build.mutation<Quote, SeenQuote & { state: 'won' | 'lost' | 'new'; reason: string }>({
       query: (closed) => async (db) => {
@@ -111,6 +121,7 @@ export const {
   useLazyGetQuoteQuery,
   useAskQuoteMutation,
   useOfferQuoteMutation,
+  useResendQuoteMailMutation,
   useCloseQuoteMutation,
   useBookQuoteMutation,
   useLinkQuoteMutation,

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { company } from '@/brand/company';
 import { companyCopy } from '@/content/company';
 import { BelowFirstView } from '@/ui/BelowFirstView';
+import { plainList } from '@/ui/plainList';
 import { Section } from '@/ui/Section';
 import { OfficeCard } from './OfficeCard';
 import { OfficesMap } from './OfficesMap';
@@ -10,9 +11,7 @@ import { OfficesMap } from './OfficesMap';
 const { heading, lead } = companyCopy.offices;
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
   display: 'grid',
   gap: 2.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(28rem, 100%), 1fr))',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { company } from '@/brand/company';
 import { companyCopy } from '@/content/company';
+import { plainList } from '@/ui/plainList';
 import { Section } from '@/ui/Section';
 
 const { heading, lead } = companyCopy.people;
@@ -13,9 +14,7 @@ export function People() {
       <Box
         component="ul"
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
           display: 'grid',
           gap: '2.4rem 3.2rem',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',

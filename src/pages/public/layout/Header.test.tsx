@@ -121,6 +121,13 @@ describe('the phone menu', () => {
   };
   const listing = (menu: HTMLElement) => within(menu).getByText('Services').closest('details');
 
+  it('links to every main page, and to the request for a quote after them', async () => {
+    const { menu } = await open();
+    const own = hrefs(menu).filter((href) => !href?.startsWith('/services/'));
+    expect(own).toEqual(['/', '/about_us', '/tracking', '/gallery', '/news', '/contact', '/quote']);
+    expect(within(menu).getByText('Get a quote')).toHaveAttribute('href', '/quote');
+  });
+
   it('opens with the menu icon and closes with the close icon', async () => {
     const { user, menu, icon } = await open();
     await user.click(icon);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { quotePageCopy } from '@/content/quotes';
 import { CRAMPED } from '@/theme/breakpoints';
 import { Logo } from '@/ui/logo/Logo';
 import { notPrinted } from '@/ui/notPrinted';
@@ -58,7 +59,7 @@ export function Header() {
             variant="formBack"
             sx={{ display: { xs: 'none', xl: 'inline-flex' }, minWidth: 0, px: '1.6rem' }}
           >
-            Get a quote
+            {quotePageCopy.label}
           </Button>
           <MobileMenu />
         </Container>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { quotePageCopy } from '@/content/quotes';
 import { LineIcon } from '@/ui/LineIcon';
 import { drawer } from './drawer';
 import { linksAfterServices, linksBeforeServices, mobileServiceLinks, type SiteLink } from './siteLinks';
@@ -69,6 +71,7 @@ export function MobileMenu() {
             </details>
           </li>
           {linksAfterServices.map(entry)}
+          {entry({ label: quotePageCopy.label, path: paths.quote })}
         </ul>
       </nav>
     </Box>

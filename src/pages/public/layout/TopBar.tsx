@@ -5,6 +5,7 @@ import { brand } from '@/brand/brand';
 import { trackingCopy } from '@/content/tracking';
 import { QuickTrack } from '@/features/consignments/QuickTrack';
 import { LineIcon } from '@/ui/LineIcon';
+import { plainList } from '@/ui/plainList';
 import { headerBar } from './siteLinks';
 
 const item = {
@@ -70,9 +71,7 @@ export function TopBar() {
             justifyContent: 'space-between',
             flex: { xs: 1, md: 'none' },
             gap: { xs: 0, md: '3.2rem' },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
+            ...plainList,
           }}
         >
           {headerBar.map(({ label, path, icon }) => (

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ServiceStep } from '@/content/services';
+import { plainList } from '@/ui/plainList';
 
 export function Steps({ steps }: { steps: readonly ServiceStep[] }) {
   return (
     <Box
       component="ol"
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
+        ...plainList,
         counterReset: 'step',
         display: 'grid',
         gap: '4rem 3.2rem',
