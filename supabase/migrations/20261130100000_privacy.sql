@@ -999,13 +999,14 @@ create or replace function private.texts_of (
   parcel public.consignment
 )
   returns text
-  language sql
+  language plpgsql
   stable
   set search_path to ''
   AS $function$
-  select concat_ws(' | ', parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity", parcel."itemWeight",
-    parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment")
-$function$;
+begin
+  return concat_ws(' | ', parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity", parcel."itemWeight",
+    parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment");
+end $function$;
 
 create or replace function private.tidy_queue()
   returns void

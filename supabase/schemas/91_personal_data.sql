@@ -80,10 +80,11 @@ create function private.may_erase_parties(parcel public.consignment) returns boo
 $$;
 
 -- What else is typed of a consignment, in fields that a person may be named in.
-create function private.texts_of(parcel public.consignment) returns text language sql stable set search_path = '' as $$
-  select concat_ws(' | ', parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity", parcel."itemWeight",
-    parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment")
-$$;
+create function private.texts_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
+begin
+  return concat_ws(' | ', parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity", parcel."itemWeight",
+    parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment");
+end $$;
 
 -- Everything that names a person. `part` says what of a row; `does` what erasing does to it: 'delete' the row, 'anonymize' the person in it,
 -- 'redact' the places in its texts, or 'keep'.

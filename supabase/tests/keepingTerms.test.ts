@@ -143,7 +143,7 @@ describe('terms of keeping', () => {
     expect(entry).toMatchObject({
       actor: null,
       reason: expect.stringContaining('term') as string,
-      changes: { receiver: { after: 'Erased' } },
+      changes: { sender: { after: 'Erased' } },
     });
     const values = await sql<{ said: string }>(
       `select changes::text as said from public.audit where consignment = $1`,
