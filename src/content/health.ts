@@ -69,7 +69,14 @@ export const healthCopy = {
   errorsHint:
     'Without anything of who met them: addresses, numbers and what was typed are cut. What does not come again leaves after 30 days.',
   noErrors: 'No browser has reported one.',
-  errorColumns: { error: 'Error', times: 'Times', page: 'Page', browser: 'Browser', last: 'Last' },
+  errorColumns: {
+    error: 'Error',
+    times: 'Times',
+    page: 'Page',
+    browser: 'Browser',
+    last: 'Last',
+    action: 'Actions',
+  },
   kinds: { error: 'Error', rejection: 'Rejection', policy: 'Content policy' },
   forget: 'Take off the list',
   forgetOf: (message: string) => `Take off the list: ${message}`,

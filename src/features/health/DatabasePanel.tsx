@@ -20,7 +20,7 @@ const tableColumns: readonly Column<Database['tables'][number]>[] = [
   {
     label: words.tableColumns.table,
     isRowHeader: true,
-    width: 18,
+    width: 21,
     cell: ({ name }) => name,
     cellProps: { translate: 'no' },
   },
@@ -28,7 +28,7 @@ const tableColumns: readonly Column<Database['tables'][number]>[] = [
 ];
 
 const dayColumns: readonly Column<Database['days'][number]>[] = [
-  { label: words.dayColumns.day, isRowHeader: true, width: 18, cell: ({ day }) => day },
+  { label: words.dayColumns.day, isRowHeader: true, width: 21, cell: ({ day }) => day },
   size(words.dayColumns.size),
 ];
 

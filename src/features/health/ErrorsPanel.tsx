@@ -58,8 +58,7 @@ const columnsWith = (
     cell: ({ lastAt }) => <Timestamp instant={lastAt} />,
   },
   {
-    label: words.forget,
-    heading: '',
+    label: labels.action,
     width: 12,
     cell: ({ id, message }) => (
       <Button
