@@ -89,7 +89,7 @@ describe('container image', () => {
     const lines = (part ?? '').split('\n').map((line) => line.trim());
     for (const line of ['read_only: true', 'cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']"])
       expect(lines).toContain(line);
-    expect(part).toMatch(/^ +mem_limit: \d+[mg]$/m);
+    expect(part).toMatch(/^ +mem_limit: \d+[mg]\b/m);
   });
 
   describe('packed host', () => {
