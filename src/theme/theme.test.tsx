@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
@@ -23,4 +24,21 @@ it('global rules have a lower specificity than a class', () => {
   const others = selectors.filter((selector) => !selector.startsWith(PRESSED_BUTTON)); // shown whatever a button's classes say
   for (const selector of others)
     expect(selector.replace(/:where\([^)]*\)|::[\w-]+/g, '')).not.toMatch(/[.#:[]/);
+});
+
+it('a container is as wide on large screens whatever its font size is', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Container maxWidth="xl" />
+    </ThemeProvider>,
+  );
+  const queries = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((rule) => /^@media \(min-width: ?90\.0625em\)/.test(rule));
+  const widths = queries.flatMap((rule) =>
+    [...rule.matchAll(/max-width: ?([^;]+)/g)].map(([, width]) => width),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.at(-1)).toBe('144.1rem');
 });
