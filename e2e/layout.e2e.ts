@@ -47,6 +47,17 @@ describe('the layout', () => {
     await context.close();
   });
 
+  it('has header, sections and footer of one width on a large screen', async () => {
+    const { page, context } = await product.visit({ width: 2560, height: 1300 });
+    await page.goto('/');
+    const widths = await page
+      .locator('.MuiContainer-maxWidthXl')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(5);
+    expect([...new Set(widths)]).toEqual([1441]);
+    await context.close();
+  });
+
   it.each([
     ['a phone', 390, 844, 360],
     ['a phone in landscape', 667, 375, 280],

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
@@ -35,4 +36,21 @@ it('what deletes is not in the colour of errors, nor in that of links, and under
   const { color, textDecoration } = getComputedStyle(screen.getByRole('button'));
   expect(color).toBe('rgb(31, 26, 27)');
   expect(textDecoration).toContain('underline');
+});
+
+it('a container is as wide on large screens whatever its font size is', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Container maxWidth="xl" />
+    </ThemeProvider>,
+  );
+  const queries = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((rule) => /^@media \(min-width: ?90\.0625em\)/.test(rule));
+  const widths = queries.flatMap((rule) =>
+    [...rule.matchAll(/max-width: ?([^;]+)/g)].map(([, width]) => width),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.at(-1)).toBe('144.1rem');
 });

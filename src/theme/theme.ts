@@ -117,8 +117,11 @@ export const theme = createTheme({
     // Without the shadow of `Paper`, which is a `style` attribute: the content policy allows none in a prerendered page.
     MuiAlert: { defaultProps: { slotProps: { root: { variant: 'outlined' } } } },
     MuiContainer: {
-      // MUI's own width would depend on the font size of the container.
-      styleOverrides: { root: gutters, maxWidthXl: { maxWidth: '144.1rem' } },
+      // MUI's own width, which stands in this query, would depend on the font size of the container.
+      styleOverrides: {
+        root: gutters,
+        maxWidthXl: ({ theme }) => ({ [theme.breakpoints.up('xl')]: { maxWidth: '144.1rem' } }),
+      },
     },
     MuiInputBase: {
       defaultProps: { disableInjectingGlobalStyles: true },
