@@ -90,8 +90,11 @@ export const theme = createTheme({
         '@media (forced-colors: active)': {
           '.MuiDialog-paper, .MuiPopover-paper, .MuiAutocomplete-paper': { border: '1px solid' },
           '.MuiTabs-indicator': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-          ':where([aria-pressed="true"])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          'svg.MuiSvgIcon-root.MuiSvgIcon-root': { color: 'inherit' },
+          '.MuiButtonBase-root[aria-pressed="true"]': {
+            outline: '2px solid Highlight',
+            outlineOffset: '-2px',
+          },
+          'svg.MuiSvgIcon-root.MuiSvgIcon-root': { color: 'CanvasText' },
         },
         // MUI writes the durations of its transitions into `style` attributes.
         '@media (prefers-reduced-motion: reduce)': {

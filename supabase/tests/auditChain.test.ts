@@ -1,8 +1,8 @@
 import { type Head, verifyChain } from '../local/audit/chain';
-import { createClient } from '@supabase/supabase-js';
 import { runAuditCommand } from '../local/audit/command';
 import { codeAt, stepAt } from '../local/auth/totp';
 import { auditOf } from '../local/audit/sources';
+import { connect } from '../local/testing/listening';
 import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
 
 /** Undoes what a test has broken. */
@@ -77,10 +77,8 @@ describe('npm run audit:verify', () => {
   });
 
   it('reads them as an admin with a second factor, by its code', async () => {
-    const { url, publishableKey, admin } = stage.host;
-    const { auth } = createClient(url, publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    });
+    const { admin } = stage.host;
+    const { auth } = await connect(stage.host);
     await auth.signInWithPassword(admin);
     const enrolled = await auth.mfa.enroll({ factorType: 'totp' });
     const { id: factorId = '', totp } = enrolled.data ?? {};

@@ -35,6 +35,7 @@ export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
         sx={{
           width: '1rem',
           height: '1rem',
+          boxSizing: 'border-box',
           borderRadius: '50%',
           // A border, which forced colours keep.
           ...(!readAt && { border: '0.5rem solid', borderColor: 'primary.main' }),

@@ -21,7 +21,7 @@ const SIDEBAR_WIDTH = 248;
 
 /** What changes something or asks for it, which is of no use on paper. Other text buttons are names of rows. */
 const ACTIONS =
-  '& :is(.MuiButton-root:not(.MuiButton-text), .MuiButton-text.MuiButton-colorError, .MuiToggleButtonGroup-root, .MuiCheckbox-root)';
+  '& :is(.MuiButton-root:not(.MuiButton-text), .MuiButton-text.MuiButton-colorError, .MuiToggleButtonGroup-root)';
 
 /** The row that the keys of the list have moved to: an outline is there in forced colours too, below the top bar. */
 const currentRow = {
