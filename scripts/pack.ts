@@ -16,6 +16,7 @@ const PACKAGES = [
 const FILES = [
   'dist',
   'supabase/local/auth/passwordWorker.mjs', // a thread's program, which no import names
+  'supabase/local/database/beforeRestore.sql',
   'supabase/local/database/platform',
   'supabase/migrations',
   'supabase/seed.sql',

@@ -180,14 +180,14 @@ describe('container image', () => {
       ]);
     });
 
-    it('starts, passes its health check, signs its admin in, writes only to its data folder and stops on SIGTERM', async () => {
+    it('starts, passes its health check, signs its admin in, makes a backup, writes only to its data folder and stops on SIGTERM', async () => {
       const site = () => readdir(path.join(app, 'dist'), { recursive: true });
       const packed = (await site()).sort();
       expect(packed).toContain('index.html.br');
       expect((await healthcheck()).code).toBe(1);
       host = spawn(...command(instructions('CMD').at(-1)), {
         cwd: app,
-        env,
+        env: { ...env, BACKUP_EVERY: '24' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';
@@ -206,6 +206,10 @@ describe('container image', () => {
         body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
       });
       expect([signedIn.status, await signedIn.json()]).toMatchObject([200, { token_type: 'bearer' }]);
+      while (!/^Backup: scheduled-/m.test(said)) {
+        if (said.includes('The backup failed')) throw new Error(said);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
       expect((await site()).sort()).toEqual(packed);
       host.kill('SIGTERM');
       host.kill('SIGTERM'); // as a terminal and npm do

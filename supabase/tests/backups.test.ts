@@ -140,7 +140,7 @@ describe('backups by the host', () => {
     expect((await readFile(file)).includes('rows.json')).toBe(false);
   });
 
-  it('come back with all rows, rules and keys, of a server in a data folder too', async () => {
+  it('come back with all rows, rules and keys', async () => {
     const wanted = { rows: await everything(host), rules: await rules(host) };
     const later = await caller(host)('POST', '/rest/v1/contactForm', {
       body: aContact(),
@@ -163,6 +163,7 @@ describe('backups by the host', () => {
     const back = await startHost({ dataDir: other, env: { DEMO_DATA: 'false' } });
     const found = { rows: await everything(back), rules: await rules(back) };
     const keys = { admin: back.admin, secretKey: back.secretKey };
+    expect(await back.sql('select from private.backup_runs where ended_at is null')).toEqual([]);
     await back.stop();
     expect(found).toEqual(wanted);
     expect(keys).toEqual({ admin, secretKey });
@@ -170,6 +171,21 @@ describe('backups by the host', () => {
       code: 1,
       said: expect.stringContaining('already contains data. Add --replace') as string,
     });
+  });
+
+  const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
+  onServer('are made and restored by commands, and what is replaced stays in one', async () => {
+    const other = path.join(folder, 'other');
+    const env = { DATA_DIR: other, ...(await createFreshDatabase(other)) };
+    const file = path.join(folder, 'by-command.tar.gz.enc');
+    expect(await run(env, 'backup', file)).toEqual({
+      code: 0,
+      said: expect.stringContaining('restored it into an empty database and compared.') as string,
+    });
+    const { code, said } = await run(env, 'restore', file, '--replace');
+    expect(code).toBe(0);
+    const former = /The previous data is in (\S+)\.$/m.exec(said)?.[1] ?? '';
+    expect((await run({}, 'restore', former, '--check')).code).toBe(0);
   });
 
   it('say what is in them without restoring them', async () => {

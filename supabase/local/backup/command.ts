@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../settings';
 import { backUp, restore } from './backup';
 import { amountText, readContents } from './contents';
 import { stampOf } from './names';
-import { recordRun } from './runs';
+import { knowsRuns, recordRun } from './runs';
 import { writeRows } from './writeRows';
 
 const PROTECT = 'It contains personal data and keys, so protect it like a password.';
@@ -30,6 +30,9 @@ const withDatabase = async <Result>(
 
 const headLine = (head: Parameters<typeof headText>[0] | undefined): string =>
   head ? `\nAudit: ${headText(head)}` : '';
+
+const suffixOf = ({ backups }: Settings): string =>
+  `${stampOf(new Date())}.tar.gz${backups.key ? '.enc' : ''}`;
 
 const backUpFolder = async (settings: Settings, target: string): Promise<string> => {
   const { dataDir, backups } = settings;
@@ -54,11 +57,12 @@ const backUpServer = (settings: Settings, target: string): Promise<string> =>
   withDatabase(settings, async (database) => {
     let amount = '';
     const { key } = settings.backups;
-    const made = await recordRun(database, 0, async () => {
+    const make = async () => {
       amount = await writeChecked(database, target, key);
       return { file: path.basename(target), bytes: (await stat(target)).size, encrypted: key !== undefined };
-    });
-    if (!made) throw new Refusal('A host makes a backup just now, or one failed within the hour.');
+    };
+    const made = (await knowsRuns(database)) ? await recordRun(database, 0, make) : await make();
+    if (!made) throw new Refusal('A backup of this database is being made just now. Wait for it.');
     const head = headLine(await headOf(database));
     return `Backed up ${amount} to ${target}, restored it into an empty database and compared. ${PROTECT}${head}`;
   });
@@ -84,7 +88,7 @@ const restoreToServer = async (file: string, settings: Settings, replace: boolea
       throw new Refusal(
         'The database of DATABASE_URL already contains data. Add --replace to back it up and replace it, or name another one.',
       );
-    const former = wasEmpty ? undefined : path.join(dir, `before-${stampOf(new Date())}.tar.gz`);
+    const former = wasEmpty ? undefined : path.join(dir, `before-${suffixOf(settings)}`);
     if (former) await writeRows(database, former, key);
     const amount = await fill(database, file, contents, key).catch(nothingChanged(file));
     return `Restored ${amountText(amount)}.${former ? ` The previous data is in ${former}.` : ''}`;
@@ -152,8 +156,7 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
   const settings = readSettings(env);
   const { databaseUrl, backups } = settings;
   if (what === 'backup') {
-    const name = `carmine-cargo-${stampOf(new Date())}.tar.gz${backups.key ? '.enc' : ''}`;
-    const target = file ? path.resolve(file) : path.join(backups.dir, name);
+    const target = file ? path.resolve(file) : path.join(backups.dir, `carmine-cargo-${suffixOf(settings)}`);
     return databaseUrl ? backUpServer(settings, target) : backUpFolder(settings, target);
   }
   if (what === 'move') return moveToServer(settings);

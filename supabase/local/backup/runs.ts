@@ -8,6 +8,14 @@ export interface Made {
   encrypted: boolean;
 }
 
+/** Whether a database is new enough to record runs. */
+export const knowsRuns = async ({ query }: Pick<Sql, 'query'>): Promise<boolean> => {
+  const [row] = await query<{ known: boolean }>(
+    `select to_regclass('private.backup_runs') is not null as known`,
+  );
+  return row?.known ?? false;
+};
+
 /** A run belongs to its host for five minutes (supabase/schemas/93_backups.sql), and is renewed well before. */
 const RENEW_MS = 60_000;
 const LONGEST_ERROR = 1_000;

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { knowsRuns } from '../backup/runs';
 import type { Sql } from '../database/database';
 import type { Settings } from '../settings';
 import type { DoctorFinding } from './finding';
@@ -33,10 +34,7 @@ interface Recorded {
 
 /** What hosts have recorded of their backups; undefined if they have made none, or if the database is too old to know. */
 const readRuns = async (sql: Sql): Promise<Recorded | undefined> => {
-  const [known] = await sql.query<{ known: boolean }>(
-    `select to_regclass('private.backup_runs') is not null as known`,
-  );
-  if (!known?.known) return undefined;
+  if (!(await knowsRuns(sql))) return undefined;
   const [row] = await sql.query<Recorded>(
     `select (extract(epoch from now() - began_at) / 3600)::float8 as age, encrypted, checked_at is not null as checked,
        (select error from private.backup_runs order by id desc limit 1) as error
