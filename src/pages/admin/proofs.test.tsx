@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openConsignmentPage } from '@/test/consignmentPage';
 import { refusal, Reply } from '@/test/stubBackend';
-import { openSignedIn } from '@/test/signedIn';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 const stored = {

@@ -4,7 +4,8 @@ type Handler = (request: Request) => Promise<Response>;
 
 const ALLOWED = {
   'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': 'answers, authorization, apikey, content-type, idempotency-key, x-client-info',
+  'access-control-allow-headers':
+    'answers, authorization, apikey, content-type, idempotency-key, x-client-info',
   'access-control-max-age': '86400',
 };
 

@@ -69,9 +69,5 @@ const proofApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useConsignmentProofsQuery,
-  useProofPhotosQuery,
-  useAddProofMutation,
-  useDeleteProofMutation,
-} = proofApi;
+export const { useConsignmentProofsQuery, useProofPhotosQuery, useAddProofMutation, useDeleteProofMutation } =
+  proofApi;
