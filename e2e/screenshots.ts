@@ -23,8 +23,8 @@ const main = async () => {
   const { aQuoteRequest } = await import('../supabase/local/testing/quotes');
   const product = await openProduct();
   mkdirSync('docs/screenshots', { recursive: true });
-  const [sample] = await product.host.sql<{ id: number; trackingId: string }>(
-    'select id, "trackingId" from public.consignment order by id limit 1',
+  const [sample] = await product.host.sql<{ id: number; trackingId: string; recName: string }>(
+    'select id, "trackingId", "recName" from public.consignment order by id limit 1',
   );
   const [inPieces] = await product.host.sql<{ id: number }>(
     'select consignment as id from public.consignment_piece order by consignment desc limit 1',
@@ -76,6 +76,14 @@ const main = async () => {
     await visit.page.goto(`/auth/app/admin/quotes/${quoted?.id}`);
     await visit.page.getByRole('heading', { level: 1 }).waitFor();
     await shoot('quote-desk');
+    await visit.page.goto('/auth/app/admin/privacy');
+    await visit.page.getByLabel('Full name').fill(sample?.recName ?? '');
+    await visit.page.keyboard.press('Enter');
+    await visit.page.getByText(/of \d+ chosen/).waitFor();
+    await shoot('people');
+    await visit.page.goto('/auth/app/admin/health');
+    await visit.page.getByRole('region', { name: 'Errors of browsers' }).waitFor();
+    await shoot('health');
     await visit.page.goto('/auth/app/admin/send_messages');
     await visit.page.getByRole('button', { name: /^visitor-/ }).click();
     await visit.page.getByRole('log').getByText('Good morning').waitFor();

@@ -141,7 +141,7 @@ it('what was created is passed on from where it was created', async () => {
   expect(linkTo('Print')).toBe('/auth/app/admin/track/7?print');
   await app.user.click(within(made).getByRole('button', { name: 'Copy the number' }));
   expect(await within(made).findByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('AG123XYZ');
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('AG123XYZ')); // a toast may end meanwhile
 });
 
 it('a duplicate has the parties, package and route, and no times or status', async () => {
