@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { aContact, caller } from '../local/testing/api';
+import { contentOf } from '../local/testing/databaseContent';
 import { createFreshDatabase } from '../local/testing/freshDatabase';
 import { backupBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
 import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
@@ -53,27 +54,6 @@ describe('backups by the host', () => {
     await once(child, 'close');
     return { code: child.exitCode, said };
   };
-
-  /** Every row of every table but the runs themselves, which go on. */
-  const everything = async ({ sql }: HostProcess) => {
-    const tables = await sql<{ name: string }>(
-      `select oid::regclass::text as name from pg_class where relkind = 'r' and relname not in ('backup_runs', 'host_keys')
-         and relnamespace in (select oid from pg_namespace where nspname in ('public', 'private', 'auth')) order by 1`,
-    );
-    const rows: Record<string, string[]> = {};
-    for (const { name } of tables)
-      rows[name] = (await sql<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`))
-        .map(({ row }) => row)
-        .sort();
-    return rows;
-  };
-
-  /** What refers to what, and which triggers are on. */
-  const rules = ({ sql }: HostProcess) =>
-    sql(
-      `select conrelid::regclass::text || conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'f'
-       union all select tgrelid::regclass::text || tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
-    );
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-backups-'));
@@ -141,7 +121,7 @@ describe('backups by the host', () => {
   });
 
   it('come back with all rows, rules and keys', async () => {
-    const wanted = { rows: await everything(host), rules: await rules(host) };
+    const wanted = await contentOf(host);
     const later = await caller(host)('POST', '/rest/v1/contactForm', {
       body: aContact(),
       headers: { prefer: 'return=minimal' },
@@ -161,7 +141,7 @@ describe('backups by the host', () => {
       });
     expect(await run({ DATA_DIR: other, ...database }, 'restore', saved)).toMatchObject({ code: 0 });
     const back = await startHost({ dataDir: other, env: { DEMO_DATA: 'false' } });
-    const found = { rows: await everything(back), rules: await rules(back) };
+    const found = await contentOf(back);
     const keys = { admin: back.admin, secretKey: back.secretKey };
     expect(await back.sql('select from private.backup_runs where ended_at is null')).toEqual([]);
     await back.stop();

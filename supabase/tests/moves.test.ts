@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { caller } from '../local/testing/api';
+import { contentOf } from '../local/testing/databaseContent';
 import { backupBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
@@ -43,21 +44,9 @@ onServer('moving from the embedded database to a server', () => {
   const moved = () =>
     startHost({ dataDir: path.join(folder, 'new'), env: { DATABASE_URL: url.href, DEMO_DATA: 'false' } });
 
-  const everything = async ({ sql, admin, secretKey }: HostProcess) => {
-    const tables = await sql<{ name: string }>(
-      `select oid::regclass::text as name from pg_class where relkind = 'r' and relname <> 'host_keys'
-         and relnamespace in (select oid from pg_namespace where nspname in ('public', 'private', 'auth')) order by 1`,
-    );
-    const rows: Record<string, string[]> = {};
-    for (const { name: table } of tables)
-      rows[table] = (await sql<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`))
-        .map(({ row }) => row)
-        .sort();
-    const rules = await sql(
-      `select conrelid::regclass::text || conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'f'
-       union all select tgrelid::regclass::text || tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
-    );
-    return { rows, rules, admin, secretKey };
+  const everything = async (host: HostProcess) => {
+    const { admin, secretKey } = host;
+    return { ...(await contentOf(host)), admin, secretKey };
   };
   let wanted: Awaited<ReturnType<typeof everything>>;
 
