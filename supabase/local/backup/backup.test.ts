@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { aContact, caller } from '../testing/api';
+import { contentOf } from '../testing/databaseContent';
 import { backupBundle, LIFTOFF_ONLY } from '../testing/hostBundle';
 import { type HostProcess, newDataFolder, startHost } from '../testing/hostProcess';
 
@@ -32,20 +33,9 @@ describe('backup and restore of the embedded database', () => {
 
   const start = (where: string) => startHost({ dataDir: where, env: { DATABASE_URL: '' } });
 
-  /** Every row of every table, and the keys and the admin's credentials. */
-  const everything = async ({ sql, secretKey, admin }: HostProcess): Promise<unknown> => {
-    const tables = await sql<{ name: string }>(
-      `select oid::regclass::text as name from pg_class where relkind = 'r'
-         and relnamespace in (select oid from pg_namespace where nspname in ('public', 'private', 'auth', 'supabase_migrations'))
-       order by 1`,
-    );
-    const rows: Record<string, unknown> = {};
-    for (const { name } of tables) {
-      rows[name] = (await sql<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`))
-        .map(({ row }) => row)
-        .sort();
-    }
-    return { rows, secretKey, password: admin.password };
+  const everything = async (from: HostProcess): Promise<unknown> => {
+    const { secretKey, admin } = from;
+    return { ...(await contentOf(from)), secretKey, password: admin.password };
   };
 
   beforeAll(async () => {
