@@ -24,13 +24,15 @@ const TRACES = /ada[\s+]+quill\b|ada\.quill@|555.?7788\b/i;
 /** Texts in which nobody is named, or only who of the staff did something. */
 const NOT_SEARCHED: Record<string, RegExp> = {
   'who of the staff did it':
-    /\.(entered_by|voided_by|added_by|created_by|made_by|taken_by|scanned_by|maker|author|assigned_to|handledBy|actor|done_by|adminName)$/,
+    /\.(entered_by|voided_by|added_by|created_by|made_by|taken_by|scanned_by|maker|author|assigned_to|handledBy|handled_by|actor|done_by|adminName)$/,
   'secrets, hashes, keys and words of the database':
     /\.(\w*hash|token_hash|topic|word|salts|digests|previous|subject_id|subject|shortcut|signature|code|kind|state|status|action|what|client)$/,
   'made by the database or chosen from a list':
     /\.(trackingId|number|senderName|journey|locations|search_text|recipient|state_code|exceptions|modes|folded|slug|type|zone|language|page|topics|classifier|about|scope|party|purpose|role|mode|toWho|sendersName|week|legs|place|origin|destination|service|counted|closes|opens|quote_mail)$/,
   'searched together, as a full name': /^public\.contactForm\.(firstName|secondName)$/,
   'an order, which is never stored': /^private\.erasure\./,
+  'what hosts, backups and browsers tell of themselves (decision 046)':
+    /^private\.(alert|backup_runs|browser_error|call_figure|host_report)\./,
   'places and what the site says':
     /^public\.(place|event_code|lane_template)\.|^private\.(transit_lane|region_part|notice_rule)\.|\.(city|country|currentLocation|departedFrom|headingTo)$/,
 };
