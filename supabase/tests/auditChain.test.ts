@@ -76,23 +76,6 @@ describe('npm run audit:verify', () => {
     );
   });
 
-  it('reads them as an admin with a second factor, by its code', async () => {
-    const { admin } = stage.host;
-    const { auth } = await connect(stage.host);
-    await auth.signInWithPassword(admin);
-    const enrolled = await auth.mfa.enroll({ factorType: 'totp' });
-    const { id: factorId = '', totp } = enrolled.data ?? {};
-    const codeIn = (steps: number) => codeAt(totp?.secret ?? '', stepAt(Date.now()) + steps);
-    expect((await auth.mfa.challengeAndVerify({ factorId, code: codeIn(-1) })).error).toBeNull();
-    await expect(runAuditCommand([], env)).rejects.toThrow(
-      `${admin.email} has a second factor. Set ADMIN_CODE to its six digits, too.`,
-    );
-    const withCode = { ...env, ADMIN_CODE: codeIn(0) };
-    expect(await runAuditCommand([], withCode)).toMatch(/^The audit is whole: \d+ entries/);
-    await expect(runAuditCommand([], withCode)).rejects.toThrow('the code of the second factor is refused'); // used already
-    await stage.host.sql('delete from auth.mfa_factors');
-  });
-
   it.each<[string, string, RegExp]>([
     [
       'a changed value',
@@ -144,6 +127,23 @@ describe('npm run audit:verify', () => {
          salts = salts - 'actor' - 'changes.recName' where id = 1`,
     );
     expect(await why([head])).toBe('whole');
+  });
+
+  it('reads them as an admin with a second factor, by its code', async () => {
+    const { admin } = stage.host;
+    const { auth } = await connect(stage.host);
+    await auth.signInWithPassword(admin);
+    const enrolled = await auth.mfa.enroll({ factorType: 'totp' });
+    const { id: factorId = '', totp } = enrolled.data ?? {};
+    const codeIn = (steps: number) => codeAt(totp?.secret ?? '', stepAt(Date.now()) + steps);
+    expect((await auth.mfa.challengeAndVerify({ factorId, code: codeIn(-1) })).error).toBeNull();
+    await expect(runAuditCommand([], env)).rejects.toThrow(
+      `${admin.email} has a second factor. Set ADMIN_CODE to its six digits, too.`,
+    );
+    const withCode = { ...env, ADMIN_CODE: codeIn(0) };
+    expect(await runAuditCommand([], withCode)).toMatch(/^The audit is whole: \d+ entries/);
+    await expect(runAuditCommand([], withCode)).rejects.toThrow('the code of the second factor is refused'); // used already
+    await stage.host.sql('delete from auth.mfa_factors');
   });
 
   it('fails for a broken chain, and says what a head looks like', async () => {

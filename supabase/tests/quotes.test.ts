@@ -130,6 +130,9 @@ describe('quotes', () => {
       await host.sql(`update private.quote set changed_at = now() - interval '180 days'`);
       expect(await state(token)).toBeNull();
       expect(await state(agreed.token)).toBeNull();
+      await host.sql(
+        `update private.keeping_term set carried_out_at = case when kind <> 'quotes' then now() end`,
+      );
       await claim();
       expect(await host.sql('select number from private.quote')).toEqual([{ number: agreed.number }]);
     });

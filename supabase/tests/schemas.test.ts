@@ -107,7 +107,7 @@ describe('supabase/schemas', () => {
       );
       await edit('61_mail_summary.sql', 'end as state', 'end as state, hash');
       await writeFile(
-        path.join(folder, SCHEMAS, '70_ports.sql'),
+        path.join(folder, SCHEMAS, '99_ports.sql'),
         `create table public.ports (
            id bigint generated always as identity primary key,
            consignment bigint not null references public.consignment on delete cascade,
