@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,34 +8,12 @@ import publishable from '../supabase/local/publishableKey.json' with { type: 'js
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
 import { createVisitor } from '../scripts/attack/flood/visitor';
 import { rows as table } from './load/report';
+import { memoryOf, startOwn, stopOwn } from './ownHost';
 
 const SETTLING_MS = 15_000;
 const LOAD_MS = 60_000;
 const VISITORS = 20;
 const GOALS = { embedded: 300, PostgreSQL: 150 };
-
-/** What /proc tells of a process (proc(5), "smaps_rollup"), in MB; undefined on systems without it. */
-const memoryOf = async (pid: number) => {
-  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
-  return text ? { resident: field('Rss'), anonymous: field('Anonymous') } : undefined;
-};
-
-const start = async (env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> => {
-  const child = spawn(process.execPath, ['supabase/local/run.mjs'], { env: { ...process.env, ...env } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  while (!said.includes('Ready:')) {
-    if (child.exitCode !== null) throw new Error(said);
-    await sleep(50);
-  }
-  return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' };
-};
-
-const stop = async (child: ChildProcess): Promise<void> => {
-  child.kill('SIGTERM');
-  if (child.exitCode === null) await once(child, 'exit');
-};
 
 /** Visitors look up, chat and fetch the home page, as fast as they are served. */
 const load = async (url: string): Promise<void> => {
@@ -71,11 +48,11 @@ const measure = async (kind: Kind, minutes: number, databaseUrl: string): Promis
     const verdict = goal && memory ? (memory.resident <= goal ? 'met' : 'missed') : '';
     rows.push([`${kind}: ${when}`, ...cells, goal ? `≤ ${goal}` : '', verdict]);
   };
-  const first = await start(env);
+  const first = await startOwn(env);
   await sleep(SETTLING_MS);
   await note('at rest after the first start, which creates the database', first.child);
-  await stop(first.child);
-  const { child, url } = await start(env);
+  await stopOwn(first.child);
+  const { child, url } = await startOwn(env);
   await sleep(SETTLING_MS);
   await note('at rest', child, GOALS[kind]);
   const loading = load(url);
@@ -84,7 +61,7 @@ const measure = async (kind: Kind, minutes: number, databaseUrl: string): Promis
   await loading;
   await sleep(minutes * 60_000);
   await note(`${minutes} minutes later`, child);
-  await stop(child);
+  await stopOwn(child);
   await rm(dataDir, { recursive: true, force: true });
   return rows;
 };

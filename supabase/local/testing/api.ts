@@ -25,7 +25,7 @@ const parse = (text: string): unknown => (text === '' ? undefined : JSON.parse(t
 
 /** Calls the API as the user of `token`, or as an anonymous visitor; a string body is sent as it is. */
 export const caller =
-  ({ url, publishableKey }: HostProcess, token?: string): Caller =>
+  ({ url, publishableKey }: Pick<HostProcess, 'url' | 'publishableKey'>, token?: string): Caller =>
   async (method, path, { body, headers } = {}) => {
     const response = await fetch(url + path, {
       method,
