@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 import type { Sql } from '../database/database';
+import { hasTable } from '../database/hasTable';
 import { Refusal } from '../refusal';
 import type { AuditRow, Head } from './chain';
 
@@ -30,10 +31,9 @@ export const auditOf = ({ query }: Sql): AsyncGenerator<AuditRow> =>
   });
 
 /** The newest entry; undefined if there is none, or if the database is older than the audit. */
-export const headOf = async ({ query }: Sql): Promise<Head | undefined> => {
-  const [known] = await query<{ known: boolean }>(`select to_regclass('public.audit') is not null as known`);
-  if (!known?.known) return undefined;
-  const [head] = await query<{ head: Head }>(
+export const headOf = async (sql: Sql): Promise<Head | undefined> => {
+  if (!(await hasTable(sql, 'public.audit'))) return undefined;
+  const [head] = await sql.query<{ head: Head }>(
     `select jsonb_build_object('id', id, 'hash', hash) as head from public.audit order by id desc limit 1`,
   );
   return head?.head;

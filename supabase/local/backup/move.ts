@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exists, lockDataFolder, secretsFile } from '../dataFolder';
 import { type Database, openPglite, openPostgres, type Sql } from '../database/database';
+import { hasTable } from '../database/hasTable';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 import { type Amount, amountOf, amountText, type Contents, contentsOf } from './contents';
@@ -39,10 +40,7 @@ interface Progress {
 }
 
 const progressOf = async (sql: Sql): Promise<Progress | undefined> => {
-  const [known] = await sql.query<{ known: boolean }>(
-    `select to_regclass('carmine_move.progress') is not null as known`,
-  );
-  if (!known?.known) return undefined;
+  if (!(await hasTable(sql, 'carmine_move.progress'))) return undefined;
   const [progress] = await sql.query<Progress>('select source, dropped from carmine_move.progress');
   return progress;
 };

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exists, secretsFile } from '../dataFolder';
 import { type Database, openPglite, type Sql } from '../database/database';
+import { hasTable } from '../database/hasTable';
 import { knownVersions, migrate } from '../database/migrations';
 import { inRepository } from '../paths';
 import { readArchive } from './archive';
@@ -64,12 +65,7 @@ const loadRows = async (
 };
 
 /** Older versions kept the keys of a server's host in its folder alone. */
-const sharesKeys = async (sql: Pick<Sql, 'query'>): Promise<boolean> => {
-  const [table] = await sql.query<{ exists: boolean }>(
-    `select to_regclass('auth.host_keys') is not null as exists`,
-  );
-  return table?.exists === true;
-};
+const sharesKeys = (sql: Pick<Sql, 'query'>): Promise<boolean> => hasTable(sql, 'auth.host_keys');
 
 /** Fills an empty data folder, of a backup from wherever. */
 export const restoreToFolder = async (

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database';
+import { hasTable } from '../database/hasTable';
 
 /** What a run has made. */
 export interface Made {
@@ -9,12 +10,7 @@ export interface Made {
 }
 
 /** Whether a database is new enough to record runs. */
-export const knowsRuns = async ({ query }: Pick<Sql, 'query'>): Promise<boolean> => {
-  const [row] = await query<{ known: boolean }>(
-    `select to_regclass('private.backup_runs') is not null as known`,
-  );
-  return row?.known ?? false;
-};
+export const knowsRuns = (sql: Pick<Sql, 'query'>): Promise<boolean> => hasTable(sql, 'private.backup_runs');
 
 /** A run belongs to its host for five minutes (supabase/schemas/93_backups.sql), and is renewed well before. */
 const RENEW_MS = 60_000;

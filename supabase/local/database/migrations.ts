@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database, Sql } from './database';
+import { hasTable } from './hasTable';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 
@@ -68,10 +69,7 @@ export const knownVersions = async (): Promise<Set<string>> => {
 
 /** The newest migration of a database that an older version has made and this one would migrate; undefined of any other. */
 export const olderVersion = async (sql: Sql): Promise<string | undefined> => {
-  const [ledger] = await sql.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-    LEDGER,
-  ]);
-  if (!ledger?.exists) return undefined;
+  if (!(await hasTable(sql, LEDGER))) return undefined;
   const done = await versionsIn(sql, LEDGER);
   const isBehind = (await filesOf(MIGRATIONS)).some(({ version }) => !done.has(version));
   return isBehind ? [...done].at(-1) : undefined;

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Sql } from '../database/database';
+import { hasTable } from '../database/hasTable';
 import { inRepository } from '../paths';
 import type { DoctorFinding } from './finding';
 
@@ -10,10 +11,7 @@ const ownVersions = async (): Promise<string[]> =>
   (await readdir(inRepository('supabase/migrations'))).flatMap((name) => /^\d+/.exec(name)?.[0] ?? []);
 
 const judgeMigrations = async (sql: Sql): Promise<DoctorFinding> => {
-  const [ledger] = await sql.query<{ known: string | null }>(
-    `select to_regclass('supabase_migrations.schema_migrations')::text as known`,
-  );
-  if (!ledger?.known)
+  if (!(await hasTable(sql, 'supabase_migrations.schema_migrations')))
     return { topic: 'Database', level: 'advice', said: 'It is empty: the first start prepares it.' };
   const rows = await sql.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
