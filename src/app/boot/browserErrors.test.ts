@@ -1,4 +1,4 @@
-import { browserName, pageName, reportBrowserErrors } from './browserErrors';
+import { browserVersion, pageName, reportBrowserErrors } from './browserErrors';
 
 describe('pageName', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('pageName', () => {
   });
 });
 
-describe('browserName', () => {
+describe('browserVersion', () => {
   it.each([
     [
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
@@ -31,7 +31,7 @@ describe('browserName', () => {
     ],
     ['curl/8.0', ''],
   ])('of %s', (agent, name) => {
-    expect(browserName(agent)).toBe(name);
+    expect(browserVersion(agent)).toBe(name);
   });
 });
 

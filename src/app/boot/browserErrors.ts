@@ -34,7 +34,7 @@ const placesIn = (stack: string, origin: string): string =>
 export const pageName = (pathname: string): string => pathname.replace(/[^/]*[^/a-z_-][^/]*/g, '…');
 
 /** The browser's name and version, for which errors often differ, and nothing else of it. */
-export const browserName = (agent: string): string => {
+export const browserVersion = (agent: string): string => {
   const [, name = '', version = ''] =
     /(Edg|Firefox)\/(\d+)/.exec(agent) ??
     /(Chrome)\/(\d+)/.exec(agent) ??
@@ -85,7 +85,7 @@ export const reportBrowserErrors = ({ supabaseUrl, supabaseKey }: Env): void => 
     const key = message + place;
     if (sent.size >= MOST_REPORTS || sent.has(key) || IGNORED.test(message)) return;
     sent.add(key);
-    const known = { page: pageName(location.pathname), browser: browserName(navigator.userAgent) };
+    const known = { page: pageName(location.pathname), browser: browserVersion(navigator.userAgent) };
     const body = JSON.stringify({ ...report, ...known, message: message.slice(0, MESSAGE_LENGTH) });
     const headers = { apikey: supabaseKey, 'content-type': 'application/json' };
     const url = `${supabaseUrl}/rest/v1/rpc/report_browser_error`;
