@@ -159,7 +159,7 @@ describe('a press between the first paint and the app being ready', () => {
     await visit.context.close();
   });
 
-  it('leaves what was typed to the same page, opened anew, if the app fails to load', async () => {
+  it('keeps what was typed when the app fails to load and the page is opened again', async () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;
     const mend = await cutOff(page, APP);

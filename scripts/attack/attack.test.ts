@@ -63,11 +63,11 @@ describe('npm run attack', () => {
       expect(await attackTo(await newLink())).toEqual([]);
     });
 
-    it('cannot be carried out with a link that opens none', async () => {
+    it('fails for a link that opens no conversation', async () => {
       await expect(attackTo(`${host.url}/chat#${'A'.repeat(43)}`)).rejects.toThrow('opens no conversation');
     });
 
-    it('finds a link that opens more', async () => {
+    it('reports a link that opens more than its conversation', async () => {
       const link = await newLink();
       const [before] = await host.sql<{ definition: string }>(
         `select pg_get_functiondef('private.chat_with(bytea)'::regprocedure) as definition`,

@@ -24,7 +24,7 @@ describe('keepAllTyped', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it('leaves a form to the app once that handles it', () => {
+  it('ignores a form that the app already handles', () => {
     const { field, form } = open();
     announceReady(form);
     field('name').value = 'Ada';

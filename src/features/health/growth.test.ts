@@ -8,13 +8,13 @@ const days = [
   { day: '2026-11-26', bytes: 90 },
 ];
 
-it('is what the database has grown since the newest day that is so many days ago', () => {
+it('is the growth since the newest recorded day that is at least that long ago', () => {
   expect(growthSince({ bytes: 100, days }, at, 7)).toBe(60);
   expect(growthSince({ bytes: 100, days }, at, 30)).toBe(90);
   expect(growthSince({ bytes: 30, days }, at, 7)).toBe(-10);
 });
 
-it('is unknown while there is no such day', () => {
+it('is undefined when no recorded day is that old', () => {
   expect(growthSince({ bytes: 100, days }, at, 80)).toBeUndefined();
   expect(growthSince({ bytes: 100, days: [] }, at, 7)).toBeUndefined();
 });
