@@ -82,28 +82,37 @@ begin
 end $$;
 
 -- Counts a hit and returns the new count, or null at the limit. There nothing is written: a flood costs one index probe.
+-- In PL/pgSQL, which plans the statement once a session: an SQL function is planned at each call (PostgreSQL 18 changes that).
 create function private.count_hit(action text, window_start timestamptz, client text, most int)
-returns int language sql volatile set search_path = '' as $$
-  insert into private.hits as known values (action, window_start, client, 1)
+returns int language plpgsql volatile set search_path = '' as $$
+declare
+  counted int;
+begin
+  insert into private.hits as known values (count_hit.action, count_hit.window_start, count_hit.client, 1)
   on conflict on constraint hits_pkey do update set hits = known.hits + 1 where known.hits < most
-  returning hits
-$$;
+  returning known.hits into counted;
+  return counted;
+end $$;
 
 -- Counts a hit of the part of all uses that `pool` names. A large part is counted in four rows, of which each use takes any
--- that is not full: with one row all calls would wait for each other.
+-- that is not full: with one row all calls would wait for each other. It takes the first of them, because a probe is not
+-- cheap: it passes every version of the row that its page has not been cleaned of.
 create function private.count_in_pool(action text, window_start timestamptz, pool text, most int)
 returns boolean language plpgsql volatile set search_path = '' as $$
 declare
   shards int := case when most >= 100 then 4 else 1 end;
+  first int := floor(random() * shards);
   shard text;
 begin
-  select pool || ' ' || number into shard from generate_series(1, shards) number
-  where most > 0 and not exists (
-    select from private.hits h
-    where h.action = count_in_pool.action and h.window_start = count_in_pool.window_start
-      and h.client = pool || ' ' || number and h.hits >= most / shards)
-  order by random() limit 1;
-  return found and private.count_hit(action, window_start, shard, most / shards) is not null;
+  for step in 0 .. shards - 1 loop
+    shard := pool || ' ' || 1 + (first + step) % shards;
+    continue when most < 1 or exists (
+      select from private.hits h
+      where h.action = count_in_pool.action and h.window_start = count_in_pool.window_start
+        and h.client = shard and h.hits >= most / shards);
+    if private.count_hit(action, window_start, shard, most / shards) is not null then return true; end if;
+  end loop;
+  return false;
 end $$;
 
 -- Counts one use of an action and says whether it was within the limit. `who` is the current client unless told otherwise.

@@ -26,21 +26,23 @@ $$;
 -- a last dash (decision 033). Nulls of anything that can be neither: the form is checked before upper(), which turns letters
 -- of other alphabets into A-Z.
 create function private.entered_code(entered text, out id text, out piece int)
-language sql immutable set search_path = '' as $$
-  select upper(coalesce(whole, numbered)), case when whole is null and numbered is not null then number::int end
-  from (select regexp_replace(regexp_replace(left(entered, 100), '[[:space:]\u00a0]', '', 'g'), '[\u2010-\u2015]', '-', 'g') as typed)
-      as read,
-    lateral (select
-      substring(replace(typed, '-', '') from '^[0-9A-Za-z]{8}$') as whole,
-      substring(replace(substring(typed from '^(.*)-'), '-', '') from '^[0-9A-Za-z]{8}$') as numbered,
-      substring(typed from '-([1-9][0-9]{0,2})$') as number) as matched
-  where whole is not null or numbered is not null and number is not null
-$$;
+language plpgsql immutable set search_path = '' as $$
+declare
+  typed text := regexp_replace(regexp_replace(left(entered, 100), '[[:space:]\u00a0]', '', 'g'), '[\u2010-\u2015]', '-', 'g');
+begin
+  id := upper(substring(replace(typed, '-', '') from '^[0-9A-Za-z]{8}$'));
+  if id is not null then return; end if;
+  piece := substring(typed from '-([1-9][0-9]{0,2})$')::int;
+  if piece is null then return; end if;
+  id := upper(substring(replace(substring(typed from '^(.*)-'), '-', '') from '^[0-9A-Za-z]{8}$'));
+  if id is null then piece := null; end if;
+end $$;
 
 -- The tracking id of what was entered.
-create function private.entered_id(entered text) returns text language sql immutable set search_path = '' as $$
-  select id from private.entered_code(entered)
-$$;
+create function private.entered_id(entered text) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return (private.entered_code(entered)).id;
+end $$;
 
 -- What the code on the label of a piece says.
 create function private.piece_code(tracking_id text, number int) returns text language sql immutable set search_path = '' as $$
