@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { closeServer, createHttpServer, listen } from './server';
 
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+afterEach(() => jest.restoreAllMocks());
+
 describe('every response', () => {
   const ask = async (siteUrl?: string) => {
     const answers: Record<string, () => Promise<Response>> = {
@@ -20,9 +23,6 @@ describe('every response', () => {
     ]);
   };
 
-  beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
-  afterEach(() => jest.restoreAllMocks());
-
   it.each([undefined, 'http://carmine.test'])(
     'sets nosniff, an own resource policy and no HSTS for the site URL %s',
     async (siteUrl) => {
@@ -37,6 +37,16 @@ describe('every response', () => {
     const expected = [200, 500, 405].map((status) => [status, 'nosniff', 'same-origin', tls]);
     expect(await ask('https://carmine.test')).toEqual(expected);
   });
+});
+
+it.each([
+  [true, 'timeout=130'],
+  [false, 'timeout=5'],
+])('keeps an idle connection longer than a proxy does, behind one (%s): %s', async (trustProxy, kept) => {
+  const server = createHttpServer(() => Promise.resolve(new Response('done')), trustProxy);
+  const { headers } = await fetch(`http://localhost:${await listen(server, 0, '127.0.0.1')}`);
+  expect(headers.get('keep-alive')).toBe(kept);
+  await closeServer(server);
 });
 
 it('serves a client that has left during more requests than may run at a time', async () => {

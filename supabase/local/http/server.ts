@@ -84,6 +84,12 @@ const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsC
 const SILENCE_MS = 60_000;
 
 /**
+ * How long a proxy's connection waits for its next request: longer than proxies keep idle ones (Caddy two minutes, nginx one).
+ * One that the host closed while a request was on its way would be answered with 502, and not every request is sent again.
+ */
+const PROXY_IDLE_MS = 130_000;
+
+/**
  * A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. What strangers can make
  * it hold is bounded for each of them, for their networks and in all (docs/load.md).
  */
@@ -145,7 +151,8 @@ export const createHttpServer = (
     }
   };
 
-  const server = createServer(TIMEOUTS, (incoming, outgoing) =>
+  const options = { ...TIMEOUTS, ...(trustProxy && { keepAliveTimeout: PROXY_IDLE_MS }) };
+  const server = createServer(options, (incoming, outgoing) =>
     inTurn(incoming.socket, () => serve(incoming, outgoing)),
   );
   server.setTimeout(SILENCE_MS);
