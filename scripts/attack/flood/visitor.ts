@@ -12,15 +12,18 @@ export const createVisitor = ({ url, key }: Target, knownId: string) => {
   const refusals: Record<string, number> = {};
   const call = async (path: string, body: object): Promise<boolean> => {
     const headers = { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': someone() };
-    const response = await fetch(url + path, {
+    const reason = await fetch(url + path, {
       method: 'POST',
-      headers,
+      headers: { ...headers, connection: 'close' }, // everybody comes on a connection of their own
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(DEADLINE_MS),
-    }).catch(() => undefined);
-    await response?.text().catch(() => undefined);
-    if (response?.ok) return true;
-    const reason = response ? `${response.status}` : 'no answer';
+    })
+      .then((response) => response.text().then(() => (response.ok ? undefined : `${response.status}`)))
+      .catch(
+        ({ name, cause }: Error) =>
+          `no answer (${(cause as NodeJS.ErrnoException | undefined)?.code ?? name})`,
+      );
+    if (reason === undefined) return true;
     refusals[reason] = (refusals[reason] ?? 0) + 1;
     return false;
   };
