@@ -14,7 +14,7 @@ const set = async (transaction: Transaction, settings: Record<string, string>): 
   await transaction
     .selectNoFrom((make) =>
       each.map(([name, value]) =>
-        make.fn('set_config', [make.val(name), make.val(value), make.val(true)]).as(name),
+        make.fn('set_config', [make.val(name), make.val(value), make.lit(true)]).as(name),
       ),
     )
     .execute();

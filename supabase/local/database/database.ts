@@ -4,7 +4,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import postgres, { type ISql, type ParameterOrJSON } from 'postgres';
 import { createQueue, type RunInTurn } from './queue';
 import { restoreStackAfterErrors } from './restoreStack';
-import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, writeText } from './wireTypes';
+import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, withoutRowArrays, writeText } from './wireTypes';
 
 /** SQL as the owner of the database, bypassing all policies. */
 export interface Sql {
@@ -51,6 +51,7 @@ export const openPglite = async (folder?: string): Promise<Database> => {
   const { driver } = connection;
   await driver.waitReady;
   restoreStackAfterErrors(driver);
+  driver.parsers = withoutRowArrays(driver.parsers);
   const inTurn = createQueue();
   const sql = pgliteSql(driver);
   return {
