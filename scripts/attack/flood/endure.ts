@@ -36,6 +36,10 @@ const sampleOf = async (host: OwnHost, start: number): Promise<Sample> => ({
 const show = ({ minute, memory, disk, sockets }: Sample): string =>
   `${minute.toFixed(1).padStart(6)} min: ${memory.toFixed(0)} MB of memory, ${disk.toFixed(1)} MB stored, ${sockets} sockets`;
 
+const showRefusals = ({ refusals }: Visitor): void => {
+  for (const [reason, times] of Object.entries(refusals)) console.log(`not served: ${reason} × ${times}`);
+};
+
 /** Chats and forms beside the look-ups; how many of each were not served. */
 const chatAndSend = async (visitor: Visitor, isOver: () => boolean) => {
   const refused = { calls: 0, chats: 0, forms: 0 };
@@ -66,6 +70,7 @@ export const endure = async (minutes: number, named: string[]): Promise<boolean>
       while (!isOver()) {
         await sleep(Math.min(60_000, (minutes * 60_000) / 6));
         console.log(show(await sampleOf(host, start)));
+        showRefusals(visitor);
       }
     })();
     const [tracked, others] = await Promise.all([
@@ -77,8 +82,7 @@ export const endure = async (minutes: number, named: string[]): Promise<boolean>
     if (!host.hasEnded()) await sleep(REST_MS);
     const last = await sampleOf(host, start);
     console.log(show(last));
-    for (const [reason, times] of Object.entries(visitor.refusals))
-      console.log(`not served: ${reason} × ${times}`);
+    showRefusals(visitor);
     const grown = last.disk - first.disk;
     const problems = [
       host.hasEnded() && 'the host has ended',
