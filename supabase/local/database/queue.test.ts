@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import { closeServer, listen } from '../http/server';
+import { connectWhileBusy } from '../testing/connectWhileBusy';
 import { createQueue, TooBusy } from './queue';
 
 /** The host's own work is nobody's. */
@@ -27,6 +30,18 @@ describe('createQueue', () => {
     setImmediate(() => (hasCome = true));
     const seen = await Promise.all(Array.from({ length: 10 }, () => inTurn(() => Promise.resolve(hasCome))));
     expect(seen.at(-1)).toBe(true);
+  });
+
+  it('lets several new clients in between tasks', async () => {
+    let accepted = 0;
+    const server = createServer().on('connection', () => (accepted += 1));
+    const { leave } = connectWhileBusy(await listen(server, 0, '127.0.0.1'), 100);
+    const inTurn = createQueue();
+    const tasks = Array.from({ length: 20 }, () => inTurn(() => Promise.resolve()));
+    await Promise.all(tasks);
+    expect(accepted).toBe(100);
+    await leave();
+    await closeServer(server);
   });
 
   it('rejects the failed task only and continues with the next', async () => {

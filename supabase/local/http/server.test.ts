@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connectWhileBusy } from '../testing/connectWhileBusy';
 import { closeServer, createHttpServer, listen } from './server';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
@@ -72,5 +73,15 @@ it('serves a client that has left during more requests than may run at a time', 
     finish();
   }
   expect((await fetch(`http://127.0.0.1:${port}/rest/v1/quick`)).status).toBe(200);
+  await closeServer(server);
+});
+
+// Other systems hold no more than 128 by default.
+(process.platform === 'linux' ? it : it.skip)('lets 700 clients connect while it is busy', async () => {
+  const server = createHttpServer(() => Promise.resolve(new Response('done')), false);
+  const port = await listen(server, 0, '127.0.0.1');
+  const { areHeld, leave } = connectWhileBusy(port, 700);
+  expect(areHeld).toBe(true);
+  await leave();
   await closeServer(server);
 });

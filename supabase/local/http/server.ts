@@ -160,6 +160,12 @@ export const createHttpServer = (
   return server;
 };
 
+/**
+ * New connections that the system holds while this thread is busy (listen(2), `net.core.somaxconn`). Node's 511 are too few for a
+ * burst of sockets: whoever comes then is not heard for seconds. More than are accepted in some seconds would only wait longer.
+ */
+const MOST_NEW = 2_000;
+
 /** Starts listening and returns the port, which `variable` sets. Throws a {@link Refusal} if the address cannot be used. */
 export const listen = (server: Server, port: number, host: string, variable = 'PORT'): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -168,7 +174,7 @@ export const listen = (server: Server, port: number, host: string, variable = 'P
         code === 'EADDRINUSE' ? `is in use. Set ${variable} to a free one` : `cannot be used: ${message}`;
       reject(new Refusal(`Port ${port} on ${host} ${reason}.`));
     });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host, backlog: MOST_NEW }, () => resolve((server.address() as AddressInfo).port));
   });
 
 /** How long a response in progress, or a connection that never sent a request, may delay a stop. */
