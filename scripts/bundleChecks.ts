@@ -77,6 +77,10 @@ export const checkBundle = (bundle: Compilation) => {
   refuse('The home page would bring what it does not use:', relativeTo(LATE_CODE, sourcesIn(bundle, home)));
   for (const groups of [forVisitors, ['boot', 'app', 'admin', 'supabase']])
     refuse('A library would be downloaded twice:', copies(sourcesIn(bundle, groups)));
+  const ahead = bundle.namedChunkGroups
+    .get('admin')
+    ?.chunks.flatMap((chunk) => chunk.getChildIdsByOrders(bundle.chunkGraph).prefetch ?? []);
+  refuse("The first calls of the admin area would wait for other pages' scripts:", (ahead ?? []).map(String));
 };
 
 const filesOfGroups = (bundle: Compilation, groups: readonly string[]) =>

@@ -41,7 +41,14 @@ describe('site icons', () => {
   });
 
   it('are linked by every page', () => {
-    const written = shellDocument({ head: [], style: '', fonts: [], scripts: [], boot: ['/boot.js'] });
+    const written = shellDocument({
+      head: [],
+      style: '',
+      fonts: [],
+      scripts: [],
+      admin: [],
+      boot: ['/boot.js'],
+    });
     const named = [...written.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, one]) =>
       String(one),
     );

@@ -25,6 +25,17 @@ describe('an address without a prerendered page', () => {
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js']);
   });
 
+  it.each([
+    ['/auth/app/admin/track', ['/assets/app.js', '/assets/admin.js']],
+    ['/shared', ['/assets/app.js']],
+  ])('loads what %s needs at once: %s', async (address, expected) => {
+    history.replaceState(null, '', address);
+    document.body.innerHTML =
+      '<div id="root" data-scripts="/assets/app.js" data-admin="/assets/admin.js"></div>';
+    await import('./boot');
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(expected);
+  });
+
   it('requests the app’s script again every five seconds until it loads', async () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<div id="root" data-scripts="/assets/app.js"></div>';

@@ -6,7 +6,7 @@ import { wakeOnUse } from '@/app/boot/wake';
 import { properPath } from '@/app/routing/properPath';
 import { PARTS } from '@/config/dom';
 import { readEnv } from '@/config/env';
-import { pagePathOf } from '@/config/paths';
+import { isAdminPath, pagePathOf } from '@/config/paths';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
 import { READY } from '@/ui/loading/ready';
 import { retryForever } from '@/ui/loading/retryForever';
@@ -19,7 +19,9 @@ import { fetchSlides } from '@/ui/picture/slidePictures';
 const boot = () => {
   const root = document.getElementById('root');
   if (!root) return;
-  const scripts = root.dataset.scripts?.split(' ') ?? [];
+  const { scripts: app, admin } = root.dataset;
+  // The app would ask for the admin area's scripts only once it runs itself.
+  const scripts = [app, isAdminPath(location.pathname) && admin].filter(Boolean).join(' ').split(' ');
   const ready = new Promise((resolve) => root.addEventListener(READY, resolve, { once: true }));
   const start = () => runScripts(scripts).then(() => ready);
   // Without the app there is nothing to see, or another page that a static host serves instead; nothing else would retry.

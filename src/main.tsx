@@ -9,6 +9,7 @@ import { makeStore } from '@/app/store';
 import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
 import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
+import { sessionWanted } from '@/features/auth/sessionSlice';
 import { loadDbOnce } from '@/supabase/loadDb';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
@@ -47,6 +48,7 @@ const start = async (): Promise<void> => {
   prefetchLinks();
   const isPrerendered = root.dataset.page === pagePathOf(location.pathname);
   if (isAdminPath(location.pathname) || isLinkPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
+  if (isAdminPath(location.pathname)) store.dispatch(sessionWanted());
   const page = loadPage(location.pathname);
   // With its script loaded, the page hydrates without suspending.
   if (isPrerendered) await page;

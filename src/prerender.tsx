@@ -99,14 +99,17 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
   return { [path.join('.', page.path, 'index.html')]: document, [restSheet.file]: restSheet.rules };
 };
 
-const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) =>
-  shellDocument({
+const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) => {
+  const scripts = scriptsOf(['app']);
+  return shellDocument({
     head: shellHead(),
     style: css + fontFaces,
     fonts,
-    scripts: scriptsOf(['app']),
+    scripts,
+    admin: scriptsOf(['supabase', 'admin']).filter((file) => !scripts.includes(file)),
     boot: scriptsOf(['boot']),
   });
+};
 
 /**
  * All files of the site that are generated from the app, by name: every public page, the empty shell in which the app

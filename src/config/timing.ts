@@ -77,3 +77,6 @@ export const PAINT_MS = 100;
 
 /** Delay after the first view before the pictures of further slides are fetched. */
 export const SLIDES_AHEAD_MS = 2_000;
+
+/** Delay after the first page of the admin area before the scripts of others are fetched, which would delay its calls. */
+export const PARTS_AHEAD_MS = 2_000;

@@ -29,6 +29,8 @@ interface PageParts {
 
 interface ShellParts extends PageParts {
   style: string;
+  /** Addresses of what the admin area needs besides, for the bootstrap to load there. */
+  admin: readonly string[];
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
 }
@@ -86,7 +88,7 @@ const WITHOUT_SCRIPT =
   '<noscript><p>This page needs JavaScript, which is off in your browser. <a href="/">Go to the home page</a></p></noscript>';
 
 /** The document of all other addresses, where the app renders everything immediately. */
-export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts): string =>
+export const shellDocument = ({ head, boot, scripts, admin, style, fonts }: ShellParts): string =>
   documentOf(
     [
       ...fonts.map(preload('font', ' type="font/woff2"')),
@@ -95,7 +97,7 @@ export const shellDocument = ({ head, boot, scripts, style, fonts }: ShellParts)
       ...head,
     ],
     [
-      `<div id="root" data-scripts="${scripts.join(' ')}"></div>`,
+      `<div id="root" data-scripts="${scripts.join(' ')}" data-admin="${admin.join(' ')}"></div>`,
       WITHOUT_SCRIPT,
       ...boot.map((address) => `<script src="${address}"></script>`),
     ],

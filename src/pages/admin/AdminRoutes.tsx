@@ -19,7 +19,7 @@ import { LoginPage } from './LoginPage';
 import { OwnersOnly } from './OwnersOnly';
 
 const ConsignmentPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-consignment", webpackPrefetch: true */ './ConsignmentPage'),
+  () => import(/* webpackChunkName: "admin-consignment" */ './ConsignmentPage'),
   (part) => part.ConsignmentPage,
 );
 const DashboardPage = lazyPart(
@@ -27,19 +27,19 @@ const DashboardPage = lazyPart(
   (part) => part.DashboardPage,
 );
 const InboxPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-inbox", webpackPrefetch: true */ './InboxPage'),
+  () => import(/* webpackChunkName: "admin-inbox" */ './InboxPage'),
   (part) => part.InboxPage,
 );
 const MailPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-mail", webpackPrefetch: true */ './MailPage'),
+  () => import(/* webpackChunkName: "admin-mail" */ './MailPage'),
   (part) => part.MailPage,
 );
 const SettingsPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-settings", webpackPrefetch: true */ './SettingsPage'),
+  () => import(/* webpackChunkName: "admin-settings" */ './SettingsPage'),
   (part) => part.SettingsPage,
 );
 const InquiriesPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-inquiries", webpackPrefetch: true */ './InquiriesPage'),
+  () => import(/* webpackChunkName: "admin-inquiries" */ './InquiriesPage'),
   (part) => part.InquiriesPage,
 );
 const QuotesPage = lazyPart(
@@ -95,7 +95,7 @@ const NewPasswordPage = lazyPart(
   (part) => part.NewPasswordPage,
 );
 const SubscribersPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-subscribers", webpackPrefetch: true */ './SubscribersPage'),
+  () => import(/* webpackChunkName: "admin-subscribers" */ './SubscribersPage'),
   (part) => part.SubscribersPage,
 );
 const NewsletterPage = lazyPart(

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/loading/lazyPart';
 
 /** All that the admin does to a journey is one download, which the first list of consignments does not wait for. */
-const load = () => import(/* webpackChunkName: "admin-journey", webpackPrefetch: true */ './JourneyPanels');
+const load = () => import(/* webpackChunkName: "admin-journey" */ './JourneyPanels');
 
 export const JourneyPanels = lazyPart(load, (part) => part.JourneyPanels);
 export const NextUpdates = lazyPart(load, (part) => part.NextUpdates);

@@ -15,7 +15,7 @@ import { useFormOpen } from './useFormOpen';
 import { useRoomUnderPointer } from './useRoomUnderPointer';
 
 const NewConsignment = lazyPart(
-  () => import(/* webpackChunkName: "admin-new-consignment", webpackPrefetch: true */ './NewConsignment'),
+  () => import(/* webpackChunkName: "admin-new-consignment" */ './NewConsignment'),
   (part) => part.NewConsignment,
 );
 

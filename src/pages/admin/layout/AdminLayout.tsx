@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { PARTS_AHEAD_MS } from '@/config/timing';
 import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
@@ -18,6 +19,8 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
 const SIDEBAR_WIDTH = 248;
+
+const fetchPartsAhead = () => import(/* webpackChunkName: "admin-ahead" */ '../partsAhead');
 
 /** What changes something or asks for it, which is of no use on paper. Other text buttons are names of rows. */
 const ACTIONS =
@@ -36,6 +39,10 @@ export function AdminLayout() {
   const unread = useUnreadTotal() ?? 0;
   const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchPartsAhead().catch(() => undefined), PARTS_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logOut} />;
   const drawer = { '& .MuiDrawer-paper': { width: SIDEBAR_WIDTH, border: 0 } };
   if (!user) return null;
