@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState';
 import { useFocusOnChange } from '../focus/useFocusOnChange';
 import { LoadingState } from '../loading/LoadingState';
+import { notPrinted } from '../notPrinted';
 import { Panel } from '../Panel';
 import { ListPagination } from './ListPagination';
 import { PAGE_SIZE, type ListAddress } from './useListAddress';
@@ -80,7 +81,11 @@ export function AdminList<Entry>({
           value={address.typed}
           onChange={({ target }) => address.search(target.value)}
           placeholder={searchHint}
-          sx={{ flex: '1 1 24rem', maxWidth: searchHint ? '60rem' : '36rem' }}
+          sx={{
+            flex: '1 1 24rem',
+            maxWidth: searchHint ? '60rem' : '36rem',
+            ...(!address.typed && notPrinted),
+          }}
         />
         {slots.actions}
       </Stack>

@@ -3,15 +3,18 @@ import Button from '@mui/material/Button';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { storageKeys } from '@/config/storageKeys';
 import { filterCopy, listCopy as words, viewsCopy } from '@/content/consignmentList';
 import { importCopy } from '@/content/imports';
 import { papersCopy } from '@/content/papers';
+import { readDraft } from '@/ui/forms/sessionDraft';
 import { AdminList } from '@/ui/list/AdminList';
 import { ExportButton } from '@/ui/list/ExportButton';
 import { SelectionBar } from '@/ui/list/SelectionBar';
 import { UNKNOWN_TOTAL } from '@/ui/list/useListAddress';
 import { useSelection } from '@/ui/list/useSelection';
 import { lazyPart } from '@/ui/loading/lazyPart';
+import { notPrinted } from '@/ui/notPrinted';
 import type { BulkKind } from '../bulk/bulk';
 import { BulkButtons } from '../bulk/BulkButtons';
 import type { Chosen } from '../bulk/BulkDialogs';
@@ -60,8 +63,12 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   const [panel, setPanel] = useState<'filters' | 'views' | 'layout' | 'papers'>();
   const close = () => setPanel(undefined);
   const [chosen, setChosen] = useState<Chosen>();
+  const [usesBulk, setUsesBulk] = useState(() => readDraft(storageKeys.bulkJob) !== undefined);
   const selected = { selection: selection.selection, filter, count: selection.count };
-  const choose = (kind: BulkKind) => setChosen({ kind, ...selected });
+  const choose = (kind: BulkKind) => {
+    setChosen({ kind, ...selected });
+    setUsesBulk(true);
+  };
   const active = activeFilters({ ...address.filter, search: '' }).length;
   return (
     <>
@@ -114,7 +121,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
               <QuickFilters address={address} />
               <ActiveFilters address={address} />
             </Box>
-            <Box sx={{ ...line, justifyContent: 'space-between' }}>
+            <Box sx={{ ...line, justifyContent: 'space-between', ...notPrinted }}>
               <SelectRows ids={rows?.map(({ id }) => id) ?? []} total={total} selection={selection} />
               <Box sx={line}>
                 <SortField address={address} />
@@ -146,7 +153,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
       <Suspense fallback={null}>
         {panel === 'filters' && <FilterPanel address={address} total={count.currentData} onClose={close} />}
         {panel === 'views' && <SavedViews address={address} onClose={close} />}
-        <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
+        {usesBulk && <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />}
         {panel === 'papers' && <ChoosePapers selected={selected} onClose={close} />}
         {panel === 'layout' && <LayoutDialog onClose={close} />}
       </Suspense>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { brand } from '@/brand/brand';
 import { filterCopy as words, listCopy } from '@/content/consignmentList';
+import { notPrinted } from '@/ui/notPrinted';
 import { activeFilters, chipsOf, quickFilters } from './chips';
 import { noFilter } from './filter';
 import type { ConsignmentsAddress } from './useConsignmentsAddress';
@@ -33,6 +34,7 @@ const chip = {
     borderColor: 'primary.main',
     fontWeight: 600,
   },
+  '@media print': { '&[aria-pressed=false]': { display: 'none' } },
 } as const;
 
 /** What is asked for most, a press away. */
@@ -77,7 +79,9 @@ export function ActiveFilters({ address }: { address: ConsignmentsAddress }) {
           <span aria-hidden>&nbsp;✕</span>
         </Button>
       ))}
-      <Button onClick={() => change(noFilter)}>{listCopy.clear}</Button>
+      <Button onClick={() => change(noFilter)} sx={notPrinted}>
+        {listCopy.clear}
+      </Button>
     </Box>
   );
 }
