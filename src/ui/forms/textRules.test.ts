@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bounds } from './bounds';
 import * as rules from './textRules';
 
 const sql = readFileSync(path.resolve(__dirname, '../../../supabase/schemas/11_texts.sql'), 'utf8');
@@ -12,7 +13,7 @@ const forbiddenIn = (name: string) => /value !~ '([^']+)'/.exec(domain(name))?.[
 
 describe('the rules of a text', () => {
   it('have the bounds of the database', () => {
-    expect(rules.bounds).toEqual({
+    expect(bounds).toEqual({
       line: boundOf('line'),
       mail: boundOf('required_mail'),
       address: boundOf('required_address'),

@@ -1,10 +1,11 @@
 import { string } from 'yup';
 import { formCopy } from '@/content/forms';
+import { bounds } from './bounds';
 
-/** What the database accepts (its migration `private.sql`, in the same order), validated in the form before it is sent. */
-export const bounds = { line: 120, mail: 254, address: 300, note: 4000 } as const;
-
-/** Control characters and bidirectional overrides, written as in the database. */
+/**
+ * What the database accepts (its migration `private.sql`, in the same order), validated in the form before it is sent: control
+ * characters and bidirectional overrides, written as in the database.
+ */
 export const forbidden = {
   line: '[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff]',
   note: '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aConsignment } from '@/test/builders';
-import { bounds } from '@/ui/forms/textRules';
+import { bounds } from '@/ui/forms/bounds';
 import { readConsignment } from '../consignment';
 import { isMoment, isRequired, type Rule } from '../field';
 import { fields } from '../fields';

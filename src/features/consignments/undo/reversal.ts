@@ -1,7 +1,7 @@
 import type { AppThunk } from '@/redux/thunk';
 import { NO_ROW } from '@/config/status';
 import { undoCopy as words } from '@/content/corrections';
-import { bounds } from '@/ui/forms/textRules';
+import { bounds } from '@/ui/forms/bounds';
 import { consignmentsApi } from '../consignmentsApi';
 import { hasConflicts, type Correction } from '../correct/conflicts';
 import { fields } from '../fields';
