@@ -55,7 +55,7 @@ const chatAndSend = async (visitor: Visitor, isOver: () => boolean) => {
 /** All patterns, or those that are named, at once and again and again, against one host. True if it was there for its visitor, and is as before. */
 export const endure = async (minutes: number, named: string[]): Promise<boolean> => {
   const host = await startOwnHost(MOST_MEMORY);
-  const visitor = createVisitor(host, KNOWN_ID);
+  const visitor = createVisitor(host, KNOWN_ID, false);
   const start = performance.now();
   const isOver = () => host.hasEnded() || performance.now() - start > minutes * 60_000;
   try {
