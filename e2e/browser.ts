@@ -142,6 +142,9 @@ export const see = (page: Page, text: string | RegExp) =>
 export const findBarriers = async (page: Page, part = 'html') => {
   await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
+    // What fades in has too little contrast until it is there.
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { violations } = await window.axe.run(selector, { resultTypes: ['violations'], iframes: false });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, part);
