@@ -11,7 +11,7 @@ import { measureCeilings } from './load/ceiling';
 import { measureBusyDay, measureDay } from './load/day';
 import { measureFlood } from './load/flood';
 import { balances, type Ledger } from './load/ledger';
-import { NO_ANSWER } from './caller';
+import { NO_ANSWER } from '../scripts/httpCall';
 import { measureList } from './load/list';
 import { measureLookUps } from './load/lookUps';
 import { type Figure, rows, table } from './load/report';
