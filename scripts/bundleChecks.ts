@@ -35,19 +35,26 @@ const filesOf = (module: Module): string[] => {
   return parts.map((part) => part.nameForCondition() ?? '');
 };
 
-/** The sources in the named chunk groups, including their shared chunks. */
-const sourcesIn = (bundle: Compilation, groups: readonly string[]): string[] => {
-  const chunks = new Set<Chunk>(
-    groups.flatMap((group) => {
-      const found = bundle.namedChunkGroups.get(group);
-      if (!found) throw new Error(`There is no chunk named ${group}.`);
-      return found.chunks;
-    }),
-  );
-  return [...chunks].flatMap((chunk) =>
+/** The chunks of the named groups, with those that they share. */
+const chunksOf = (bundle: Compilation, groups: readonly string[]): Chunk[] => {
+  const chunks = groups.flatMap((group) => {
+    const found = bundle.namedChunkGroups.get(group);
+    if (!found) throw new Error(`There is no chunk named ${group}.`);
+    return found.chunks;
+  });
+  return [...new Set(chunks)];
+};
+
+const sourcesIn = (bundle: Compilation, groups: readonly string[]): string[] =>
+  chunksOf(bundle, groups).flatMap((chunk) =>
     [...bundle.chunkGraph.getChunkModulesIterable(chunk)].flatMap(filesOf),
   );
-};
+
+/** What webpack fetches as soon as the chunks of these groups have loaded. */
+const prefetchedBy = (bundle: Compilation, groups: readonly string[]): string[] =>
+  chunksOf(bundle, groups).flatMap((chunk) =>
+    (chunk.getChildIdsByOrders(bundle.chunkGraph).prefetch ?? []).map(String),
+  );
 
 /** Files of packages that are there twice: in two formats, or in two versions. */
 const copies = (sources: readonly string[]): string[] => {
@@ -77,10 +84,10 @@ export const checkBundle = (bundle: Compilation) => {
   refuse('The home page would bring what it does not use:', relativeTo(LATE_CODE, sourcesIn(bundle, home)));
   for (const groups of [forVisitors, ['boot', 'app', 'admin', 'supabase']])
     refuse('A library would be downloaded twice:', copies(sourcesIn(bundle, groups)));
-  const ahead = bundle.namedChunkGroups
-    .get('admin')
-    ?.chunks.flatMap((chunk) => chunk.getChildIdsByOrders(bundle.chunkGraph).prefetch ?? []);
-  refuse("The first calls of the admin area would wait for other pages' scripts:", (ahead ?? []).map(String));
+  refuse(
+    "The first calls of the admin area would wait for other pages' scripts:",
+    prefetchedBy(bundle, ['admin']),
+  );
 };
 
 const filesOfGroups = (bundle: Compilation, groups: readonly string[]) =>
