@@ -21,7 +21,8 @@ const boot = () => {
   if (!root) return;
   const { scripts: app, admin } = root.dataset;
   // The app would ask for the admin area's scripts only once it runs itself.
-  const scripts = [app, isAdminPath(location.pathname) && admin].filter(Boolean).join(' ').split(' ');
+  const lists = isAdminPath(location.pathname) ? [app, admin] : [app];
+  const scripts = lists.flatMap((list) => list?.split(' ') ?? []);
   const ready = new Promise((resolve) => root.addEventListener(READY, resolve, { once: true }));
   const start = () => runScripts(scripts).then(() => ready);
   // Without the app there is nothing to see, or another page that a static host serves instead; nothing else would retry.

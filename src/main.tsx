@@ -47,8 +47,9 @@ const start = async (): Promise<void> => {
   takeProperAddress();
   prefetchLinks();
   const isPrerendered = root.dataset.page === pagePathOf(location.pathname);
-  if (isAdminPath(location.pathname) || isLinkPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
-  if (isAdminPath(location.pathname)) store.dispatch(sessionWanted());
+  const isAdmin = isAdminPath(location.pathname);
+  if (isAdmin || isLinkPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
+  if (isAdmin) store.dispatch(sessionWanted());
   const page = loadPage(location.pathname);
   // With its script loaded, the page hydrates without suspending.
   if (isPrerendered) await page;
