@@ -79,4 +79,4 @@ export const PAINT_MS = 100;
 export const SLIDES_AHEAD_MS = 2_000;
 
 /** Delay after the first page of the admin area before the scripts of others are fetched, which would delay its calls. */
-export const PARTS_AHEAD_MS = 2_000;
+export const PREFETCH_DELAY_MS = 2_000;

@@ -2,7 +2,7 @@
  * What is likely to be opened next. Nothing calls these: when this module has loaded, webpack fetches what they import, without
  * running it. With the names of their chunks, it would do so as soon as anything that imports these has loaded.
  */
-export const partsAhead = [
+export const prefetchedParts = [
   () => import(/* webpackPrefetch: true */ '@/features/consignments/form/NewConsignment'),
   () => import(/* webpackPrefetch: true */ '@/features/consignments/list/ListTools'),
   () => import(/* webpackPrefetch: true */ '@/features/consignments/bulk/BulkDialogs'),

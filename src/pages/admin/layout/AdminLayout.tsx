@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { PARTS_AHEAD_MS } from '@/config/timing';
+import { PREFETCH_DELAY_MS } from '@/config/timing';
 import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
@@ -20,7 +20,7 @@ import { TopBar } from './TopBar';
 
 const SIDEBAR_WIDTH = 248;
 
-const fetchPartsAhead = () => import(/* webpackChunkName: "admin-ahead" */ '../partsAhead');
+const prefetchParts = () => import(/* webpackChunkName: "admin-prefetch" */ '../prefetchedParts');
 
 /** What changes something or asks for it, which is of no use on paper. Other text buttons are names of rows. */
 const ACTIONS =
@@ -40,7 +40,7 @@ export function AdminLayout() {
   const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => void fetchPartsAhead().catch(() => undefined), PARTS_AHEAD_MS);
+    const timer = setTimeout(() => void prefetchParts().catch(() => undefined), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const sidebar = <Sidebar onNavigate={() => setIsMenuOpen(false)} onLogout={logOut} />;
