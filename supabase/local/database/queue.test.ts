@@ -32,7 +32,7 @@ describe('createQueue', () => {
     expect(seen.at(-1)).toBe(true);
   });
 
-  it('lets several new clients in between tasks', async () => {
+  it('accepts several new connections between two tasks', async () => {
     let accepted = 0;
     const server = createServer().on('connection', () => (accepted += 1));
     const { leave } = connectWhileBusy(await listen(server, 0, '127.0.0.1'), 100);
