@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SERVICES } from './build';
-import { compressFolder, readEncoded } from './compress';
+import { type Encoding, ensureEncodings, forEachFile } from './compress';
 import type { Reader } from './contentPolicy';
 import { documentHeaders, IMMUTABLE, HASHED_FOLDERS, isStrictAddress, pageOf, SCANNER } from './headers';
 import type { Answer } from './http/answer';
 
 /** A file on disk and its size in bytes. */
-interface Encoded {
+interface SiteFile {
   file: string;
   size: number;
-}
-
-interface SiteFile extends Encoded {
   /** Smaller encodings, best first. */
-  encodings: (Encoded & { name: 'br' | 'gzip' })[];
+  encodings: Encoding[];
   etag: string;
   headers: Record<string, string>;
   /** What differs for readers of another language than English. */
@@ -49,14 +46,14 @@ const cachingOf = (address: string): string => {
   return address.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
-const loadFile = async (file: string, address: string, services: readonly string[]): Promise<SiteFile> => {
+const loadFile = async (
+  file: string,
+  address: string,
+  services: readonly string[],
+  onError: (error: Error) => void,
+): Promise<SiteFile> => {
   const body = await readFile(file);
-  const smaller = async (name: 'br' | 'gzip', extension: '.br' | '.gz') => {
-    const encoded = await readEncoded(file, body, extension);
-    const isSmaller = encoded && encoded.length < body.length;
-    return isSmaller ? [{ name, file: file + extension, size: encoded.length }] : [];
-  };
-  const encodings = [...(await smaller('br', '.br')), ...(await smaller('gzip', '.gz'))];
+  const encodings = await ensureEncodings(file, body, onError);
   const isDocument = address.endsWith('.html');
   const policyFor = (reader: Reader) => documentHeaders(String(body), reader, services);
   const varies = [encodings.length > 0 && 'accept-encoding', isDocument && 'accept-language'].filter(Boolean);
@@ -82,16 +79,18 @@ const readServices = async (folder: string): Promise<string[]> => {
 
 /** Every file by its address. Only what is listed here is ever served: no address reaches another file. */
 const loadFiles = async (folder: string, services: readonly string[]): Promise<Map<string, SiteFile>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, SiteFile>();
-  for (const entry of entries) {
-    if (!entry.isFile() || /^[._]|\.(br|gz)$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  const errors: Error[] = [];
+  await forEachFile(folder, async (file) => {
+    const name = path.basename(file);
+    if (/^[._]|\.(br|gz)$/.test(name)) return;
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const served = await loadFile(file, address, services);
+    const served = await loadFile(file, address, services, (error) => errors.push(error));
     files.set(address, served);
-    if (entry.name === 'index.html') files.set(address.slice(0, -'/index.html'.length) || '/', served);
-  }
+    if (name === 'index.html') files.set(address.slice(0, -'/index.html'.length) || '/', served);
+  });
+  // In a container the folder is read-only: its files were compressed when the site was packed.
+  if (errors[0]) console.error(`Some files of the site could not be compressed: ${errors[0].message}`);
   return files;
 };
 
@@ -150,10 +149,6 @@ const decoded = (pathname: string): string => {
  * A missing asset has no shell: a page in its place would run as a script. Files are read from disk for each answer.
  */
 export const createSite = async (folder: string): Promise<(request: Request) => Answer> => {
-  // In a container the folder is read-only: its files were compressed when the site was packed.
-  await compressFolder(folder).catch(({ message }: Error) =>
-    console.error(`Some files of the site could not be compressed: ${message}`),
-  );
   const services = await readServices(folder);
   const files = await loadFiles(folder, services);
   const shell = files.get('/200.html') ?? files.get('/');
