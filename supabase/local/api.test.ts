@@ -13,7 +13,8 @@ describe('API', () => {
     await host.sql(`create function public.how_called(status text) returns jsonb language plpgsql volatile as $$ begin
       perform set_config('response.status', status, true);
       return jsonb_build_object('role', current_user, 'method', current_setting('request.method'),
-        'path', current_setting('request.path'), 'client', current_setting('request.headers')::jsonb ->> 'x-test');
+        'path', current_setting('request.path'), 'client', current_setting('request.headers')::jsonb ->> 'x-test',
+        'jit', current_setting('jit'));
     end $$`);
     await host.sql('grant execute on function public.how_called(text) to anon');
   });
@@ -46,12 +47,13 @@ describe('API', () => {
     const call = async (status: string) =>
       caller(host)('POST', '/rest/v1/rpc/how_called', { body: { status }, headers: { 'x-test': 'jest' } });
 
-    it('receive role, method, path and headers of the request', async () => {
+    it('receive role, method, path and headers of the request, and are not compiled', async () => {
       expect((await call('')).body).toEqual({
         role: 'anon',
         method: 'POST',
         path: '/rpc/how_called',
         client: 'jest',
+        jit: 'off',
       });
     });
 
