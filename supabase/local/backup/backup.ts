@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataFolder, exists } from '../dataFolder';
 import { Refusal } from '../refusal';
@@ -50,6 +50,17 @@ export const fillFolder = async (file: string, folder: string, key?: string): Pr
   if (!contents) return unpack(file, folder, key);
   const { restoreToFolder } = await import('./restoreRows'); // with the database engine
   return amountText(await restoreToFolder(file, contents, folder, key));
+};
+
+/** Restores a backup into an empty embedded database, which is removed again. Throws if it cannot be restored. */
+export const checkBackup = async (file: string, scratch: string, key?: string): Promise<string> => {
+  await rm(scratch, { recursive: true, force: true });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+  try {
+    return await fillFolder(file, scratch, key);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
 };
 
 export interface Restored {

@@ -6,7 +6,7 @@ import { exists } from '../dataFolder';
 import type { Database } from '../database/database';
 import { Refusal } from '../refusal';
 import { readSettings, type Settings } from '../settings';
-import { backUp, restore } from './backup';
+import { backUp, checkBackup, restore } from './backup';
 import { amountText, readContents } from './contents';
 import { stampOf } from './names';
 import { knowsRuns, recordRun } from './runs';
@@ -49,7 +49,6 @@ const writeChecked = async (
   dataDir?: string,
 ): Promise<string> => {
   await writeRows(database, target, key, dataDir);
-  const { checkBackup } = await restoring();
   return checkBackup(target, path.join(path.dirname(target), 'check.new'), key);
 };
 
@@ -107,7 +106,6 @@ const restoreToFolder = async (
 /** Restores a backup to nowhere: whether it can be, and how much is in it. */
 const check = async (file: string, { backups }: Settings): Promise<string> => {
   if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
-  const { checkBackup } = await restoring();
   const scratch = path.join(path.dirname(file), `check-${process.pid}.new`);
   const amount = await checkBackup(file, scratch, backups.key).catch(nothingChanged(file));
   return `${file} can be restored: ${amount}.`;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exists, secretsFile } from '../dataFolder';
 import { type Database, openPglite, type Sql } from '../database/database';
@@ -6,7 +6,6 @@ import { hasTable } from '../database/hasTable';
 import { knownVersions, migrate } from '../database/migrations';
 import { inRepository } from '../paths';
 import { readArchive } from './archive';
-import { fillFolder } from './backup';
 import { type Amount, amountOf, CONTENTS, type Contents } from './contents';
 import { unpackEntry } from './files';
 import {
@@ -113,14 +112,3 @@ export const restoreToServer = (
         await shareFolderKeys(sql, content.toString('utf8'));
     });
   });
-
-/** Restores a backup into an empty embedded database, which is removed again. Throws if it cannot be restored. */
-export const checkBackup = async (file: string, scratch: string, key?: string): Promise<string> => {
-  await rm(scratch, { recursive: true, force: true });
-  await mkdir(scratch, { recursive: true, mode: 0o700 });
-  try {
-    return await fillFolder(file, scratch, key);
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-};
