@@ -6,6 +6,7 @@ import { recoveryCopy as words } from '@/content/recoveryCodes';
 import { useAppSelector } from '@/redux/hooks';
 import { saveFile } from '@/ui/list/saveFile';
 import { notPrinted } from '@/ui/notPrinted';
+import { plainList } from '@/ui/plainList';
 import { useCopy } from '@/ui/useCopy';
 import { groupedCode } from './groupedCode';
 import { selectSessionUser } from './sessionSlice';
@@ -29,9 +30,7 @@ export function RecoveryCodesSheet({ codes, onDone }: RecoveryCodesSheetProps) {
         component="ul"
         translate="no"
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, max-content)' },
           columnGap: 5,

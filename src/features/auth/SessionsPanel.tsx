@@ -11,6 +11,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
+import { plainList } from '@/ui/plainList';
 import { useQuestion } from '@/ui/useQuestion';
 import { browserName } from './browserName';
 import {
@@ -88,7 +89,7 @@ function Sessions({ sessions }: { sessions: OwnSession[] }) {
         <Typography sx={{ maxWidth: '64rem' }}>
           {words.hint} {words.usedHint}
         </Typography>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={plainList}>
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} onEnd={askOne} />
           ))}

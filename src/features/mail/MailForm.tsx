@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
-import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { selectIn } from '@/ui/forms/selectIn';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSent } from '@/ui/forms/useSent';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
-import { Panel } from '@/ui/Panel';
+import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { AddressFields } from './AddressFields';
 import { changeParty, fillFrom, recipientOf, removeConsignment } from './fillFrom';
 import { useSendMailMutation, type Answers, type Sent } from './mailApi';
@@ -60,15 +57,6 @@ interface MailFormProps {
   helper: (about: MailSubject, fields: ReactNode) => ReactNode;
 }
 
-const BELOW_THE_BAR = '8.8rem';
-
-const sideBySide = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', laptopL: 'minmax(0, 5fr) minmax(0, 6fr)' },
-};
-
 /** The form of one e-mail beside its preview. The input is kept until the mail has been sent. */
 export function MailForm(props: MailFormProps) {
   const { addressee, draftKey, answers, onSent, picker, helper } = props;
@@ -112,41 +100,31 @@ export function MailForm(props: MailFormProps) {
     void form.setValues((values) => (parties ? fillFrom(values, parties) : removeConsignment(values)));
   return (
     <FormikProvider value={form}>
-      <Box sx={sideBySide}>
-        <Panel heading={mailCopy.compose}>
-          <Stack
-            component="form"
-            noValidate
-            spacing={3}
-            aria-label={mailCopy.compose}
-            onSubmit={submitOnce(form)}
-          >
-            <FocusFirstError />
-            <AddressFields
-              busy={isLoading}
-              picker={picker({
-                chosen: form.values.consignment?.parties.trackingId,
-                onChoose: choose,
-                disabled: isLoading,
-              })}
-              onTurn={(toWho) => void form.setValues((values) => changeParty(values, toWho))}
-            />
-            {helper(
-              { name: recipientOf(form.values, addressee), trackingId: cleanId(form.values.trackingId) },
-              <ParagraphsField busy={isLoading} />,
-            )}
-            {error && <Alert severity="error">{problemOf(error)}</Alert>}
-            <div>
-              <Button ref={button} type="submit" variant="formBTN" loading={isLoading}>
-                {mailCopy.send}
-              </Button>
-            </div>
-          </Stack>
-        </Panel>
-        <Box sx={{ minWidth: 0, position: { laptopL: 'sticky' }, top: BELOW_THE_BAR }}>
-          <MailPreview values={form.values} />
-        </Box>
-      </Box>
+      <WritingBesidePreview
+        heading={mailCopy.compose}
+        onSubmit={submitOnce(form)}
+        preview={<MailPreview values={form.values} />}
+      >
+        <AddressFields
+          busy={isLoading}
+          picker={picker({
+            chosen: form.values.consignment?.parties.trackingId,
+            onChoose: choose,
+            disabled: isLoading,
+          })}
+          onTurn={(toWho) => void form.setValues((values) => changeParty(values, toWho))}
+        />
+        {helper(
+          { name: recipientOf(form.values, addressee), trackingId: cleanId(form.values.trackingId) },
+          <ParagraphsField busy={isLoading} />,
+        )}
+        {error && <Alert severity="error">{problemOf(error)}</Alert>}
+        <div>
+          <Button ref={button} type="submit" variant="formBTN" loading={isLoading}>
+            {mailCopy.send}
+          </Button>
+        </div>
+      </WritingBesidePreview>
     </FormikProvider>
   );
 }

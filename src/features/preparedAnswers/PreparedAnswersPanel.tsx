@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { entryStyle } from '@/ui/list/entryStyle';
+import { plainList } from '@/ui/plainList';
 import { EditAnswer } from './EditAnswer';
 import { useListPreparedAnswersQuery, type StoredAnswer } from './preparedAnswersApi';
 import { useDeleteAnswer } from './useDeleteAnswer';
@@ -25,7 +26,7 @@ export function PreparedAnswersPanel() {
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {answers?.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
       {answers && answers.length > 0 && (
-        <Box component="ul" aria-label={words.heading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={words.heading} sx={plainList}>
           {answers.map((answer) => (
             <Box component="li" key={answer.id} sx={entryStyle}>
               <Box sx={{ flex: '1 1 24rem', minWidth: 0, overflowWrap: 'anywhere' }}>

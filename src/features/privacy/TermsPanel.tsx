@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
+import { SplitRow, SplitRows } from '@/ui/list/SplitRow';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { useKeepingTermsQuery } from './keepingApi';
@@ -28,11 +28,11 @@ export function TermsPanel() {
       {!terms && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {terms && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <SplitRows>
           {keptKinds.map((kind) => (
             <TermRow key={kind} kind={kind} days={terms[kind]} />
           ))}
-        </Box>
+        </SplitRows>
       )}
     </Panel>
   );
@@ -79,17 +79,7 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
   const busy = form.isSubmitting;
   const problem = counting.error ?? setting.error;
   return (
-    <Stack
-      component="li"
-      direction={{ xs: 'column', md: 'row' }}
-      sx={{
-        gap: 1.5,
-        py: 2,
-        justifyContent: 'space-between',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <SplitRow>
       <Stack sx={{ gap: 0.5, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography color="textSecondary">{termText(kind, days)}</Typography>
@@ -127,6 +117,6 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
         onCancel={() => setAsked(undefined)}
         onConfirm={() => void confirm()}
       />
-    </Stack>
+    </SplitRow>
   );
 }

@@ -11,6 +11,7 @@ import { scanCopy as words } from '@/content/scan';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatTime } from '@/ui/dates/formatDate';
 import { Panel } from '@/ui/Panel';
+import { plainList } from '@/ui/plainList';
 import { CorrectProof } from './CorrectProof';
 import { CorrectScan } from './CorrectScan';
 import { entryInWords, hasProof, type Entry, type Scan } from './queue/entry';
@@ -106,7 +107,7 @@ export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedList
   return (
     <Panel heading={words.list}>
       {queue.listed.length === 0 && <p>{words.nothingYet}</p>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={plainList}>
         {[...refused, ...others].map((entry) => (
           <Row
             key={entry.seq}

@@ -7,6 +7,7 @@ import { roleNames, staffCopy as words } from '@/content/staff';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { SplitRows } from '@/ui/list/SplitRow';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
 import {
@@ -15,7 +16,7 @@ import {
   type Invitation,
   type MadeLink,
 } from './staffApi';
-import { StaffRow, StaffRows } from './StaffRow';
+import { StaffRow } from './StaffRow';
 
 interface InvitationsPanelProps {
   invitations: readonly Invitation[];
@@ -42,7 +43,7 @@ export function InvitationsPanel({ invitations, onLink }: InvitationsPanelProps)
     <Panel ref={panel} heading={words.invitations}>
       {inviting.error && <Alert severity="error">{inviting.error.message}</Alert>}
       {invitations.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
-      <StaffRows>
+      <SplitRows>
         {invitations.map((invitation) => (
           <StaffRow
             key={invitation.id}
@@ -77,7 +78,7 @@ export function InvitationsPanel({ invitations, onLink }: InvitationsPanelProps)
             </Typography>
           </StaffRow>
         ))}
-      </StaffRows>
+      </SplitRows>
       <ConfirmDialog {...dialog} />
     </Panel>
   );

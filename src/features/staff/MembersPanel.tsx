@@ -11,6 +11,7 @@ import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
 import { nativeSelect } from '@/ui/forms/nativeSelect';
+import { SplitRows } from '@/ui/list/SplitRow';
 import {
   useMakeResetLinkMutation,
   useRemoveStaffMutation,
@@ -18,7 +19,7 @@ import {
   type MadeLink,
   type StaffMember,
 } from './staffApi';
-import { StaffRow, StaffRows } from './StaffRow';
+import { StaffRow } from './StaffRow';
 
 /** The role of others is in the choice beside. */
 function Facts({ member }: { member: StaffMember }) {
@@ -106,7 +107,7 @@ export function MembersPanel({ members, onLink }: MembersPanelProps) {
       <Stack spacing={2.5}>
         <Typography>{words.own}</Typography>
         {problem && <Alert severity="error">{problem.message}</Alert>}
-        <StaffRows>
+        <SplitRows>
           {members.map((member) => (
             <StaffRow
               key={member.id}
@@ -140,7 +141,7 @@ export function MembersPanel({ members, onLink }: MembersPanelProps) {
               <Facts member={member} />
             </StaffRow>
           ))}
-        </StaffRows>
+        </SplitRows>
       </Stack>
       <ConfirmDialog {...dialog} />
     </Panel>

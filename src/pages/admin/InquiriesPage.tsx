@@ -16,6 +16,7 @@ import { AdminList } from '@/ui/list/AdminList';
 import type { CsvColumn } from '@/ui/list/csv';
 import { ExportButton } from '@/ui/list/ExportButton';
 import { useListAddress } from '@/ui/list/useListAddress';
+import { plainList } from '@/ui/plainList';
 
 const columns: readonly CsvColumn<Inquiry>[] = [
   ['First name', ({ firstName }) => firstName],
@@ -59,7 +60,7 @@ export function InquiriesPage() {
         tools={<InquiryFilter state={state} onShow={showState} />}
       >
         {(rows) => (
-          <Box component="ul" aria-label="Inquiries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" aria-label="Inquiries" sx={plainList}>
             {rows.map((inquiry) => (
               <InquiryEntry key={inquiry.id} inquiry={inquiry} {...actions} />
             ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
+import { plainList } from '../plainList';
 import { useAnnouncement } from '../useAnnouncement';
 import type { PreparedAnswer } from './findAnswers';
 import { fillIn, type PlaceholderValues } from './placeholders';
@@ -13,11 +14,9 @@ const sheet = {
   position: 'absolute',
   insetInline: 0,
   zIndex: 'modal',
-  m: 0,
-  p: 0,
+  ...plainList,
   maxHeight: '24rem',
   overflowY: 'auto',
-  listStyle: 'none',
   boxShadow: 4,
 } as const;
 

@@ -14,6 +14,8 @@ interface WritingBesidePreviewProps {
   children: ReactNode;
 }
 
+const BELOW_THE_BAR = '8.8rem';
+
 /** The form in which a mail is written, beside the mail; below each other where there is no room. Inside a Formik context. */
 export function WritingBesidePreview({ heading, onSubmit, preview, children }: WritingBesidePreviewProps) {
   return (
@@ -31,7 +33,7 @@ export function WritingBesidePreview({ heading, onSubmit, preview, children }: W
           {children}
         </Stack>
       </Panel>
-      <Box sx={{ minWidth: 0 }}>{preview}</Box>
+      <Box sx={{ minWidth: 0, position: { laptopL: 'sticky' }, top: BELOW_THE_BAR }}>{preview}</Box>
     </Box>
   );
 }

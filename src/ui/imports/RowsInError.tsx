@@ -8,6 +8,7 @@ import { memo, useState } from 'react';
 import { importCopy } from '@/content/imports';
 import { growing } from '../forms/growing';
 import { isComposing } from '../forms/isComposing';
+import { plainList } from '../plainList';
 import type { ImportedColumn } from './matchHeadings';
 
 const { review: words } = importCopy;
@@ -122,7 +123,7 @@ export function RowsInError<Column extends string, Line extends MendableRow<Colu
   onEdit,
 }: RowsInErrorProps<Column, Line>) {
   return (
-    <Stack component="ul" aria-label={words.list(words.views.wrong)} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Stack component="ul" aria-label={words.list(words.views.wrong)} sx={plainList}>
       {rows.map((row) => (
         <Row key={row.number} {...{ row, columns }} about={aboutOf(row)} onEdit={onEdit as Edit} />
       ))}

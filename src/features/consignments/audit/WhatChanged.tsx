@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { auditCopy as words } from '@/content/audit';
+import { plainList } from '@/ui/plainList';
 import type { AuditEntry } from './auditApi';
 import { changesOf, reasonOf, titleOf } from './entry';
 
@@ -11,7 +12,7 @@ export function WhatChanged({ entry }: { entry: AuditEntry }) {
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <strong>{titleOf(entry)}</strong>
       {changes.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+        <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.25 }}>
           {changes.map(({ column, label, text }) => (
             <Box component="li" key={column} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               <Box component="span" sx={{ color: 'text.secondary' }}>

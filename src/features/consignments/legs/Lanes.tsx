@@ -15,6 +15,7 @@ import { openRequestKey } from '@/ui/forms/requestKey';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
 import { entryStyle } from '@/ui/list/entryStyle';
+import { plainList } from '@/ui/plainList';
 import { refusalOf } from '../form/refusal';
 import { useAddLaneMutation, useDeleteLaneMutation, useListLanesQuery, type Lane } from '../journeyApi';
 import { laneRoute } from './laneRoute';
@@ -54,7 +55,7 @@ export function Lanes({ consignment, onClose }: LanesProps) {
         {isFetching && !lanes && <LoadingState label={words.loading} />}
         {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
         {lanes?.length === 0 && <Typography>{words.empty}</Typography>}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={plainList}>
           {lanes?.map((lane) => (
             <Box component="li" key={lane.id} sx={entryStyle}>
               <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>

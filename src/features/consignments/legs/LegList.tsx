@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { legsCopy as words } from '@/content/updates';
 import { useFocusAfterChange } from '@/ui/focus/useFocusAfterChange';
+import { plainList } from '@/ui/plainList';
 import type { Consignment } from '../consignment';
 import type { Leg } from '../journeyApi';
 import { LegItem, moverIds } from './LegItem';
@@ -38,7 +39,7 @@ export function LegList({ consignment: { id, journey }, legs, onEdit, onDelete }
   return (
     <>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-      <Box component="ol" ref={list} aria-label={words.heading} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+      <Box component="ol" ref={list} aria-label={words.heading} sx={{ ...plainList, mb: 2 }}>
         {shown.map((leg, index) => (
           <LegItem
             key={leg.id}

@@ -12,6 +12,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
 import { entryStyle } from '@/ui/list/entryStyle';
+import { plainList } from '@/ui/plainList';
 import { NameView } from './NameView';
 import { useDeleteViewMutation, useListViewsQuery, type SavedView } from './savedViewsApi';
 import type { ConsignmentsAddress } from './useConsignmentsAddress';
@@ -60,7 +61,7 @@ export function SavedViews({ address, onClose }: SavedViewsProps) {
         {isFetching && !views && <LoadingState label={words.loading} />}
         {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
         {views?.length === 0 && <Typography sx={{ pb: 2 }}>{words.empty}</Typography>}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={plainList}>
           <Box component="li" sx={entry}>
             {opener(words.everything, '')}
           </Box>

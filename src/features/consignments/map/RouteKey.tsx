@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { routeCopy } from '@/content/route';
 import type { RouteLeg } from '@/ui/map/route';
+import { plainList } from '@/ui/plainList';
 
 /** In the text's colour, which browsers print and forced colours replace. */
 const lines = [
@@ -15,10 +16,7 @@ const lines = [
 /** What the lines of the map mean. */
 export function RouteKey({ legs }: { legs: readonly RouteLeg[] }) {
   return (
-    <Box
-      component="ul"
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '0.4rem 2.4rem' }}
-    >
+    <Box component="ul" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: '0.4rem 2.4rem' }}>
       {lines
         .filter(({ isDrawn }) => legs.some(isDrawn))
         .map(({ name, dashes }) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { routeCopy } from '@/content/route';
+import { plainList } from '@/ui/plainList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Journey, JourneyLeg, Place } from '../journey/journey';
 import { transportText } from '../result/milestones';
@@ -11,9 +12,7 @@ import { legStatesOf, type LegState } from './legStates';
 const lines: Record<LegState, string> = { travelled: 'solid', underWay: 'dashed', toCome: 'dotted' };
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
   display: 'grid',
   gap: 2.5,
   '@media print': { gap: '1rem' },

@@ -18,6 +18,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
 import { outboxAddress } from '@/ui/mail/mailFunctions';
+import { plainList } from '@/ui/plainList';
 import { noticeName } from './noticeName';
 import { NoticePreview } from './NoticePreview';
 import {
@@ -49,7 +50,7 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
     mail.state === 'unknown' ? question.ask(mail) : void resend(mail.id);
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={plainList}>
         {mails.map((mail) => (
           <NoticeRow
             key={mail.id}

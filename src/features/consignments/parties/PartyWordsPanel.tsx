@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
+import { plainList } from '@/ui/plainList';
 import { useCopy } from '@/ui/useCopy';
 import { useQuestion } from '@/ui/useQuestion';
 import { usePartyWordsQuery, useResetPartyWordMutation, type Party } from './partiesApi';
@@ -49,7 +50,7 @@ export function PartyWordsPanel({ consignment }: { consignment: number }) {
       {!data && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {data && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={plainList}>
           {(['sender', 'receiver'] as const).map((party) => (
             <PartyWord key={party} party={party} word={data[party]} onRenew={() => question.ask(party)} />
           ))}

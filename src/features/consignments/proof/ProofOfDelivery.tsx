@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { proofCopy as words } from '@/content/proof';
+import { plainList } from '@/ui/plainList';
 import { Photo } from '@/ui/proof/Photo';
 import type { Proof } from './proofApi';
 import { ProofShown } from './ProofShown';
@@ -15,7 +16,7 @@ export function ProofOfDelivery({ proofs }: { proofs: readonly Proof[] }) {
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
         {words.heading}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={plainList}>
         {proofs.map((proof, index) => (
           <ProofShown key={index} proof={proof}>
             {proof.photos.map((photo, at) => (

@@ -12,6 +12,7 @@ import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
+import { plainList } from '@/ui/plainList';
 import { Photo } from '@/ui/proof/Photo';
 import type { Consignment } from '../consignment';
 import { refusalOf } from '../form/refusal';
@@ -37,7 +38,7 @@ export function ProofPanel({ consignment }: { consignment: Consignment }) {
         {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
         {data?.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
         {data && data.length > 0 && (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" sx={plainList}>
             {data.map((proof) => (
               <ProofShown key={proof.id} proof={proof}>
                 <Typography color="textSecondary">{words.takenBy(proof.takenBy)}</Typography>

@@ -7,6 +7,7 @@ import { BUSY_LABEL, PARTS } from '@/config/dom';
 import { chatCopy } from '@/content/chat';
 import { exceptionCopy } from '@/content/journey';
 import { notPrinted } from '@/ui/notPrinted';
+import { plainList } from '@/ui/plainList';
 import type { ExceptionCard } from './exceptions';
 import { CARDS, fact } from './firstFacts';
 
@@ -14,10 +15,8 @@ const { line, tint } = brand.colors.caution;
 
 /** Frames and a symbol: backgrounds are missing on paper, and in forced colours. */
 const styles = {
-  m: 0,
-  p: 0,
+  ...plainList,
   mt: 2.5,
-  listStyle: 'none',
   display: 'grid',
   gap: 2,
   '& [hidden], &[hidden]': { display: 'none' },

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { journeyCopy, stages } from '@/content/journey';
+import { plainList } from '@/ui/plainList';
 import { CUT_SHORT, fact, REACHED } from './firstFacts';
 import type { Summary } from './summary';
 
@@ -61,9 +62,7 @@ export function JourneyProgress({ summary }: { summary: Summary }) {
         component="ol"
         aria-label={journeyCopy.progress}
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
           display: 'grid',
           gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))`,
         }}

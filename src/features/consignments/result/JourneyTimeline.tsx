@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { brand } from '@/brand/brand';
 import { timelineCopy } from '@/content/journey';
 import { formatMoment } from '@/ui/dates/formatDate';
+import { plainList } from '@/ui/plainList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ShownConsignment } from '../consignment';
 import { milestonesOf, type Milestone } from './milestones';
@@ -11,9 +12,7 @@ import { momentText } from './moments';
 
 /** Marks and lines are borders and glyphs: browsers print no backgrounds, and forced colours replace them. */
 const styles = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
   overflowWrap: 'anywhere',
   '& > li': { position: 'relative', display: 'flex', gap: 2, pb: 3, breakInside: 'avoid' },
   '& > li:not(:last-of-type)::before': {

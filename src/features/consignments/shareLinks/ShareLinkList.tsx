@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { shareLinksCopy as words, shareScopes } from '@/content/shareLinks';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { Timestamp } from '@/ui/dates/Timestamp';
+import { plainList } from '@/ui/plainList';
 import type { ShareLink } from './shareLinksApi';
 
 /** What revoking a link is called: two of the same kind differ in when they were made. */
@@ -23,7 +24,7 @@ interface ShareLinkListProps {
 export function ShareLinkList({ links, none, withMaker, onRevoke }: ShareLinkListProps) {
   if (links.length === 0) return <Typography color="textSecondary">{none}</Typography>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, width: '100%', listStyle: 'none' }}>
+    <Box component="ul" sx={{ ...plainList, width: '100%' }}>
       {links.map((link) => (
         <Stack
           key={link.id}

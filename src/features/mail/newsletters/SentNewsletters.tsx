@@ -7,6 +7,7 @@ import { newslettersCopy as words } from '@/content/newsletters';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { Panel } from '@/ui/Panel';
+import { plainList } from '@/ui/plainList';
 import { useQuestion } from '@/ui/useQuestion';
 import {
   useCancelNewsletterMutation,
@@ -31,7 +32,7 @@ export function SentNewsletters({ sent }: { sent: readonly SentNewsletter[] }) {
   return (
     <Panel heading={words.history}>
       {sent.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
-      <Stack component="ul" spacing={3} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Stack component="ul" spacing={3} sx={plainList}>
         {sent.map((newsletter) => (
           <Sent key={newsletter.id} newsletter={newsletter} onCancel={() => question.ask(newsletter)} />
         ))}

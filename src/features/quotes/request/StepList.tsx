@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { quoteFormCopy as words, quoteSteps, type QuoteStep } from '@/content/quotes';
+import { plainList } from '@/ui/plainList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { withScript } from './layout';
 
@@ -41,9 +42,7 @@ export function StepList({ step, onGo }: StepListProps) {
             xs: quoteSteps.map((_name, at) => (at === current ? 'auto' : 'minmax(0, 1fr)')).join(' '),
             md: `repeat(${quoteSteps.length}, minmax(0, 1fr))`,
           },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          ...plainList,
         }}
       >
         {quoteSteps.map((name, at) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { network, officeCities, officeCountries } from '@/content/about';
+import { plainList } from '@/ui/plainList';
 import { Section } from '@/ui/Section';
 
 interface PlacesProps {
@@ -21,10 +22,8 @@ function Places({ heading, places }: PlacesProps) {
       <Box
         component="ul"
         sx={{
-          m: 0,
+          ...plainList,
           mt: 2.5,
-          p: 0,
-          listStyle: 'none',
           columns: { xs: '13rem', md: '17rem' },
           columnGap: '2.4rem',
           '& > li': { py: '0.5rem', breakInside: 'avoid' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { plainList } from '@/ui/plainList';
 import { footerLink } from './footerLink';
 import type { SiteLink } from './siteLinks';
 
@@ -22,7 +23,7 @@ export function FooterLinks({ heading, links }: { heading: string; links: readon
       >
         {heading}
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={plainList}>
         {links.map(({ label, path }) => (
           <li key={path}>
             <Box component={Link} to={path} sx={footerLink}>

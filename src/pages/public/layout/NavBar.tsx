@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
+import { plainList } from '@/ui/plainList';
 import { navItem } from './navItem';
 import { ServicesMenu } from './ServicesMenu';
 import { linksAfterServices, linksBeforeServices, type SiteLink } from './siteLinks';
@@ -16,7 +17,7 @@ const entry = ({ label, path }: SiteLink) => (
 export function NavBar() {
   return (
     <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <Box component="ul" sx={{ display: 'flex', alignItems: 'center', m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ ...plainList, display: 'flex', alignItems: 'center' }}>
         {linksBeforeServices.map(entry)}
         <ServicesMenu />
         {linksAfterServices.map(entry)}

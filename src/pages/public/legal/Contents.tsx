@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { legalLabels, type LegalSection } from '@/content/legal';
+import { plainList } from '@/ui/plainList';
 
 /** Links to the sections; stays visible beside a long text. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
@@ -22,7 +23,7 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
       <Typography variant="h5" component="h2" id="contents">
         {legalLabels.contents}
       </Typography>
-      <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      <Box component="ol" sx={{ ...plainList, mt: 1 }}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <Link

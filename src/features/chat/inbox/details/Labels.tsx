@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { deskCopy as words } from '@/content/chatDesk';
+import { plainList } from '@/ui/plainList';
 import { useSetChatLabelMutation } from '../../deskApi';
 
 interface LabelsProps {
@@ -32,11 +33,7 @@ export function Labels({ chat, labels, known, onShow }: LabelsProps) {
   return (
     <Stack spacing={1}>
       {labels.length > 0 && (
-        <Stack
-          direction="row"
-          component="ul"
-          sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap', gap: 1 }}
-        >
+        <Stack direction="row" component="ul" sx={{ ...plainList, flexWrap: 'wrap', gap: 1 }}>
           {labels.map((label) => (
             <Box
               component="li"

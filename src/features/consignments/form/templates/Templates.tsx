@@ -12,6 +12,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
 import { entryStyle } from '@/ui/list/entryStyle';
+import { plainList } from '@/ui/plainList';
 import type { TemplateFields } from '../reuse';
 import { useDeleteTemplateMutation, useListTemplatesQuery, type Template } from './templatesApi';
 
@@ -45,7 +46,7 @@ export function Templates({ onUse, onClose }: TemplatesProps) {
         {isFetching && !templates && <LoadingState label={words.loading} />}
         {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
         {templates?.length === 0 && <Typography>{words.empty}</Typography>}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={plainList}>
           {templates?.map((template) => (
             <Box component="li" key={template.id} sx={entryStyle}>
               <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { plainList } from '../plainList';
+
+/** A row under a line: what it is about, and behind it what can be done; on a phone below each other. */
+export function SplitRow({ children, centered }: { children: ReactNode; centered?: boolean }) {
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{
+        gap: 1.5,
+        py: 2,
+        alignItems: centered ? { md: 'center' } : undefined,
+        justifyContent: 'space-between',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
+/** The list around such rows. */
+export function SplitRows({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={plainList}>
+      {children}
+    </Box>
+  );
+}
