@@ -3,6 +3,7 @@ export const screenLockCopy = {
   heading: 'The screen is locked',
   text: (name: string) =>
     `Signed in as ${name}. The page is as it was left, with what was typed; new chats are still announced here.`,
+  loading: 'Loading the form',
   password: 'Password',
   unlock: 'Unlock',
   wrong: 'This is not the password of this account. Check it, and the Caps Lock key.',

@@ -2,19 +2,25 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { LOCK_CHECK_MS, LOCK_LIMIT_MS } from '@/config/timing';
 import { screenLockCopy as words } from '@/content/lock';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { PageCover } from '@/ui/cover/PageCover';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { LoadingState } from '@/ui/loading/LoadingState';
 import { Logo } from '@/ui/logo/Logo';
 import { useInterval } from '@/ui/motion/useInterval';
-import { CodeForm } from './CodeForm';
 import { unlock } from './lock';
 import { announceSignOut, announceUnlock } from './otherTabs';
 import { selectEndReason, sessionIdledOut, type SessionUser } from './sessionSlice';
-import { UnlockForm } from './UnlockForm';
 import { isCodeDue, useProveIdentityMutation } from './unlockApi';
+
+/** Forms take more script than all that is needed until the screen is locked. */
+const UnlockForms = lazyPart(
+  () => import('./UnlockForms'),
+  (part) => part.UnlockForms,
+);
 
 interface LockScreenProps {
   since: number;
@@ -53,23 +59,16 @@ export function LockScreen({ since, user, announced }: LockScreenProps) {
           </Typography>
           <Typography>{words.text(user.displayName)}</Typography>
           {announced}
-          {password === undefined ? (
-            <UnlockForm
+          <Suspense fallback={<LoadingState label={words.loading} minHeight="12rem" />}>
+            <UnlockForms
               email={user.email}
+              isCodeDue={password !== undefined}
               busy={isLoading}
               problem={problem}
               onPassword={(typed) => void tryToUnlock(typed)}
+              onCode={(code) => void tryToUnlock(password ?? '', code)}
             />
-          ) : (
-            <>
-              <Typography>{words.codeHint}</Typography>
-              <CodeForm
-                busy={isLoading}
-                problem={problem}
-                onCode={(code) => void tryToUnlock(password, code)}
-              />
-            </>
-          )}
+          </Suspense>
           <Button
             variant="formBack"
             loading={isEnding}

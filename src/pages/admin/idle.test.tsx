@@ -57,7 +57,9 @@ const draft = { sendersName: 'Ama' };
 const keepDraft = () => sessionStorage.setItem('draft:new-consignment', JSON.stringify(draft));
 
 describe('an inactive admin', () => {
-  beforeAll(() => import('@/features/auth/IdleLock')); // its import would wait for real time
+  // Their imports would wait for real time.
+  beforeAll(() => import('@/features/auth/IdleLock'));
+  beforeAll(() => import('@/features/auth/UnlockForms'));
 
   it('is no longer present for visitors behind the locked screen', async () => {
     const { countOf } = await open();

@@ -3,6 +3,7 @@
  * running it. With the names of their chunks, it would do so as soon as anything that imports these has loaded.
  */
 export const prefetchedParts = [
+  () => import(/* webpackPrefetch: true */ '@/features/auth/UnlockForms'),
   () => import(/* webpackPrefetch: true */ '@/features/consignments/form/NewConsignment'),
   () => import(/* webpackPrefetch: true */ '@/features/consignments/list/ListTools'),
   () => import(/* webpackPrefetch: true */ '@/features/consignments/bulk/BulkDialogs'),
