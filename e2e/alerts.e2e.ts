@@ -120,7 +120,7 @@ describe('an admin who waits for chats', () => {
       await page.clock.fastForward('00:31');
       await isLocked(page);
       const scrolled = await page.evaluate(() => window.scrollY);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+      await page.locator('[name="password"]:focus').waitFor();
       const words = 'Is anybody there?';
       await openVisitor(words);
       await see(page, '1 unread message');

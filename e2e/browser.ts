@@ -145,6 +145,8 @@ export const findBarriers = async (page: Page, part = 'html') => {
     // What fades in has too little contrast until it is there.
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // Leaflet shows a label a moment before React has filled it.
+    while (document.querySelector('.leaflet-tooltip:empty')) await new Promise(requestAnimationFrame);
     const { violations } = await window.axe.run(selector, { resultTypes: ['violations'], iframes: false });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, part);

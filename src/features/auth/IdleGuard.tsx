@@ -9,8 +9,14 @@ import { sessionIdledOut } from './sessionSlice';
 import { useLogOut } from './useLogOut';
 import { watchIdle } from './watchIdle';
 
+interface IdleGuardProps {
+  locks?: boolean;
+  /** A minute before it locks or signs out. */
+  onWarning?: () => void;
+}
+
 /** Locks the screen after 15 minutes of inactivity, or signs out, with a warning one minute before. */
-export function IdleGuard({ locks = false }: { locks?: boolean }) {
+export function IdleGuard({ locks = false, onWarning }: IdleGuardProps) {
   const dispatch = useAppDispatch();
   const { logOut, question } = useLogOut();
   const [until, setUntil] = useState<number>();
@@ -21,8 +27,12 @@ export function IdleGuard({ locks = false }: { locks?: boolean }) {
     if (locks) dispatch(lock());
     else dispatch(sessionIdledOut('idle'));
   });
+  const warn = useEffectEvent((end: number | undefined) => {
+    setUntil(end);
+    if (end !== undefined) onWarning?.();
+  });
   useEffect(() => {
-    watch.current = watchIdle({ onWarning: setUntil, onIdleOut: leave });
+    watch.current = watchIdle({ onWarning: warn, onIdleOut: leave });
     return () => watch.current?.stop();
   }, []);
   if (until === undefined) return null;

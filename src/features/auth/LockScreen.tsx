@@ -7,7 +7,6 @@ import { LOCK_CHECK_MS, LOCK_LIMIT_MS } from '@/config/timing';
 import { screenLockCopy as words } from '@/content/lock';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { PageCover } from '@/ui/cover/PageCover';
-import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Logo } from '@/ui/logo/Logo';
 import { useInterval } from '@/ui/motion/useInterval';
@@ -15,12 +14,7 @@ import { unlock } from './lock';
 import { announceSignOut, announceUnlock } from './otherTabs';
 import { selectEndReason, sessionIdledOut, type SessionUser } from './sessionSlice';
 import { isCodeDue, useProveIdentityMutation } from './unlockApi';
-
-/** Forms take more script than all that is needed until the screen is locked. */
-const UnlockForms = lazyPart(
-  () => import('./UnlockForms'),
-  (part) => part.UnlockForms,
-);
+import { UnlockForms } from './unlockFormsPart';
 
 interface LockScreenProps {
   since: number;
