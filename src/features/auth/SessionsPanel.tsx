@@ -9,9 +9,9 @@ import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { SplitRow, SplitRows } from '@/ui/list/SplitRow';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
-import { plainList } from '@/ui/plainList';
 import { useQuestion } from '@/ui/useQuestion';
 import { browserName } from './browserName';
 import {
@@ -27,18 +27,7 @@ const endOf = ({ userAgent, startedAt }: OwnSession) =>
 function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: (session: OwnSession) => void }) {
   const device = browserName(session.userAgent);
   return (
-    <Stack
-      component="li"
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        gap: 1.5,
-        py: 2,
-        alignItems: { sm: 'center' },
-        justifyContent: 'space-between',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <SplitRow from="sm" centered>
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
@@ -61,7 +50,7 @@ function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: (session:
           {words.end}
         </Button>
       )}
-    </Stack>
+    </SplitRow>
   );
 }
 
@@ -89,11 +78,11 @@ function Sessions({ sessions }: { sessions: OwnSession[] }) {
         <Typography sx={{ maxWidth: '64rem' }}>
           {words.hint} {words.usedHint}
         </Typography>
-        <Box component="ul" sx={plainList}>
+        <SplitRows>
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} onEnd={askOne} />
           ))}
-        </Box>
+        </SplitRows>
         {sessions.length > 1 ? (
           <div>
             <Button variant="formBack" onClick={() => askOthers('others')}>

@@ -3,16 +3,23 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { plainList } from '../plainList';
 
+interface SplitRowProps {
+  children: ReactNode;
+  /** From which width on both parts are beside each other. */
+  from?: 'sm' | 'md';
+  centered?: boolean;
+}
+
 /** A row under a line: what it is about, and behind it what can be done; on a phone below each other. */
-export function SplitRow({ children, centered }: { children: ReactNode; centered?: boolean }) {
+export function SplitRow({ children, from = 'md', centered }: SplitRowProps) {
   return (
     <Stack
       component="li"
-      direction={{ xs: 'column', md: 'row' }}
+      direction={{ xs: 'column', [from]: 'row' }}
       sx={{
         gap: 1.5,
         py: 2,
-        alignItems: centered ? { md: 'center' } : undefined,
+        alignItems: centered ? { [from]: 'center' } : undefined,
         justifyContent: 'space-between',
         borderTop: '1px solid',
         borderColor: 'divider',
