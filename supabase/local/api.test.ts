@@ -47,7 +47,7 @@ describe('API', () => {
     const call = async (status: string) =>
       caller(host)('POST', '/rest/v1/rpc/how_called', { body: { status }, headers: { 'x-test': 'jest' } });
 
-    it('receive role, method, path and headers of the request, and are not compiled', async () => {
+    it('receive role, method, path and headers of the request, with just-in-time compilation off', async () => {
       expect((await call('')).body).toEqual({
         role: 'anon',
         method: 'POST',
