@@ -1,7 +1,7 @@
 import { networksOf } from './clientAddress';
 
-/** Bytes that are kept in all: of requests some 20 of the largest, or thousands of forms. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Bytes that are kept in all: of requests some ten of the largest, or thousands of forms. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 interface Held {
   /** Widest first. */

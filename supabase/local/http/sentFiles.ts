@@ -7,6 +7,9 @@ const MOST_OF_ONE = 100;
 /** What a file that is being sent holds, at most: two of its pieces, and its request. */
 const HELD_BYTES = 64 * 1024;
 
+/** Files that are being sent at a time, to all clients. */
+const MOST = 512;
+
 /**
  * Bounds the files of the site that are being sent: a client that does not read them holds them until its socket is closed.
  * `begin` returns a function that ends one, or undefined if the client or its network is receiving too many. When there are
@@ -14,7 +17,7 @@ const HELD_BYTES = 64 * 1024;
  */
 export const createSentFiles = () => {
   const limit = createConcurrencyLimit(MOST_OF_ONE);
-  const all = createHeldBodies();
+  const all = createHeldBodies(MOST * HELD_BYTES);
   return {
     begin: (address: string, giveUp: () => void): (() => void) | undefined => {
       const release = limit.acquire(address);
