@@ -56,7 +56,7 @@ const pipelined: Pattern = async (order) => {
   await hold(sockets, over);
 };
 
-/** As many sockets as one network opens, each with few requests; a socket that is closed is opened again. */
+/** As many sockets as one network opens, each with as many requests as may wait; a socket that is closed is opened again. */
 const manyReaders: Pattern = async (order) => {
   const over = isOver(order);
   const sockets = new Set<Socket>();
@@ -64,7 +64,7 @@ const manyReaders: Pattern = async (order) => {
     const client = `192.0.2.${turn % 20}`;
     const request = `GET ${SCRIPT} HTTP/1.1\r\nHost: localhost\r\nx-forwarded-for: ${client}\r\n\r\n`;
     const socket = open(order).pause();
-    socket.once('close', () => sockets.delete(socket)).write(request.repeat(8));
+    socket.once('close', () => sockets.delete(socket)).write(request.repeat(4));
     sockets.add(socket);
   };
   for (let turn = 0; !over(); turn++) {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** Requests that may wait on one socket for the answer to an earlier one. Browsers send the next after the answer. */
-const MOST_WAITING = 8;
+const MOST_WAITING = 4;
 
 /**
  * Answers the requests of a socket one after the other, as a client receives them (RFC 9112, section 9.3.2): what was sent
