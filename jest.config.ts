@@ -7,9 +7,12 @@ process.env.TZ = 'UTC';
 const transform: Config['transform'] = {
   '\\.[tj]sx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false }],
 };
+/** Packages that are published as ES modules only, which jest has to transform. */
+const transformPublishedAsModules = (...names: string[]) => [`/node_modules/(?!(${names.join('|')})/)`];
 const node = {
   testEnvironment: 'node',
   transform,
+  transformIgnorePatterns: transformPublishedAsModules('p-limit', 'yocto-queue'),
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 } satisfies Config;
 
@@ -27,7 +30,7 @@ const config: Config = {
         '^@/(.*)$': '<rootDir>/src/$1',
       },
       transform,
-      transformIgnorePatterns: ['/node_modules/(?!(@react-leaflet|react-leaflet)/)'], // published as ES modules only
+      transformIgnorePatterns: transformPublishedAsModules('@react-leaflet', 'react-leaflet'),
     },
     { ...node, displayName: 'backend', testMatch: ['<rootDir>/{supabase,scripts,bench}/**/*.test.ts'] },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },

@@ -2,6 +2,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
 
@@ -82,11 +83,8 @@ export const ensureEncodings = async (
 /** Calls `visit` with each file of the folder, a few at once. Ends after the last, or throws what the first failed with. */
 export const forEachFile = async (folder: string, visit: (file: string) => Promise<void>): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).values();
-  const visitNext = async () => {
-    for (const { parentPath, name } of files) await visit(path.join(parentPath, name));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitNext));
+  const files = entries.filter((entry) => entry.isFile());
+  await pLimit(AT_ONCE).map(files, ({ parentPath, name }) => visit(path.join(parentPath, name)));
 };
 
 /** Writes the missing encodings of every file of the folder. If one fails, throws after all others. */

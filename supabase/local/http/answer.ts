@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import pLimit from 'p-limit';
 
 /** A file as the answer to a request: read from disk as fast as the client takes it, and never held as a whole. */
 export interface FileAnswer {
@@ -15,12 +16,31 @@ export type Answer = Response | FileAnswer;
 /** For each socket that does not read, two of them are held. */
 const PIECE_BYTES = 32 * 1024;
 
+/**
+ * Pieces that are read at a time, for all clients: as many as Node has threads for. A turn of the event loop then sends only a
+ * few of them, and a call to the database, which takes several turns, does not wait for hundreds.
+ */
+const inTurn = pLimit(4);
+
+const piecesOf = async function* (file: string): AsyncGenerator<Buffer> {
+  const handle = await inTurn(() => open(file));
+  try {
+    while (true) {
+      const { bytesRead, buffer } = await inTurn(() => handle.read(Buffer.allocUnsafe(PIECE_BYTES)));
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
+};
+
 /** Sends an answer and waits until it is sent, or rejects when the client has gone. */
 export const send = async (answer: Answer, outgoing: ServerResponse): Promise<void> => {
   outgoing.statusCode = answer.status;
   if (!(answer instanceof Response)) {
     for (const [name, value] of Object.entries(answer.headers)) outgoing.setHeader(name, value);
-    return pipeline(createReadStream(answer.file, { highWaterMark: PIECE_BYTES }), outgoing);
+    return pipeline(piecesOf(answer.file), outgoing);
   }
   for (const [name, value] of answer.headers) {
     if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
