@@ -10,7 +10,8 @@ RUN npm run build
 RUN npm run pack -- /app
 
 FROM $NODE_IMAGE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=dist
+# glibc keeps freed memory for each thread: two such places take 10 to 30 MB less than one for each (mallopt(3)).
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=dist MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app ./
 RUN mkdir /data /backups && chown node:node /data /backups
