@@ -4,6 +4,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import postgres, { type ISql, type ParameterOrJSON } from 'postgres';
 import { createQueue, type RunInTurn } from './queue';
 import { restoreStackAfterErrors } from './restoreStack';
+import { forgetOrigins } from './statementOrigins';
 import { JSON_TYPE, JSONB, readMoment, TEXT, TIMESTAMPTZ, withoutRowArrays, writeText } from './wireTypes';
 
 /** SQL as the owner of the database, bypassing all policies. */
@@ -98,6 +99,7 @@ export const openPostgres = (url: string, listenUrl?: string): Database => {
   });
   const { driver } = connection;
   const listener = listenUrl ? postgres(listenUrl, { max: 1, onnotice: () => undefined }) : driver;
+  forgetOrigins(driver);
   return {
     ...postgresSql(driver),
     connection,
