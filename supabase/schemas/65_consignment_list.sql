@@ -145,10 +145,12 @@ begin
     page_size, skipped)
   into found;
   if found is null and words <> '{}' and skipped = 0 then
-    execute format('select exists (select from public.consignment where %s and %s)', -- among those that came before
-      private.all_of(private.filter_conditions(filter - 'before')), private.all_of(private.search_conditions(words)))
-    into is_contained;
-    if not is_contained then return private.similar_consignments(words, range); end if;
+    if filter ? 'before' then
+      execute format('select exists (select from public.consignment where %s and %s)', -- among those that came before
+        private.all_of(private.filter_conditions(filter - 'before')), private.all_of(private.search_conditions(words)))
+      into is_contained;
+    end if;
+    if is_contained is not true then return private.similar_consignments(words, range); end if;
   end if;
   return coalesce(found, '{}');
 end $$;
