@@ -9,6 +9,7 @@ const PACKAGES = [
   '@supabase/lite',
   'bcryptjs',
   'nodemailer',
+  'p-limit',
   'postgres',
   'prom-client',
   'ws',
