@@ -91,9 +91,10 @@ create function private.list_order(sort text) returns text language sql immutabl
 $$;
 
 -- Up to 20 consignments with words like those that were typed, the most alike first: for what none contains. Of very many
--- that are alike 100 are compared.
+-- that are alike 100 are compared: the planner, which does not know what a comparison costs, would find them by comparing all.
 create function private.similar_consignments(words text[], range text) returns bigint[]
-language plpgsql stable set search_path = '' set pg_trgm.word_similarity_threshold = 0.5 as $$
+language plpgsql stable set search_path = '' set pg_trgm.word_similarity_threshold = 0.5
+set enable_seqscan = off as $$
 declare
   found bigint[];
 begin

@@ -53,6 +53,22 @@ describe('query plans with many rows', () => {
     expect(await explain(statement)).toEqual(['Index Scan mail_log']);
   });
 
+  it('use an index for words like a mistyped one, though the first rows have some', async () => {
+    const scansOf = async () => {
+      await host.sql('select pg_stat_force_next_flush()');
+      const [row] = await host.sql<{ scans: number }>(
+        `select seq_scan::int as scans from pg_stat_user_tables where relid = 'public.consignment'::regclass`,
+      );
+      return row?.scans;
+    };
+    const before = await scansOf();
+    const [row] = await host.sql<{ found: string[] }>(
+      `select private.similar_consignments(array['sendre'], 'true') as found`,
+    );
+    expect(row?.found).toHaveLength(20);
+    expect(await scansOf()).toBe(before);
+  });
+
   it('use no sequential scan for a prefix of a tracking id', async () => {
     const found = await explain(
       `select id from public.consignment where "trackingId" like '${id.slice(0, 4)}%'`,
