@@ -137,11 +137,11 @@ export const prerenderer = (): Configuration => {
 };
 
 /**
- * The scripts that prerendered pages have inline, and the worker of the scanner, each in a bundle of its own: together they
+ * The scripts that documents have inline, and the worker of the scanner, each in a bundle of its own: together they
  * would need a runtime.
  */
 export const singleScripts = (): Configuration[] =>
-  ['start', 'startTracking', 'scanWorker'].map((entry) => ({
+  ['start', 'startTracking', 'startAdmin', 'scanWorker'].map((entry) => ({
     ...shared({}, true),
     name: entry,
     entry: { [entry]: `./src/${entry}.ts` },

@@ -162,12 +162,18 @@ export const looksRight = async (page: Page) => {
   expect(await findBarriers(page)).toEqual([]);
 };
 
+/** Waits for the admin's first page, whose heading alone is there before it is known who asks. */
+export const isInside = async (page: Page) => {
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+};
+
 export const signIn = async ({ page }: Visit, { host }: Product, { email, password } = host.admin) => {
   await page.goto('/admin/login/auth');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+  await isInside(page);
 };
 
 /** Waits until the app handles the events of the page; the newsletter's form does so only once somebody comes near. */

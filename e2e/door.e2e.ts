@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../supabase/local/auth/totp';
 import {
   findBarriers,
+  isInside,
   openProduct,
   PHONE,
+  type Product,
   see,
   sidewaysScroll,
   SIZES,
-  type Product,
   type Visit,
 } from './browser';
 
@@ -44,7 +45,6 @@ describe('the admin’s sign-in', () => {
     await product.host.sql('update auth.mfa_factors set last_step = 0');
     return codeAt(key, stepAt(Date.now()));
   };
-  const isInside = (page: Page) => page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
   const storage = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
   const visits: Visit[] = [];
   const visitSize = async (size?: typeof PHONE): Promise<Visit> => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../supabase/local/auth/totp';
-import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product } from './browser';
+import { findBarriers, isInside, openProduct, type Product, see, sidewaysScroll, SIZES } from './browser';
 
 const PASSWORD = 'correct horse battery';
 
@@ -31,7 +31,7 @@ describe.each(SIZES)('recovery codes on a %s', (_name, size) => {
     };
     const { page, context } = await product.visit(size);
     await signIn(page);
-    await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+    await isInside(page);
     await page.goto('/auth/app/admin/settings');
     await page.getByRole('button', { name: 'Set up' }).click();
     const key = (await page.locator('code').textContent()) ?? '';
@@ -71,7 +71,7 @@ describe.each(SIZES)('recovery codes on a %s', (_name, size) => {
     await see(lost, /No code like this is left/);
     await isWell(lost);
     await give(shown[0]?.toLowerCase() ?? '');
-    await lost.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+    await isInside(lost);
     await see(lost, /9 recovery codes are left/);
     await isWell(lost);
     await lost.getByRole('link', { name: 'Set it up again' }).click();

@@ -4,13 +4,14 @@ import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import {
   findBarriers,
+  isInside,
   LAPTOP,
   openProduct,
   PHONE,
+  type Product,
   see,
   sidewaysScroll,
   TABLET,
-  type Product,
   type Visit,
 } from './browser';
 import { store } from './consignment';
@@ -115,7 +116,7 @@ describe('the scanner', () => {
     await isKept(page);
     expect(await isAllowed()).toMatchObject({ camera: true, code: true });
     await page.getByRole('link', { name: 'Office' }).click();
-    await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+    await isInside(page);
     expect(await isAllowed()).toEqual({ ...nothing, workers: 1 });
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Tracking number, page or action' }).fill('go to scan');

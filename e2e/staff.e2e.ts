@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import {
   findBarriers,
+  isInside,
   openProduct,
+  type Product,
   see,
   sidewaysScroll,
-  SIZES,
   signIn,
-  type Product,
+  SIZES,
   type Visit,
 } from './browser';
 
@@ -52,7 +53,6 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     await see(page, 'Your password is set. Sign in with it.');
     await isWell(page);
   };
-  const isInside = (page: Page) => page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
   const isScanning = (page: Page) => page.getByRole('heading', { name: 'Scan', exact: true }).waitFor();
 
   it('is invited by mail, does what its role allows, and is out once the role is taken away', async () => {

@@ -9,7 +9,8 @@ import { makeStore } from '@/app/store';
 import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
 import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
-import { sessionWanted } from '@/features/auth/sessionSlice';
+import { FRAME } from '@/config/dom';
+import { selectSessionStatus, sessionWanted } from '@/features/auth/sessionSlice';
 import { loadDbOnce } from '@/supabase/loadDb';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
@@ -39,6 +40,20 @@ const wholePage = () =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : Promise.resolve();
 
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** Resolves once it is known whether this tab has a session. */
+const sessionKnown = () =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (selectSessionStatus(store.getState()) === 'unknown') return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(check);
+    check();
+  });
+
 /** Renders the app, hydrating the prerendered page if this address has one. */
 const start = async (): Promise<void> => {
   await wholePage();
@@ -48,14 +63,19 @@ const start = async (): Promise<void> => {
   prefetchLinks();
   const isPrerendered = root.dataset.page === pagePathOf(location.pathname);
   const isAdmin = isAdminPath(location.pathname);
+  const isFramed = isAdmin && document.getElementById(FRAME) !== null && root.hasChildNodes();
   if (isAdmin || isLinkPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
   if (isAdmin) store.dispatch(sessionWanted());
   const page = loadPage(location.pathname);
   // With its script loaded, the page hydrates without suspending.
   if (isPrerendered) await page;
-  else {
+  else if (isFramed) {
+    // The frame stays until the app has as much to show.
+    await page;
+    await Promise.race([sessionKnown(), patience()]);
+  } else {
     root.replaceChildren();
-    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([page, patience()]);
   }
   const styles = keepWrittenRules(makeStyleCache());
   const app = (

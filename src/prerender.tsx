@@ -1,3 +1,4 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,7 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App, StyledPart } from '@/app/App';
 import { firstPicture } from '@/app/prerender/firstPicture';
 import { linkRestStyles, splitAtFirstView } from '@/app/prerender/firstView';
-import { pageDocument, shellDocument } from '@/app/prerender/pageDocument';
+import { pageDocument, shellDocument, type Frame } from '@/app/prerender/pageDocument';
 import { pageData, pageHead, shellHead } from '@/app/prerender/pageHead';
 import { siteFiles } from '@/app/prerender/siteFiles';
 import { usedStyles } from '@/app/prerender/usedStyles';
@@ -15,6 +16,8 @@ import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
 import { brand } from '@/brand/brand';
 import { PARTS } from '@/config/dom';
+import { paths } from '@/config/paths';
+import { WaitingPage } from '@/pages/admin/layout/WaitingPage';
 import { writtenPages, type WrittenPage } from '@/pages/public/publicPages';
 
 /** What a page references or inlines of the browser's files. */
@@ -99,7 +102,7 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
   return { [path.join('.', page.path, 'index.html')]: document, [restSheet.file]: restSheet.rules };
 };
 
-const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) => {
+const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets, frame?: Frame) => {
   const scripts = scriptsOf(['app']);
   return shellDocument({
     head: shellHead(),
@@ -108,18 +111,45 @@ const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets) => {
     scripts,
     admin: scriptsOf(['supabase', 'admin']).filter((file) => !scripts.includes(file)),
     boot: scriptsOf(['boot']),
+    frame,
   });
+};
+
+/** The frame of the admin's first page, as the app shows it while it asks for the session. */
+const writeFrame = async ({ inlineOf }: PageAssets): Promise<Frame> => {
+  const cache = makeStyleCache();
+  cache.compat = true;
+  const html = await render(
+    <StyledPart styles={cache}>
+      <CssBaseline />
+      <StaticRouter location={paths.adminConsignments}>
+        <WaitingPage />
+      </StaticRouter>
+    </StyledPart>,
+  );
+  return {
+    html,
+    style: usedStyles(cache, { first: html, rest: '' }).first,
+    script: inlineOf('startAdmin'),
+  };
 };
 
 /**
  * All files of the site that are generated from the app, by name: every public page, the empty shell in which the app
- * renders all other addresses, and what search engines and browsers request besides.
+ * renders all other addresses, the same with the frame of the admin's first page, and what search engines and browsers request
+ * besides.
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
   const pages = await Promise.all(writtenPages.map((page) => writePage(page, site, assets)));
   const written = Object.fromEntries(pages.flatMap(Object.entries<string>));
   const fonts = fontSheet(assets);
-  return { ...written, [fonts.file]: fonts.rules, '200.html': shell(assets), ...siteFiles(site) };
+  return {
+    ...written,
+    [fonts.file]: fonts.rules,
+    '200.html': shell(assets),
+    'consignments.html': shell(assets, await writeFrame(assets)),
+    ...siteFiles(site),
+  };
 };
 
 export const { siteUrl } = brand;

@@ -20,7 +20,7 @@ const signIn = async ({ browser, host }: Stage): Promise<Session> => {
   await page.getByLabel('Email').fill(host.admin.email);
   await page.getByLabel('Password').fill(host.admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { name: 'Consignment', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
   const session = await page.evaluate<Session>('({ ...sessionStorage })');
   await context.close();
   return session;

@@ -1,6 +1,9 @@
 /** Id of the live region of every document, outside the app: scripts that run before the app use it, too. */
 export const ANNOUNCEMENT = 'announcement';
 
+/** Id of the `<template>` with the frame of the admin's first page, for tabs that have a session. */
+export const FRAME = 'frame';
+
 /** Attribute of a button that was pressed, while the page does not show its effect yet. */
 export const PRESSED = 'data-pressed';
 

@@ -53,17 +53,14 @@ export const storageKeys = {
 /** Names of IndexedDB databases. */
 export const databases = { scanner: 'carmine-scanner' } as const;
 
-const { chatToken, chatWindow, chatOutbox, visitorDraft, inquiryDraft, newsletterDraft, quoteDraft } =
-  storageKeys;
-
 const shownToVisitors: readonly string[] = [
-  chatToken,
-  chatWindow,
-  chatOutbox,
-  visitorDraft,
-  inquiryDraft,
-  newsletterDraft,
-  quoteDraft,
+  storageKeys.chatToken,
+  storageKeys.chatWindow,
+  storageKeys.chatOutbox,
+  storageKeys.visitorDraft,
+  storageKeys.inquiryDraft,
+  storageKeys.newsletterDraft,
+  storageKeys.quoteDraft,
 ];
 
 /** Whether public pages show what is kept under a key: with such a key, a prerendered page is not complete. */
@@ -74,7 +71,7 @@ export const isDraft = (key: string): boolean => /^(draft:|chat-draft)/.test(key
 
 /** Whether a key holds something that was typed and not sent: a draft, or messages on their way. */
 export const isUnsent = (key: string): boolean =>
-  key === chatOutbox || (isDraft(key) && !key.endsWith(storageKeys.requestKey('')));
+  key === storageKeys.chatOutbox || (isDraft(key) && !key.endsWith(storageKeys.requestKey('')));
 
 /** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (docs/conformance.md, section 9). */
 export const isSession = (key: string): boolean => /^sb-.+-auth-token$/.test(key);

@@ -5,6 +5,9 @@ import { asAdmin, aSession } from './session';
 import type { Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
+/** Waits until it is known who asks: before that, the list has its heading, but nothing else. */
+export const findAdminArea = () => screen.findByText('Logout');
+
 /** A page of the admin area, in a tab that has kept the admin's session. `calls` includes those that check it. */
 export const openSignedIn = (address: string, script: Script = {}, realtime?: StubRealtime) =>
   renderApp(address, { ...asAdmin(), ...script }, realtime, aSession());
@@ -12,6 +15,6 @@ export const openSignedIn = (address: string, script: Script = {}, realtime?: St
 /** The same, at the consignments. */
 export const renderSignedIn = async (script: Script = {}, realtime?: StubRealtime) => {
   const app = openSignedIn(paths.adminConsignments, script, realtime);
-  await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+  await findAdminArea();
   return app;
 };

@@ -76,6 +76,9 @@ const LONGEST_LINE = 2_000;
 /** Addresses below these have no prerendered page: the app renders them. */
 const ADMIN_FOLDERS = ['/admin/', '/auth/'];
 
+/** Addresses of the document that has the frame of the admin's first page. */
+export const LIST_PAGES = ['/auth/app/admin', '/auth/app/admin/track'];
+
 /** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
 const LINK_PAGES = ['/shared', '/quoted', '/following', '/newsletter', '/chat'];
 
@@ -160,6 +163,7 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
  */
 export const STATIC_REDIRECTS = [
   `${TRACKING}/:ids ${TRACKING}/ 200`,
+  ...LIST_PAGES.map((address) => `${address} /consignments 200`),
   ...STRICT_ADDRESSES.map((address) => `${address} /200 200`),
   '',
 ].join('\n');

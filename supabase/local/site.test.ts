@@ -9,6 +9,7 @@ import { type HostProcess, startHost } from './testing/hostProcess';
 const script = `console.log('${'carmine '.repeat(100)}');`;
 const files: Record<string, string> = {
   '200.html': '<p>shell</p>',
+  'consignments.html': '<p>frame</p><script>show()</script>',
   'index.html': '<p>home</p>',
   'about_us/index.html': '<style>p{color:red}</style><p>about</p>',
   'services/air-freight/index.html': '<p>air</p>',
@@ -90,7 +91,6 @@ describe('site', () => {
 
   it.each([
     [200, '/admin/login/auth'],
-    [200, '/auth/app/admin'],
     [200, '/shared'],
     [200, '/newsletter'],
     [200, '/chat'],
@@ -169,10 +169,22 @@ describe('site', () => {
     expect(await caching('/robots.txt')).toBe('public, max-age=3600');
   });
 
-  it('maps addresses with tracking ids to their page and only those without a page to the shell on a static host', () => {
+  it.each(['/auth/app/admin', '/auth/app/admin/track', '/auth/app/admin/track/?search=a'])(
+    'answers with the frame of the list for %s, under the policy of the admin area',
+    async (address) => {
+      const { status, headers, body } = await ask(address);
+      expect([status, String(body)]).toEqual([200, '<p>frame</p><script>show()</script>']);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-\S+';.*frame-src 'none'/);
+    },
+  );
+
+  it('maps addresses with tracking ids to their page the list to its frame, and only those without a page to the shell on a static host', () => {
     expect(STATIC_REDIRECTS).toBe(
       [
-        ...['/tracking/:ids /tracking/ 200', '/admin/* /200 200', '/auth/* /200 200'],
+        '/tracking/:ids /tracking/ 200',
+        ...['/auth/app/admin', '/auth/app/admin/track'].map((page) => `${page} /consignments 200`),
+        ...['/admin/* /200 200', '/auth/* /200 200'],
         ...['/shared', '/quoted', '/following', '/newsletter', '/chat'].flatMap((page) => [
           `${page} /200 200`,
           `${page}/ /200 200`,

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { SERVICES } from './build';
 import { type Encoding, ensureEncodings, forEachFile } from './compress';
 import type { Reader } from './contentPolicy';
-import { documentHeaders, IMMUTABLE, HASHED_FOLDERS, isStrictAddress, pageOf, SCANNER } from './headers';
+import {
+  documentHeaders,
+  HASHED_FOLDERS,
+  IMMUTABLE,
+  isStrictAddress,
+  LIST_PAGES,
+  pageOf,
+  SCANNER,
+} from './headers';
 import type { Answer } from './http/answer';
 
 /** A file on disk and its size in bytes. */
@@ -153,6 +161,8 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
   const files = await loadFiles(folder, services);
   const shell = files.get('/200.html') ?? files.get('/');
   const adminShell = shell && (await shellFor('admin', shell, services));
+  const list = files.get('/consignments.html');
+  const listShell = list && (await shellFor('admin', list, services));
   const scannerShell = shell && (await shellFor('scanner', shell, services));
   return (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
@@ -164,6 +174,7 @@ export const createSite = async (folder: string): Promise<(request: Request) => 
     if (!shell || !adminShell || !scannerShell || isFile(address))
       return new Response('Not found', { status: 404 });
     if (address === SCANNER) return respond(scannerShell, request);
+    if (listShell && LIST_PAGES.includes(address)) return respond(listShell, request);
     return isStrictAddress(address) ? respond(adminShell, request) : respond(shell, request, 404);
   };
 };

@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand';
-import { ANNOUNCEMENT } from '@/config/dom';
+import { ANNOUNCEMENT, FRAME } from '@/config/dom';
 import { WRITTEN_STYLE } from '../styleCache';
 
 interface WrittenPage {
@@ -27,12 +27,20 @@ interface PageParts {
   scripts: readonly string[];
 }
 
+/** What a page looks like before the app is there, its rules, and the inline script that shows it. */
+export interface Frame {
+  html: string;
+  style: string;
+  script: string;
+}
+
 interface ShellParts extends PageParts {
   style: string;
   /** Addresses of what the admin area needs besides, for the bootstrap to load there. */
   admin: readonly string[];
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
+  frame?: Frame;
 }
 
 const preload = (as: 'font' | 'script', type: string) => (address: string) =>
@@ -88,16 +96,17 @@ const WITHOUT_SCRIPT =
   '<noscript><p>This page needs JavaScript, which is off in your browser. <a href="/">Go to the home page</a></p></noscript>';
 
 /** The document of all other addresses, where the app renders everything immediately. */
-export const shellDocument = ({ head, boot, scripts, admin, style, fonts }: ShellParts): string =>
+export const shellDocument = ({ head, boot, scripts, admin, style, fonts, frame }: ShellParts): string =>
   documentOf(
     [
       ...fonts.map(preload('font', ' type="font/woff2"')),
       ...scripts.map(preload('script', '')),
-      `<style>${style}</style>`,
+      `<style id="${WRITTEN_STYLE}">${style}${frame?.style ?? ''}</style>`,
       ...head,
     ],
     [
       `<div id="root" data-scripts="${scripts.join(' ')}" data-admin="${admin.join(' ')}"></div>`,
+      ...(frame ? [`<template id="${FRAME}">${frame.html}</template>`, scriptTag(frame.script)] : []),
       WITHOUT_SCRIPT,
       ...boot.map((address) => `<script src="${address}"></script>`),
     ],

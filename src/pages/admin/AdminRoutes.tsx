@@ -15,6 +15,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { openDocument } from '@/ui/openDocument';
 import { ConsignmentsPage } from './ConsignmentsPage';
 import { AdminLayout } from './layout/AdminLayout';
+import { WaitingPage } from './layout/WaitingPage';
 import { LoginPage } from './LoginPage';
 import { OwnersOnly } from './OwnersOnly';
 
@@ -145,7 +146,7 @@ export function AdminRoutes() {
         <Route path={paths.password} element={<NewPasswordPage />} />
       </Route>
       <Route path={paths.adminScan} element={scanPage} />
-      <Route element={<RequireAdmin scanner={<ToScanner />} />}>
+      <Route element={<RequireAdmin scanner={<ToScanner />} waiting={<WaitingPage />} />}>
         <Route element={<WatchedPages />}>
           <Route element={arrivingPage}>
             <Route path={paths.adminPapers} element={<PapersPage />} />

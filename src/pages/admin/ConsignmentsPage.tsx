@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useCountConsignmentsQuery } from '@/features/consignments/consignmentsApi';
 import { CreateConsignment } from '@/features/consignments/form/CreateConsignment';
 import { ConsignmentList } from '@/features/consignments/list/ConsignmentList';
 import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Counters } from './Counters';
+import { ConsignmentsHead } from './ConsignmentsHead';
 import { QuoteOrigin } from './QuoteOrigin';
 import { useQuoteOrigin } from './useQuoteOrigin';
 
@@ -15,10 +14,7 @@ export function ConsignmentsPage() {
   const deletion = useDeleteConsignment();
   return (
     <Stack spacing={3}>
-      <Typography variant="h2" component="h1">
-        Consignment
-      </Typography>
-      <Counters total={total} />
+      <ConsignmentsHead total={total} />
       <QuoteOrigin {...quote} />
       <CreateConsignment origin={quote.origin} onTaken={quote.onTaken} />
       <ConsignmentList onDelete={deletion.ask} />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 const labels = ['Total Consignment', 'Total on Transit', 'Total Added', 'Total Edited'];
 
 /** Four counters that show one number, as the specification has it (decision 005). */
-export function Counters({ total }: { total: number | undefined }) {
+export function Counters({ total }: { total?: number }) {
   return (
     <Box
       sx={{

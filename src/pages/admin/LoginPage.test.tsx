@@ -4,7 +4,7 @@ import { api } from '@/api/api';
 import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
 import { aSession, asAdmin, SIGN_IN } from '@/test/session';
-import { openSignedIn } from '@/test/signedIn';
+import { findAdminArea, openSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 interface Endpoints {
@@ -58,7 +58,7 @@ describe('the login', () => {
   it('signs the admin in and shows a toast', async () => {
     await submit(asAdmin(), 'admin@carmine.example', 'secret');
     expect(await screen.findByText('Your login was successful')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await findAdminArea()).toBeVisible();
   });
 
   it('shows its own message for wrong credentials, and keeps the e-mail', async () => {
@@ -112,7 +112,7 @@ describe('the login', () => {
       expect(await screen.findByText('Could not check that you are signed in.')).toBeVisible();
       isDown = false;
       await user.click(screen.getByRole('button', { name: way }));
-      expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+      expect(await findAdminArea()).toBeVisible();
     },
   );
 
@@ -174,7 +174,7 @@ describe('the guard of the admin area', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('You are logged out, in all tabs of this browser.')).toBeVisible();
     await giveCredentials(user);
-    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await findAdminArea()).toBeVisible();
   });
 
   it('leads from the login to the consignments, and back to the login on logout', async () => {
@@ -183,7 +183,7 @@ describe('the guard of the admin area', () => {
       'admin@carmine.example',
       'secret',
     );
-    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await findAdminArea();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
@@ -201,7 +201,7 @@ describe('the guard of the admin area', () => {
       'admin@carmine.example',
       'secret',
     );
-    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await findAdminArea();
     await import('@/features/mail/mailApi');
     const { sendMail } = api.endpoints as unknown as Endpoints;
     store.dispatch(sendMail.initiate({ key: 'key', message: {} }));
@@ -217,7 +217,7 @@ describe('the guard of the admin area', () => {
       'admin@carmine.example',
       'secret',
     );
-    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await findAdminArea();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('Something went wrong, try again')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { fillBothSteps } from '@/test/consignmentForm';
 import { fill, openPage, recorder, send, subject, success } from '@/test/mailPage';
 import { renderApp } from '@/test/renderApp';
 import { asAdmin, ROWS, SIGN_IN } from '@/test/session';
-import { renderSignedIn } from '@/test/signedIn';
+import { findAdminArea, renderSignedIn } from '@/test/signedIn';
 import { Reply } from '@/test/stubBackend';
 import { pass } from '@/test/viewport';
 
@@ -79,6 +79,6 @@ describe('on a half-open connection', () => {
     jest.useRealTimers();
     fireEvent.click(login);
     await waitFor(() => expect(countOf(SIGN_IN)).toBe(2));
-    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await findAdminArea()).toBeVisible();
   });
 });

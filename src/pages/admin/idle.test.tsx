@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderApp } from '@/test/renderApp';
 import { asAdmin, aSession, FIND, SIGN_IN } from '@/test/session';
-import { openSignedIn, renderSignedIn } from '@/test/signedIn';
+import { findAdminArea, openSignedIn, renderSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';
 
@@ -39,7 +39,7 @@ const signInAgain = async (user: UserEvent) => {
   await user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+  await findAdminArea();
 };
 
 const isLocked = () => screen.findByRole('dialog', { name: 'The screen is locked' });
@@ -144,7 +144,7 @@ describe('an inactive admin', () => {
     expect(document.body).not.toHaveTextContent('Consignment');
     expect(calls.map(([address]) => address)).not.toContain(FIND);
     await unlock(user);
-    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await findAdminArea()).toBeVisible();
   });
 
   it('is unlocked by the password in another tab, if it is the same person', async () => {
@@ -156,7 +156,7 @@ describe('an inactive admin', () => {
     act(() => elsewhere.postMessage({ unlocked: 'somebody-else' }));
     expect(screen.getByRole('dialog', { name: 'The screen is locked' })).toBeVisible();
     act(() => elsewhere.postMessage({ unlocked: 'admin-id' }));
-    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await findAdminArea()).toBeVisible();
     withoutTabs();
   });
 
@@ -215,7 +215,7 @@ describe('an inactive admin', () => {
     await user.type(screen.getByLabelText('Email'), 'admin@carmine.example');
     await user.type(screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await findAdminArea();
     expect(sessionStorage.getItem('draft:new-consignment')).toBeNull();
   });
 
@@ -269,7 +269,7 @@ describe('an inactive admin', () => {
       if (data === 'anybody') elsewhere.postMessage(moment);
     };
     const { countOf } = await restoreTab();
-    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await findAdminArea()).toBeVisible();
     expect(countOf(LOGOUT)).toBe(0);
     expect(sessionStorage.getItem('admin-last-active')).toBe(String(moment));
     withoutTabs();
@@ -282,7 +282,7 @@ describe('an inactive admin', () => {
       if (kept === undefined && store.getState().session.user)
         kept = sessionStorage.getItem('admin-last-active');
     });
-    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+    await findAdminArea();
     expect(Number(kept)).toBeGreaterThan(Date.now() - MINUTE);
   });
 

@@ -4,7 +4,7 @@ import { aConsignment } from '@/test/builders';
 import { type as typeIn } from '@/test/consignmentForm';
 import { anAcceptedQuote, aQuote, aSentOffer } from '@/test/quotes';
 import { ROWS } from '@/test/session';
-import { openSignedIn } from '@/test/signedIn';
+import { findAdminArea, openSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, Reply, type Script } from '@/test/stubBackend';
 import { valuesOfQuote } from './quoteConsignment';
 
@@ -23,7 +23,7 @@ const open = async (quote: Quote | null = wonByPhone, script: Script = {}) => {
     [rpc('book_quote')]: 7,
     ...script,
   });
-  await screen.findByRole('heading', { name: 'Consignment', level: 1 });
+  await findAdminArea();
   const sent = (name: string) => app.calls.filter(([call]) => call === name).map(([, body]) => body);
   return { ...app, sent };
 };

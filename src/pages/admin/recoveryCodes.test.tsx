@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { asAdmin, aSession, SIGN_IN } from '@/test/session';
-import { openSignedIn } from '@/test/signedIn';
+import { findAdminArea, openSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const USE = 'POST /rest/v1/rpc/use_recovery_code';
@@ -49,7 +49,7 @@ describe('a recovery code at the second step', () => {
     const app = await atSecondStep(1);
     expect(screen.getByLabelText('Recovery code')).toHaveFocus();
     await give(app, 'abcd-efgh jkmn-pqr0');
-    expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
+    expect(await findAdminArea()).toBeVisible();
     expect(await screen.findByText(/1 recovery code is left/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set it up again' })).toHaveAttribute(
       'href',

@@ -5,15 +5,19 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { UnreadBadge } from '@/features/chat/inbox/UnreadBadge';
 import { Logo } from '@/ui/logo/Logo';
-import { useAdminLinks } from './adminLinks';
+import type { AdminLink } from './adminLinks';
 
 interface SidebarProps {
-  onNavigate: () => void;
-  onLogout: () => void;
+  links: readonly AdminLink[];
+  /** How many messages of visitors are unread. */
+  unread?: ReactNode;
+  onNavigate?: () => void;
+  /** Unset while the session is checked: then nothing here can be used yet. */
+  onLogout?: () => void;
 }
 
 const entry = {
@@ -26,12 +30,12 @@ const entry = {
   '@media (forced-colors: active)': { '&.active': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 };
 
-export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
-  const adminLinks = useAdminLinks();
+export function Sidebar({ links, unread, onNavigate, onLogout }: SidebarProps) {
   return (
     <Box
       component="nav"
       aria-label="Admin"
+      inert={!onLogout}
       sx={{
         flex: 'none',
         minHeight: '100%',
@@ -45,7 +49,7 @@ export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
         <Logo variant="light" />
       </Box>
       <List sx={{ display: 'grid', gap: 0.5 }}>
-        {adminLinks.map(({ label, to, Icon }) => (
+        {links.map(({ label, to, Icon }) => (
           <ListItem key={to} disablePadding>
             <ListItemButton
               {...(to === paths.adminScan ? { component: 'a', href: to } : { component: NavLink, to })}
@@ -56,18 +60,20 @@ export function Sidebar({ onNavigate, onLogout }: SidebarProps) {
                 <Icon />
               </ListItemIcon>
               <ListItemText primary={label} />
-              {to === paths.adminChat && <UnreadBadge />}
+              {to === paths.adminChat && unread}
             </ListItemButton>
           </ListItem>
         ))}
-        <ListItem disablePadding>
-          <ListItemButton onClick={onLogout} sx={entry}>
-            <ListItemIcon>
-              <LogoutIcon />
-            </ListItemIcon>
-            <ListItemText primary="Logout" />
-          </ListItemButton>
-        </ListItem>
+        {onLogout && (
+          <ListItem disablePadding>
+            <ListItemButton onClick={onLogout} sx={entry}>
+              <ListItemIcon>
+                <LogoutIcon />
+              </ListItemIcon>
+              <ListItemText primary="Logout" />
+            </ListItemButton>
+          </ListItem>
+        )}
       </List>
     </Box>
   );

@@ -22,7 +22,8 @@ interface TopBarProps {
   children?: ReactNode;
 }
 
-export function TopBar({ user, unread, onMenu, onLogout, children }: TopBarProps) {
+/** The bar itself, with nothing in it yet or what belongs there. */
+export function Bar({ children }: { children?: ReactNode }) {
   return (
     <AppBar
       position="sticky"
@@ -30,30 +31,36 @@ export function TopBar({ user, unread, onMenu, onLogout, children }: TopBarProps
       elevation={0}
       sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
-      <Toolbar sx={{ gap: 1.5 }}>
-        <IconButton
-          aria-label={unread ? `${words.openMenu}, ${chatCopy.unread(unread)}` : words.openMenu}
-          onClick={onMenu}
-          edge="start"
-          sx={{ display: { md: 'none' } }}
-        >
-          {/* Not even hidden, a zero may contradict the name. */}
-          <Badge badgeContent={unread || undefined} max={999} color="primary">
-            <MenuIcon />
-          </Badge>
-        </IconButton>
-        <Box sx={{ flex: 1 }} />
-        {children}
-        <Avatar sx={{ bgcolor: 'primary.main' }} aria-hidden>
-          {[...user.displayName][0]?.toUpperCase()}
-        </Avatar>
-        <Typography noWrap sx={{ minWidth: 0, fontWeight: 600 }}>
-          {user.displayName}
-        </Typography>
-        <IconButton aria-label="Log out" onClick={onLogout} edge="end">
-          <LogoutIcon />
-        </IconButton>
-      </Toolbar>
+      <Toolbar sx={{ gap: 1.5 }}>{children}</Toolbar>
     </AppBar>
+  );
+}
+
+export function TopBar({ user, unread, onMenu, onLogout, children }: TopBarProps) {
+  return (
+    <Bar>
+      <IconButton
+        aria-label={unread ? `${words.openMenu}, ${chatCopy.unread(unread)}` : words.openMenu}
+        onClick={onMenu}
+        edge="start"
+        sx={{ display: { md: 'none' } }}
+      >
+        {/* Not even hidden, a zero may contradict the name. */}
+        <Badge badgeContent={unread || undefined} max={999} color="primary">
+          <MenuIcon />
+        </Badge>
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
+      {children}
+      <Avatar sx={{ bgcolor: 'primary.main' }} aria-hidden>
+        {[...user.displayName][0]?.toUpperCase()}
+      </Avatar>
+      <Typography noWrap sx={{ minWidth: 0, fontWeight: 600 }}>
+        {user.displayName}
+      </Typography>
+      <IconButton aria-label="Log out" onClick={onLogout} edge="end">
+        <LogoutIcon />
+      </IconButton>
+    </Bar>
   );
 }

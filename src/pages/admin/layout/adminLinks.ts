@@ -22,7 +22,7 @@ import { staffCopy } from '@/content/staff';
 import { useRole } from '@/features/auth/useSession';
 
 /** The sidebar: the links of docs/conformance.md, section 2, then what visitors have sent, and what was changed. */
-const adminLinks = [
+export const adminLinks = [
   { label: 'Consignment', to: paths.adminConsignments, Icon: ConsignmentIcon },
   { label: 'Chat', to: paths.adminChat, Icon: ChatIcon },
   { label: 'All messages', to: paths.adminMail, Icon: MailIcon },
@@ -43,5 +43,7 @@ const ownersLinks = [
   { label: healthCopy.title, to: paths.adminHealth, Icon: HealthIcon },
 ] as const;
 
+export type AdminLink = (typeof ownersLinks)[number];
+
 /** The links of the signed-in user. */
-export const useAdminLinks = () => (useRole() === 'owner' ? ownersLinks : adminLinks);
+export const useAdminLinks = (): readonly AdminLink[] => (useRole() === 'owner' ? ownersLinks : adminLinks);

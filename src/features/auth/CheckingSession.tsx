@@ -1,0 +1,5 @@
+import { LoadingState } from '@/ui/loading/LoadingState';
+
+export function CheckingSession({ minHeight }: { minHeight?: string }) {
+  return <LoadingState label="Checking your session" minHeight={minHeight} />;
+}

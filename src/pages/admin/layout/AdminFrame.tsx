@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import type { ReactNode, Ref } from 'react';
+import { brand } from '@/brand/brand';
+import { notPrinted } from '@/ui/notPrinted';
+
+const SIDEBAR_WIDTH = 248;
+
+const drawer = { '& .MuiDrawer-paper': { width: SIDEBAR_WIDTH, border: 0 } };
+
+/** What changes something or asks for it, which is of no use on paper. Other text buttons are names of rows. */
+const ACTIONS =
+  '& :is(.MuiButton-root:not(.MuiButton-text), .MuiButton-text.MuiButton-colorError, .MuiToggleButtonGroup-root)';
+
+/** The row that the keys of the list have moved to: an outline is there in forced colours too, below the top bar. */
+const currentRow = {
+  '& tbody tr[role="row"]:has(a:focus-visible)': { outline: '2px solid', outlineOffset: '-2px' },
+  '& tbody tr[role="row"] a': { scrollMarginBlock: '9rem' },
+};
+
+/** The sidebar of a phone, which slides in. */
+export function SidebarDrawer(props: { open: boolean; onClose: () => void; children: ReactNode }) {
+  return <Drawer {...props} sx={{ ...drawer, display: { md: 'none' } }} />;
+}
+
+interface AdminFrameProps {
+  sidebar: ReactNode;
+  bar: ReactNode;
+  /** Between the bar and the page. */
+  above?: ReactNode;
+  main?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** Where the sidebar, the top bar and the page are. */
+export function AdminFrame({ sidebar, bar, above, main, children }: AdminFrameProps) {
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: brand.colors.ground }}>
+      <Drawer
+        variant="permanent"
+        sx={{
+          ...drawer,
+          width: SIDEBAR_WIDTH,
+          flex: 'none',
+          display: { xs: 'none', md: 'block' },
+          ...notPrinted,
+        }}
+      >
+        {sidebar}
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'contents', ...notPrinted }}>{bar}</Box>
+        {above}
+        <Box
+          component="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{
+            p: { xs: 2, md: 4 },
+            maxWidth: 1400,
+            mx: 'auto',
+            outline: 'none',
+            '@media print': { p: 0, [ACTIONS]: { display: 'none' } },
+            ...currentRow,
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
