@@ -140,7 +140,7 @@ describe('the layers of src', () => {
     expect(shown(crossing)).toEqual([]);
   });
 
-  it('import the admin pages lazily only, except what writes documents in Node', () => {
+  it('import the admin pages lazily, except where documents are written in Node', () => {
     const eager = imports.filter(
       ({ file, target }) =>
         /^src\/pages\/admin/.test(target) && !/^src\/(pages\/admin|test|prerender\.tsx)/.test(file),

@@ -5,8 +5,11 @@ import { asAdmin, aSession } from './session';
 import type { Script } from './stubBackend';
 import type { StubRealtime } from './stubRealtime';
 
-/** Waits until it is known who asks: before that, the list has its heading, but nothing else. */
-export const findAdminArea = () => screen.findByText('Logout');
+/** The heading of the list, once it is known who asks: before that, it stands alone. */
+export const findAdminArea = async () => {
+  await screen.findByText('Logout');
+  return screen.findByRole('heading', { name: 'Consignment', level: 1 });
+};
 
 /** A page of the admin area, in a tab that has kept the admin's session. `calls` includes those that check it. */
 export const openSignedIn = (address: string, script: Script = {}, realtime?: StubRealtime) =>

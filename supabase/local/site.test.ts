@@ -179,7 +179,7 @@ describe('site', () => {
     },
   );
 
-  it('maps addresses with tracking ids to their page the list to its frame, and only those without a page to the shell on a static host', () => {
+  it('maps addresses with tracking ids to their page, the list to its frame, and only those without a page to the shell on a static host', () => {
     expect(STATIC_REDIRECTS).toBe(
       [
         '/tracking/:ids /tracking/ 200',

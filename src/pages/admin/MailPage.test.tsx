@@ -24,7 +24,7 @@ import {
   write,
 } from '@/test/mailPage';
 import { ROWS } from '@/test/session';
-import { findAdminArea, openSignedIn, renderSignedIn } from '@/test/signedIn';
+import { openSignedIn, renderSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, onItsWay } from '@/test/stubBackend';
 
 describe('the message box', () => {
@@ -168,7 +168,7 @@ describe('the message box', () => {
     await app.user.click(send());
     await waitFor(() => expect(send()).toBeDisabled());
     await app.user.click(screen.getByText('Consignment', { selector: 'nav *' }));
-    await findAdminArea();
+    await screen.findByRole('heading', { name: 'Consignment', level: 1 });
     await app.user.click(screen.getByText('All messages'));
     await screen.findByRole('heading', { name: 'Message box', level: 1 });
     expect(subject()).toHaveValue('Your parcel');
