@@ -19,7 +19,7 @@ describe('startMaintenance', () => {
     const script = (statements: string) => Promise.resolve(void done.push(statements));
     const end = startMaintenance({ script });
     await setImmediate();
-    expect(done).toEqual(['vacuum', 'checkpoint']);
+    expect(done).toEqual(['vacuum analyze', 'checkpoint']);
     await jest.advanceTimersByTimeAsync(8 * HOUR);
     expect(done).toHaveLength(6);
     await end();
@@ -36,7 +36,7 @@ describe('startMaintenance', () => {
     expect(log.mock.calls).toEqual([['Database maintenance failed: no space']]);
     await jest.advanceTimersByTimeAsync(4 * HOUR);
     await end();
-    expect(script.mock.calls).toEqual([['vacuum'], ['vacuum'], ['checkpoint']]);
+    expect(script.mock.calls).toEqual([['vacuum analyze'], ['vacuum analyze'], ['checkpoint']]);
   });
 
   it('waits for a running task when it is stopped', async () => {
@@ -52,9 +52,9 @@ describe('startMaintenance', () => {
     await ending;
   });
 
-  const VACUUMED = `select from pg_stat_user_tables where schemaname = 'public' and last_vacuum is not null`;
+  const VACUUMED = `select from pg_stat_user_tables where schemaname = 'public' and last_vacuum is not null and last_analyze is not null`;
 
-  it('vacuums the embedded database', async () => {
+  it('vacuums and analyzes the embedded database', async () => {
     const host = await startHost({ env: { DATABASE_URL: '' } });
     await until(async () => (await host.sql(VACUUMED)).length > 0);
     await host.stop();

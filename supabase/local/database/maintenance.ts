@@ -4,7 +4,8 @@ const EVERY_MS = 4 * 60 * 60_000;
 
 /**
  * Does, now and every few hours, what a server has background processes for and the embedded database does not: makes the
- * space of deleted rows reusable, and truncates the write-ahead log. Each step waits in the queue like any other call.
+ * space of deleted rows reusable, tells the planner what is in the tables, and truncates the write-ahead log. Each step waits in
+ * the queue like any other call.
  *
  * Returns a function that stops it and waits for work in progress.
  */
@@ -12,7 +13,7 @@ export const startMaintenance = (database: Pick<Database, 'script'>): (() => Pro
   let work = Promise.resolve();
   const run = (): void => {
     work = work
-      .then(() => database.script('vacuum'))
+      .then(() => database.script('vacuum analyze'))
       .then(() => database.script('checkpoint'))
       .catch(({ message }: Error) => console.error(`Database maintenance failed: ${message}`));
   };
