@@ -14,14 +14,19 @@ interface User {
 const findUser = async (sql: Sql, email: string): Promise<User | undefined> =>
   (await sql.query<User>('select id, encrypted_password from auth.users where email = $1', [email]))[0];
 
-/** Adds a confirmed user as a sign-up would; sign-up itself is off. */
-export const createUser = async (sql: Sql, email: string, password: string): Promise<string> => {
+/** Adds a confirmed user as a sign-up would, with a password hash of this cost; sign-up itself is off. */
+export const createUser = async (
+  sql: Sql,
+  email: string,
+  password: string,
+  cost = BCRYPT_COST,
+): Promise<string> => {
   const id = randomUUID();
   const identity = JSON.stringify({ sub: id, email, email_verified: true });
   await sql.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
      values ($1, $2, $3, now(), '{"provider": "email", "providers": ["email"]}', $4::text::jsonb)`,
-    [id, email, await bcrypt.hash(password, BCRYPT_COST), identity],
+    [id, email, await bcrypt.hash(password, cost), identity],
   );
   await sql.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data)

@@ -4,6 +4,7 @@ import { ensureBuilt } from '../build';
 import { startHost } from '../host';
 import { readSettings } from '../settings';
 import { createSite } from '../site';
+import { CHEAP_COST } from './cheapCost';
 import type { Question } from './hostProcess';
 
 const openSite = async () => {
@@ -24,7 +25,8 @@ const run = async (): Promise<void> => {
 
   const answer = async ({ sql, user, cpuTime: isCpuTime }: Question): Promise<unknown> => {
     if (sql) return host.database.query(sql.statement, sql.parameters);
-    if (user) return host.database.transaction((inside) => createUser(inside, user.email, user.password));
+    if (user)
+      return host.database.transaction((inside) => createUser(inside, user.email, user.password, CHEAP_COST));
     return isCpuTime ? cpuTime() : undefined;
   };
   process.on('message', (question: Question) => {

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import bcrypt from 'bcryptjs';
+import { CHEAP_COST } from './cheapCost';
 import { copyTemplate } from './dataTemplate';
 import { createFreshDatabase } from './freshDatabase';
 import { LIFTOFF_ONLY, hostBundle } from './hostBundle';
@@ -63,7 +65,12 @@ const ended = async (child: ChildProcess): Promise<void> => {
 
 /** A new temporary data folder as the first start leaves it, with its database. Whoever asks for it removes it. */
 export const newDataFolder = (): Promise<string> =>
-  copyTemplate(async (dataDir, env) => (await startHost({ dataDir, env })).stop());
+  copyTemplate(async (dataDir, env) => {
+    const host = await startHost({ dataDir, env });
+    const hash = await bcrypt.hash(host.admin.password, CHEAP_COST);
+    await host.sql('update auth.users set encrypted_password = $1', [hash]);
+    await host.stop();
+  });
 
 /**
  * Starts the product in a process of its own, on a free port, and resolves when it serves. With TEST_DATABASE_URL set it
