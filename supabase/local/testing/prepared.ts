@@ -5,13 +5,17 @@ import { exists } from '../dataFolder';
 
 const isSource = (file: string): boolean => /\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts');
 
-/** A hash of everything that the host and its database are made of. */
-const fingerprint = async (): Promise<string> => {
+const hashSources = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile('package-lock.json'));
   const sources = (await readdir('supabase', { recursive: true })).filter(isSource);
   for (const file of sources.sort()) hash.update(file).update(await readFile(path.join('supabase', file)));
   return hash.digest('hex').slice(0, 16);
 };
+
+let known: Promise<string> | undefined;
+
+/** A hash of everything that the host and its database are made of, read once in a process. */
+const fingerprint = (): Promise<string> => (known ??= hashSources());
 
 /**
  * The path in `folder` of what `make` has put at the path that it was given: made once, and anew when a source of the host
