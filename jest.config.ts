@@ -22,8 +22,9 @@ const config: Config = {
   projects: [
     {
       displayName: 'browser',
+      roots: ['<rootDir>/src'],
       testEnvironment: '<rootDir>/src/test/browserEnvironment.ts',
-      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      testMatch: ['**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
       moduleNameMapper: {
         '\\.(css|svg)$': '<rootDir>/src/test/emptyModule.ts',
@@ -32,8 +33,13 @@ const config: Config = {
       transform,
       transformIgnorePatterns: transformPublishedAsModules('@react-leaflet', 'react-leaflet'),
     },
-    { ...node, displayName: 'backend', testMatch: ['<rootDir>/{supabase,scripts,bench}/**/*.test.ts'] },
-    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
+    {
+      ...node,
+      displayName: 'backend',
+      roots: ['<rootDir>/supabase', '<rootDir>/scripts', '<rootDir>/bench'],
+      testMatch: ['**/*.test.ts'],
+    },
+    { ...node, displayName: 'e2e', roots: ['<rootDir>/e2e'], testMatch: ['**/*.e2e.ts'] },
   ],
 };
 export default config;
