@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-/** Each page is a chunk of its own: on a busy machine, the first query waits for its modules to compile. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  /** Each page is a chunk of its own: on a busy machine, the first query waits for its modules to compile. */
+  asyncUtilTimeout: 20_000,
+  /** Without the document, which would be printed for each try of a query that waits: a tenth of a second each. */
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 /** jsdom has no layout: it logs an error on attempts to scroll, or lacks the function. */
 window.scrollTo = () => undefined;
