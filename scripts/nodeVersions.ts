@@ -30,23 +30,23 @@ const install = async (version: string): Promise<string | undefined> => {
   return program;
 };
 
-/** A part of the backend tests on the oldest and on the newest Node. */
+const onNode = async (version: string): Promise<Counts> => {
+  const program = await install(version).catch(() => undefined);
+  if (!program)
+    return { passed: 0, failed: 0, remark: `not run on Node ${version}, which cannot be had here` };
+  const env = { PATH: `${program}${path.delimiter}${process.env.PATH}`, TEST_DATABASE_URL: undefined };
+  const args = ['--maxWorkers=2', '--testPathPatterns', ON_EACH];
+  const counts = await runProject('backend', args, env, `Node ${version}`);
+  return { ...counts, remark: counts.remark && `Node ${version}: ${counts.remark}` };
+};
+
+/** A part of the backend tests on the oldest and on the newest Node, beside each other. */
 export const onEachNode = async (): Promise<Counts> => {
-  const total = { passed: 0, failed: 0 };
-  const remarks: string[] = [];
-  for (const version of NODES) {
-    const program = await install(version).catch(() => undefined);
-    if (!program) {
-      remarks.push(`not run on Node ${version}, which cannot be had here`);
-      continue;
-    }
-    const counts = await runProject('backend', ['--testPathPatterns', ON_EACH], {
-      PATH: `${program}${path.delimiter}${process.env.PATH}`,
-      TEST_DATABASE_URL: undefined,
-    });
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    if (counts.remark) remarks.push(`Node ${version}: ${counts.remark}`);
-  }
-  return { ...total, remark: remarks.join('; ') || undefined };
+  const all = await Promise.all(NODES.map(onNode));
+  const remarks = all.flatMap(({ remark }) => remark ?? []);
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    remark: remarks.join('; ') || undefined,
+  };
 };

@@ -40,15 +40,20 @@ export const tool =
   async (name: string): Promise<Counts> =>
     (await run(command, args, { name })) ? { passed: 1, failed: 0 } : FAILED;
 
-/** One run of jest. Throws when it ends without a report, or red although no file is. */
-const runFiles = async (project: string, args: string[], env: Settings): Promise<TestFile[]> => {
-  const report = `.cache/jest-${project}.json`;
+/** One run of jest, which can be beside others of another name. Throws when it ends without a report, or red although no file is. */
+const runFiles = async (
+  project: string,
+  args: string[],
+  env: Settings,
+  name?: string,
+): Promise<TestFile[]> => {
+  const report = `.cache/jest-${[project, name].filter(Boolean).join('-')}.json`;
   mkdirSync('.cache', { recursive: true });
   rmSync(report, { force: true });
   const isGreen = await run(
     'jest',
     ['--selectProjects', project, '--json', `--outputFile=${report}`, ...args],
-    { env },
+    { env, name },
   );
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] };
   if (!isGreen && !testResults.some(hasFailed)) throw new Error('jest failed, but none of its files did.');
@@ -64,19 +69,20 @@ const count = (files: TestFile[], wanted: string) =>
  * Runs the tests of a jest project. Files with real sockets and servers that failed run once more: a machine that stalls
  * for half a minute outlasts the patience of a browser, and of a connection. What runs in one process gets no second try.
  * The whole file starts anew; what is broken stays broken, and the remark names and counts what was tried twice.
- * A file that could not even be loaded counts as a failed test.
+ * A file that could not even be loaded counts as a failed test. With a `name`, it can run beside others of the same project.
  */
 export const runProject = async (
   project: string,
   args: string[] = [],
   env: Settings = {},
+  name?: string,
 ): Promise<Counts> => {
-  let files = await runFiles(project, args, env);
+  let files = await runFiles(project, args, env, name);
   const again = project !== 'browser' ? files.filter(hasFailed).map(({ name }) => name) : [];
   if (again.length > 0) {
     console.log(`\nOnce more: ${again.length} of ${files.length} files`);
     files = files.filter((file) => !hasFailed(file));
-    files.push(...(await runFiles(project, ['--runInBand', '--runTestsByPath', ...again], env)));
+    files.push(...(await runFiles(project, ['--runInBand', '--runTestsByPath', ...again], env, name)));
   }
   const unloaded = files.filter((file) => hasFailed(file) && count([file], 'failed') === 0).length;
   const skipped = count(files, 'pending');
