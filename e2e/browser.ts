@@ -25,6 +25,9 @@ declare global {
 /** For what never comes: how long a page takes depends on the machine. */
 const PATIENCE_MS = 90_000;
 
+/** No other machine can be reached, as on a line without one. */
+const THIS_MACHINE_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 const TILE = Buffer.from('R0lGODlhAQABAIAAAPHs6wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** What the map's third parties answer, as far as a page can tell. */
@@ -32,6 +35,15 @@ const standIns: Record<string, { body: string | Buffer; contentType: string }> =
   'tile.openstreetmap.org': { body: TILE, contentType: 'image/gif' },
   'www.openstreetmap.org': { body: '<!doctype html><title>Map</title>', contentType: 'text/html' },
 };
+
+/** Answers for the map's third parties. Playwright turns the browser's cache off for a context with such a route. */
+export const serveMaps = async (context: BrowserContext) => {
+  for (const [host, answer] of Object.entries(standIns))
+    await context.route(`https://${host}/**`, (route) => route.fulfill(answer));
+};
+
+/** A map does without its tiles, and the browser says that it could not load them. */
+const isOfMaps = (address: string) => URL.canParse(address) && new URL(address).hostname in standIns;
 
 /** Chromium's warning when the consignment on the page changes while the socket of the one before is being opened. */
 const SOCKET_LEFT =
@@ -51,8 +63,8 @@ export interface Product {
   host: HostProcess;
   browser: Browser;
   /**
-   * A person with a browser of their own, at the host or at what stands before it, in a time zone. Maps are answered on this
-   * machine.
+   * A person with a browser of their own, at the host or at what stands before it, in a time zone. Other machines cannot be
+   * reached; `serveMaps` answers for those of maps.
    */
   visit: (size?: { width: number; height: number }, origin?: string, timezoneId?: string) => Promise<Visit>;
   stop: () => Promise<void>;
@@ -66,7 +78,7 @@ export const openProduct = async (
   // The browser first: if it is missing, no host stays behind.
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
-    args: [...CHROMIUM_FLAGS, ...flags],
+    args: [...CHROMIUM_FLAGS, THIS_MACHINE_ONLY, ...flags],
   });
   const host = await startHost({ site: 'build', ...options });
 
@@ -75,18 +87,18 @@ export const openProduct = async (
     context.setDefaultTimeout(PATIENCE_MS);
     const complaints: string[] = [];
     const strangers: string[] = [];
-    await context.route(
-      (url) => url.origin !== origin,
-      (route) => {
-        strangers.push(route.request().url());
-        const stand = standIns[new URL(route.request().url()).hostname];
-        return stand ? route.fulfill(stand) : route.abort();
-      },
-    );
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== origin) strangers.push(url.href);
+    });
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
     page.on('console', (line) => {
-      if (['error', 'warning'].includes(line.type()) && !SOCKET_LEFT.test(line.text()))
+      if (
+        ['error', 'warning'].includes(line.type()) &&
+        !SOCKET_LEFT.test(line.text()) &&
+        !isOfMaps(line.location().url)
+      )
         complaints.push(`${line.type()}: ${line.text()} ${line.location().url.replace(origin, '')}`.trim());
     });
     const open = new Set<Request>();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { brand } from '../src/brand/brand';
 import { routeCopy } from '../src/content/route';
-import { cutOff, findBarriers, openProduct, sidewaysScroll, type Product, type Visit } from './browser';
+import { findBarriers, openProduct, sidewaysScroll, type Product, type Visit } from './browser';
 
 const ID = 'PACIFIC1';
 const { map: colors, primary } = brand.colors;
@@ -69,7 +69,6 @@ describe('the maps of a consignment without tiles', () => {
   const open = async (width: number) => {
     visit = await product.visit({ width, height: 900 });
     const { page } = visit;
-    await cutOff(page, ({ hostname }) => hostname === 'tile.openstreetmap.org');
     await page.goto(`/tracking?id=${ID}`);
     const route = page.getByRole('region', { name: routeCopy.map('Tokyo', 'Chicago') });
     await route.locator('path.route-now').waitFor({ state: 'attached' });

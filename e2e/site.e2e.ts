@@ -6,6 +6,7 @@ import {
   openProduct,
   PHONE,
   see,
+  serveMaps,
   sidewaysScroll,
   type Product,
 } from './browser';
@@ -32,6 +33,7 @@ describe('the public site', () => {
 
   const open = async (path: string, size = LAPTOP) => {
     const visit = await product.visit(size);
+    if (path in EXPECTED_STRANGERS) await serveMaps(visit.context);
     await visit.page.goto(path);
     await visit.page.getByRole('heading', { level: 1 }).waitFor();
     await visit.page.waitForLoadState('networkidle');

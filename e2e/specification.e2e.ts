@@ -1,4 +1,4 @@
-import { LAPTOP, openProduct, PHONE, see, sidewaysScroll, signIn, type Product } from './browser';
+import { LAPTOP, openProduct, PHONE, see, serveMaps, sidewaysScroll, signIn, type Product } from './browser';
 
 /** Requirements of the specification that only a browser can test: docs/conformance.md lists the rest. */
 describe('the site in a browser', () => {
@@ -55,6 +55,7 @@ describe('the site in a browser', () => {
 
   it('maps the current country at zoom 5, and scrolls the page with the wheel', async () => {
     const { page, context } = await product.visit();
+    await serveMaps(context);
     const asked = page.waitForRequest('**/rest/v1/rpc/track_consignment');
     await page.goto('/tracking?id=CARGO001');
     const { apikey, authorization } = await (await asked).allHeaders();
@@ -121,7 +122,6 @@ describe('the site in a browser', () => {
 
   it('names the country when no map tile loads, within the width of a phone', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
-    await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
     await page.goto('/tracking?id=CARGO001');
     await page.locator('.leaflet-popup', { hasText: 'Germany' }).waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
