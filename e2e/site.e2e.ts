@@ -65,6 +65,27 @@ describe('the public site', () => {
     },
   );
 
+  it('has room on each page for texts that are half as long again', async () => {
+    const { page, context } = await open('/');
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { currentNode: text } = texts;
+          if (text.parentElement?.matches('script, style')) continue;
+          const words = text.textContent?.trim().split(/\s+/) ?? [];
+          if (words.length > 1) text.textContent += ` ${words.slice(0, words.length / 2).join(' ')}`;
+        }
+      });
+      for (const size of [LAPTOP, PHONE]) {
+        await page.setViewportSize(size);
+        expect([path, size, await sidewaysScroll(page)]).toEqual([path, size, 0]);
+      }
+    }
+    await context.close();
+  });
+
   it('has no dead links', async () => {
     const { page, context } = await open('/');
     const known = new Set(writtenPages.map(({ path }) => path));

@@ -8,14 +8,17 @@ import { audit } from './supply/audit';
 
 /** What runs on a PostgreSQL server, where there is one: the tests of the database, and what of the host depends on it. */
 const ON_SERVER =
-  '/supabase/(tests/|local/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)';
+  '/supabase/(tests/(?!diskFull\\.)|local/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)';
 
 /**
  * What the embedded database need not run again after a server: all tests of the database but those of what can differ, which
  * is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
  */
 const ON_SERVER_ALONE =
-  '/supabase/tests/(?!(backups|chat|chatDelivery|consignment|databaseGone|diskFull|forms|hosted|imports|journey|killedWorker|mail|newsletters|notices|privileges|restoredServer|signOut|tracking|updates)\\.)';
+  '/supabase/tests/(?!(backups|chat|chatDelivery|consignment|diskFull|forms|imports|journey|killedWorker|mail|newsletters|notices|privileges|signOut|tracking|updates)\\.)';
+
+/** Whole builds of the site for a test each, of what is rarely touched: another brand with longer texts, and `npm run dev`. */
+const LONG_BUILDS = '/e2e/(devServer|growth)\\.';
 
 /** Tests without a host, a browser or whole pages. */
 const QUICK = {
@@ -41,13 +44,13 @@ const backend = (url: string | undefined, ...args: string[]) =>
 const onEmbedded = () =>
   backend(undefined, ...(hasServer && !isFull ? ['--testPathIgnorePatterns', ON_SERVER_ALONE] : []));
 
-const inBrowser = async (url?: string) => {
+const inBrowser = async (url?: string): Promise<Counts> => {
   const CHROME_PATH = await findChromium();
-  return runProject('e2e', [WAITING], {
-    TEST_DATABASE_URL: url,
-    CHROME_PATH,
-    TEST_SIZES: isFull ? 'all' : undefined,
-  });
+  const settings = { TEST_DATABASE_URL: url, CHROME_PATH, TEST_SIZES: isFull ? 'all' : undefined };
+  if (isFull) return runProject('e2e', [WAITING], settings);
+  const counts = await runProject('e2e', [WAITING, '--testPathIgnorePatterns', LONG_BUILDS], settings);
+  const left = 'npm run dev and a site with longer texts are tested by npm run test:full';
+  return { ...counts, remark: [counts.remark, left].filter(Boolean).join('; ') };
 };
 
 /** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
