@@ -8,6 +8,7 @@ import { createParties } from '../functions/parties/handler.ts';
 import type { Backend } from './backend';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
+import { createInProcess } from './inProcess';
 import { openOutbox } from './outbox/outbox';
 import { serveOutbox } from './outbox/serveOutbox';
 import type { Settings } from './settings';
@@ -36,11 +37,9 @@ export const createFunctions = (
   const outbox = settings.showsOutbox ? openOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox?.transport;
   const from = settings.mailFrom ?? mailBrand.emails.support;
+  const { fetch, inNameOf } = createInProcess(backend);
   const shared = {
-    backend: {
-      url: 'http://localhost',
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => backend(new Request(input, init)),
-    },
+    backend: { url: 'http://localhost', fetch },
     siteUrl,
     log: (line: string) => console.log(line),
   };
@@ -59,7 +58,10 @@ export const createFunctions = (
   return {
     answer: (request) => {
       const name = new URL(request.url).pathname.replace('/functions/v1/', '');
-      return handlers.get(name)?.(request) ?? problem(404, 'NOT_FOUND', 'There is no such function.');
+      const handle = handlers.get(name);
+      return handle
+        ? inNameOf(request, () => handle(request))
+        : problem(404, 'NOT_FOUND', 'There is no such function.');
     },
     outbox: outbox && serveOutbox(outbox),
     sendNotices: transport && notices.work,

@@ -1,0 +1,66 @@
+import publishable from './publishableKey.json' with { type: 'json' };
+import type { Backend } from './backend';
+import { createQueue, HOST } from './database/queue';
+import { createFunctions } from './functions';
+import { readSettings } from './settings';
+
+const SITE = 'https://site.test';
+const keys = { ...publishable, secretKey: 'sb_secret_x', jwtSecret: 'x', adminPassword: 'x' };
+
+const open = (backend: Backend, env: Record<string, string> = {}) =>
+  createFunctions(readSettings(env), backend, keys, SITE);
+
+const clientOf = ({ headers }: Request) => headers.get('x-real-ip');
+
+/** A request as the server passes it on. */
+const from = (client: string, path: string, body?: object) =>
+  new Request(`http://localhost/functions/v1/${path}`, {
+    method: 'POST',
+    headers: { 'x-real-ip': client, authorization: 'Bearer token', apikey: keys.publishableKey },
+    body: JSON.stringify(body),
+  });
+
+const endMails = (client: string) => from(client, 'notices?token=x');
+
+describe('the calls of functions', () => {
+  it.each([
+    ['with the secret key', 'notices?token=x', undefined],
+    ['with the caller’s key', 'account', { action: 'mail', token: 'x' }],
+  ])('count as those of the client that calls the function: %s', async (_what, path, body) => {
+    const clients: (string | null)[] = [];
+    const { answer } = open((request) => {
+      clients.push(clientOf(request));
+      return Promise.resolve(Response.json(null));
+    });
+    await Promise.all(
+      ['192.0.2.1', '', '2001:db8::1'].map(async (client) => answer(from(client, path, body))),
+    );
+    expect(clients.sort()).toEqual(['', '192.0.2.1', '2001:db8::1']);
+  });
+
+  it('count as the host’s own where it sends notices', async () => {
+    const clients: (string | null)[] = [];
+    const { sendNotices } = open((request) => {
+      clients.push(clientOf(request));
+      return Promise.resolve(Response.json([]));
+    });
+    await sendNotices?.(() => false);
+    expect(clients).toEqual([HOST]);
+  });
+
+  it('are taken in fair turns', async () => {
+    const inTurn = createQueue();
+    const served: string[] = [];
+    const { answer } = open((request) => {
+      const client = clientOf(request) ?? '';
+      return inTurn(() => {
+        served.push(client);
+        return Promise.resolve(Response.json(null));
+      }, client);
+    });
+    const flood = Array.from({ length: 24 }, () => answer(endMails('192.0.2.1')));
+    await Promise.all([...flood, answer(endMails('198.51.100.1'))]);
+    expect(served).toHaveLength(25);
+    expect(served.indexOf('198.51.100.1')).toBe(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Backend } from './backend';
+import { HOST } from './database/queue';
+
+/**
+ * The API for what runs in this process. What is done while a client's request is answered counts as that client's, whichever
+ * code does it; everything else is the host's own work.
+ */
+export const createInProcess = (backend: Backend) => {
+  const clients = new AsyncLocalStorage<string>();
+  return {
+    /** As `fetch`, without a network. */
+    fetch: (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const request = new Request(input, init);
+      request.headers.set('x-real-ip', clients.getStore() ?? HOST);
+      return backend(request);
+    },
+    /** Runs `work` for the client that has sent `request`. */
+    inNameOf: <Result>({ headers }: Request, work: () => Result): Result =>
+      clients.run(headers.get('x-real-ip') ?? '', work),
+  };
+};
