@@ -22,6 +22,8 @@ const from = (client: string, path: string, body?: object) =>
 
 const endMails = (client: string) => from(client, 'notices?token=x');
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('the calls of functions', () => {
   it.each([
     ['with the secret key', 'notices?token=x', undefined],
@@ -62,5 +64,32 @@ describe('the calls of functions', () => {
     await Promise.all([...flood, answer(endMails('198.51.100.1'))]);
     expect(served).toHaveLength(25);
     expect(served.indexOf('198.51.100.1')).toBe(1);
+  });
+
+  /** Stands for a database that never answers, and for the end of the time that a call has. */
+  const openFrozen = () => {
+    const timeOver = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeOver.signal);
+    const asked: Request[] = [];
+    const functions = open((request) => {
+      asked.push(request);
+      return new Promise(() => undefined);
+    });
+    return { ...functions, asked, timeOver };
+  };
+
+  it('are given up when the database does not answer in time', async () => {
+    const { answer, asked, timeOver } = openFrozen();
+    const answered = answer(endMails('192.0.2.1'));
+    timeOver.abort();
+    expect((await answered).status).toBe(503);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  it('are given up as well where the host sends notices', async () => {
+    const { sendNotices, timeOver } = openFrozen();
+    const round = sendNotices?.(() => false);
+    timeOver.abort();
+    await expect(round).rejects.toThrow('Could not reach the database.');
   });
 });
