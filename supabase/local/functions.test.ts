@@ -3,6 +3,8 @@ import type { Backend } from './backend';
 import { createQueue, HOST } from './database/queue';
 import { createFunctions } from './functions';
 import { readSettings } from './settings';
+import { until } from './testing/listening';
+import { startMailServer } from './testing/mailServer';
 
 const SITE = 'https://site.test';
 const keys = { ...publishable, secretKey: 'sb_secret_x', jwtSecret: 'x', adminPassword: 'x' };
@@ -19,6 +21,11 @@ const from = (client: string, path: string, body?: object) =>
     headers: { 'x-real-ip': client, authorization: 'Bearer token', apikey: keys.publishableKey },
     body: JSON.stringify(body),
   });
+
+/** A database in which everybody has forgotten a password. */
+const forgetful: Backend = () => Promise.resolve(Response.json({ email: 'ada@staff.test', token: 'x' }));
+
+const forgot = () => from('192.0.2.1', 'account', { action: 'forgot', email: 'ada@staff.test' });
 
 const endMails = (client: string) => from(client, 'notices?token=x');
 
@@ -91,5 +98,36 @@ describe('the calls of functions', () => {
     const round = sendNotices?.(() => false);
     timeOver.abort();
     await expect(round).rejects.toThrow('Could not reach the database.');
+  });
+});
+
+describe('functions that settle', () => {
+  beforeEach(() => void jest.spyOn(console, 'log').mockReturnValue());
+
+  it('wait for mail that a mail server takes at the second try', async () => {
+    const mail = await startMailServer();
+    mail.plan({ at: 'connect', code: 421 });
+    const { answer, settle } = open(forgetful, { SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test' });
+    expect((await answer(forgot())).status).toBe(200);
+    expect(mail.delivered).toEqual([]);
+    await settle();
+    expect(mail.delivered.map(({ to }) => to)).toEqual([['ada@staff.test']]);
+    await mail.stop();
+  });
+
+  it('wait for calls in progress, whose mail begins later', async () => {
+    const mail = await startMailServer();
+    const waiting: (() => void)[] = [];
+    const { answer, settle } = open(
+      (request) => new Promise((resolve) => waiting.push(() => resolve(forgetful(request)))),
+      { SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test' },
+    );
+    const answered = answer(forgot());
+    const settled = settle();
+    await until(() => waiting.length > 0);
+    waiting[0]?.();
+    await Promise.all([answered, settled]);
+    expect(mail.delivered).toHaveLength(1);
+    await mail.stop();
   });
 });

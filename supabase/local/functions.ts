@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mailBrand } from '../functions/_shared/brand.ts';
 import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
 import { createAccount } from '../functions/account/handler.ts';
@@ -22,7 +23,28 @@ export interface Functions {
   outbox?: Answer;
   /** Sends the notices that wait; absent where mail goes nowhere. */
   sendNotices?: (isOver: () => boolean) => Promise<number>;
+  /** Waits for calls in progress and for mail that is still on its way when its call has been answered. */
+  settle: () => Promise<void>;
 }
+
+/** As long as the delivery of a mail may take (`deliver`). */
+const SETTLING_MS = 20_000;
+
+/** What is to be waited for before the host ends. */
+const createUnderWay = () => {
+  const all = new Set<Promise<unknown>>();
+  const areDone = async (): Promise<void> => {
+    while (all.size > 0) await Promise.allSettled(all);
+  };
+  return {
+    add: (work: Promise<unknown>): void => {
+      const forget = () => all.delete(work);
+      all.add(work);
+      work.then(forget, forget);
+    },
+    settle: () => Promise.race([areDone(), sleep(SETTLING_MS, undefined, { ref: false })]),
+  };
+};
 
 /**
  * Runs the functions of `supabase/functions` in this process, with direct calls to the API instead of network requests.
@@ -43,13 +65,15 @@ export const createFunctions = (
     siteUrl,
     log: (line: string) => console.log(line),
   };
+  const underWay = createUnderWay();
   const service = {
     ...shared,
+    later: underWay.add,
     secretKey: keys.secretKey,
     mail: transport && { from, transport, isKept: outbox !== undefined },
   };
   const notices = createNotices({ ...service, functionUrl: `${siteUrl}/functions/v1/notices` });
-  const handlers = new Map<string, Answer>([
+  const handlers = new Map<string, (request: Request) => Promise<Response>>([
     ['foxEmail', createFoxEmail({ ...shared, mailFrom: from, transport })],
     ['account', createAccount(service)],
     ['parties', createParties(service)],
@@ -59,11 +83,13 @@ export const createFunctions = (
     answer: (request) => {
       const name = new URL(request.url).pathname.replace('/functions/v1/', '');
       const handle = handlers.get(name);
-      return handle
-        ? inNameOf(request, () => handle(request))
-        : problem(404, 'NOT_FOUND', 'There is no such function.');
+      if (!handle) return problem(404, 'NOT_FOUND', 'There is no such function.');
+      const answer = inNameOf(request, () => handle(request));
+      underWay.add(answer);
+      return answer;
     },
     outbox: outbox && serveOutbox(outbox),
     sendNotices: transport && notices.work,
+    settle: underWay.settle,
   };
 };
