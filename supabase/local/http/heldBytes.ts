@@ -1,6 +1,6 @@
 import { networksOf } from './clientAddress';
 
-/** Bytes that are kept in all: of requests some ten of the largest, or thousands of forms. */
+/** Bytes that are kept in all: some ten of the largest requests, a few of the longest answers, or thousands of forms. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 interface Held {
@@ -9,6 +9,9 @@ interface Held {
   bytes: number;
   giveUp: () => void;
 }
+
+/** Counts one part until `release`; `grow` counts more bytes of it, which may call `giveUp` of this or another one. */
+export type Hold = (giveUp: () => void) => { grow: (bytes: number) => void; release: () => void };
 
 /** What is the largest part of what the network with the most holds. */
 const heaviestOf = (all: readonly Held[], width = 0): Held | undefined => {
@@ -29,8 +32,8 @@ export const createHeldBytes = (most = MOST_BYTES) => {
   const all = new Set<Held>();
   let sum = 0;
   return {
-    /** Counts one part until `release`; `grow` counts more bytes of it, which may call `giveUp` of this or another one. */
-    hold: (address: string, giveUp: () => void) => {
+    /** Counts a part for the client with this address. */
+    hold: (address: string, giveUp: () => void): ReturnType<Hold> => {
       const held: Held = { networks: networksOf(address), bytes: 0, giveUp };
       all.add(held);
       const release = (one: Held) => {
@@ -52,5 +55,3 @@ export const createHeldBytes = (most = MOST_BYTES) => {
     },
   };
 };
-
-export type HeldBytes = ReturnType<typeof createHeldBytes>;
