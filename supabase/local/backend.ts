@@ -100,6 +100,7 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
       method: request.method,
       path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(request.headers),
+      signal: request.signal,
     };
     return inTurn(() => requestContext.run(context, () => answer(request, context)), address);
   };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mailBrand } from '../functions/_shared/brand.ts';
 import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
 import { createAccount } from '../functions/account/handler.ts';
@@ -8,6 +9,7 @@ import { createParties } from '../functions/parties/handler.ts';
 import type { Backend } from './backend';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
+import { createInProcess } from './inProcess';
 import { openOutbox } from './outbox/outbox';
 import { serveOutbox } from './outbox/serveOutbox';
 import type { Settings } from './settings';
@@ -21,7 +23,28 @@ export interface Functions {
   outbox?: Answer;
   /** Sends the notices that wait; absent where mail goes nowhere. */
   sendNotices?: (isOver: () => boolean) => Promise<number>;
+  /** Waits for calls in progress and for mail that is still on its way when its call has been answered. */
+  settle: () => Promise<void>;
 }
+
+/** As long as the delivery of a mail may take (`deliver`). */
+const SETTLING_MS = 20_000;
+
+/** What is to be waited for before the host ends. */
+const createUnderWay = () => {
+  const all = new Set<Promise<unknown>>();
+  const areDone = async (): Promise<void> => {
+    while (all.size > 0) await Promise.allSettled(all);
+  };
+  return {
+    add: (work: Promise<unknown>): void => {
+      const forget = () => all.delete(work);
+      all.add(work);
+      work.then(forget, forget);
+    },
+    settle: () => Promise.race([areDone(), sleep(SETTLING_MS, undefined, { ref: false })]),
+  };
+};
 
 /**
  * Runs the functions of `supabase/functions` in this process, with direct calls to the API instead of network requests.
@@ -36,21 +59,21 @@ export const createFunctions = (
   const outbox = settings.showsOutbox ? openOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox?.transport;
   const from = settings.mailFrom ?? mailBrand.emails.support;
+  const { fetch, inNameOf } = createInProcess(backend);
   const shared = {
-    backend: {
-      url: 'http://localhost',
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => backend(new Request(input, init)),
-    },
+    backend: { url: 'http://localhost', fetch },
     siteUrl,
     log: (line: string) => console.log(line),
   };
+  const underWay = createUnderWay();
   const service = {
     ...shared,
+    later: underWay.add,
     secretKey: keys.secretKey,
     mail: transport && { from, transport, isKept: outbox !== undefined },
   };
   const notices = createNotices({ ...service, functionUrl: `${siteUrl}/functions/v1/notices` });
-  const handlers = new Map<string, Answer>([
+  const handlers = new Map<string, (request: Request) => Promise<Response>>([
     ['foxEmail', createFoxEmail({ ...shared, mailFrom: from, transport })],
     ['account', createAccount(service)],
     ['parties', createParties(service)],
@@ -59,9 +82,14 @@ export const createFunctions = (
   return {
     answer: (request) => {
       const name = new URL(request.url).pathname.replace('/functions/v1/', '');
-      return handlers.get(name)?.(request) ?? problem(404, 'NOT_FOUND', 'There is no such function.');
+      const handle = handlers.get(name);
+      if (!handle) return problem(404, 'NOT_FOUND', 'There is no such function.');
+      const answer = inNameOf(request, () => handle(request));
+      underWay.add(answer);
+      return answer;
     },
     outbox: outbox && serveOutbox(outbox),
     sendNotices: transport && notices.work,
+    settle: underWay.settle,
   };
 };

@@ -120,6 +120,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
         await stopMaintenance?.();
         await stopHeadLog();
         await stopBackups();
+        await functions.settle();
         await database.close();
         await release();
       };

@@ -192,6 +192,15 @@ describe('mail through a mail server', () => {
     expect(server.delivered).toHaveLength(30);
   });
 
+  it('leaves a host that stops while it is on its way', async () => {
+    const stopping = await startHost({ env: { SMTP_URL: server.url, MAIL_FROM: FROM } });
+    server.plan({ at: 'connect', code: 421 });
+    const forgot = { body: { action: 'forgot', email: stopping.admin.email } };
+    expect(await caller(stopping)('POST', '/functions/v1/account', forgot)).toMatchObject({ status: 200 });
+    await stopping.stop();
+    expect(server.delivered.map(({ to }) => to)).toEqual([[stopping.admin.email]]);
+  });
+
   it('has no outbox when a mail server is set', async () => {
     expect((await fetch(`${host.url}/outbox`)).status).toBe(404);
     expect(await readdir(path.join(host.dataDir, 'outbox')).catch(() => [])).toEqual([]);

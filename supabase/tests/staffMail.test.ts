@@ -73,4 +73,20 @@ describe('links of accounts by mail', () => {
       answers.push((await ask({ action: 'forgot', email: 'nobody@example.test' }, headers)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
+
+  it('are limited for the address of each owner who sends them, not for all owners together', async () => {
+    const token = await signIn(host, host.admin.email, PASSWORD);
+    const { body: link } = await caller(host, token)('POST', '/rest/v1/rpc/invite_staff', {
+      body: { email: 'another@example.test', role: 'office' },
+    });
+    await host.sql(
+      `update private.limits set window_seconds = 1000000000, per_client = 1 where action = 'accountLook'`,
+    );
+    const statuses = [];
+    for (const address of ['192.0.2.1', '198.51.100.1', '192.0.2.1'])
+      statuses.push(
+        (await ask({ action: 'mail', token: link }, { 'x-forwarded-for': address }, token)).status,
+      );
+    expect(statuses).toEqual([200, 200, 429]);
+  });
 });

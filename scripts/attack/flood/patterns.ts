@@ -175,6 +175,12 @@ const manyClients: Pattern = (order) =>
     return post(order, client, '/rest/v1/rpc/track_consignment', { tracking_id: 'ZZZZZZZZ' });
   });
 
+/** More calls through a function than the embedded database carries out; each ends the mails of a token that nobody has. */
+const functionCalls: Pattern = (order) =>
+  atRate(order, 300, (turn) =>
+    post(order, inManyNetworks(turn % 600), `/functions/v1/notices?token=${newToken()}`, {}),
+  );
+
 const signIn = async (order: Order): Promise<string> => {
   const { adminEmail: email, adminPassword: password } = order;
   const answer = await post(order, '192.0.2.7', '/auth/v1/token?grant_type=password', { email, password });
@@ -207,6 +213,7 @@ export const patterns: Readonly<Record<string, { flood: Pattern; mostStored: num
   'chats of one client': { flood: longChats, mostStored: 16 },
   'refused joins': { flood: refusedJoins, mostStored: 1 },
   'inquiries, chats and look-ups from 600 networks': { flood: manyClients, mostStored: 16 },
+  'calls of functions from 600 networks': { flood: functionCalls, mostStored: 16 },
   'lists in lists, as the admin': { flood: deepEmbedding, mostStored: 16 },
 };
 

@@ -1,6 +1,7 @@
 import { type Ask, callDatabase } from '../_shared/backend.ts';
 import type { Outcome } from '../_shared/deliver.ts';
 import type { MailMessage } from '../_shared/mailMessage.ts';
+import { storable } from '../_shared/storable.ts';
 
 /** The state of a key in the log: send it now, it is being sent, or its outcome. */
 export type Claim = 'claimed' | 'busy' | 'sent' | 'kept' | 'unknown';
@@ -18,9 +19,6 @@ export interface Answers {
   inquiry: number;
   handledAt: string | null;
 }
-
-/** The database stores no NUL and no half of a pair; a mail server may say anything. */
-const storable = (reason: string): string => reason.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -5,6 +5,7 @@ import { type NewsletterContent, newsletterMail } from '../_shared/newsletterMai
 import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
 import { type QuoteContent, quoteMail } from '../_shared/quoteMail.ts';
 import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
+import { storable } from '../_shared/storable.ts';
 import type { Delivery, Transport } from '../_shared/transport.ts';
 
 /** How many mails are claimed at once, and sent side by side: few, so that visitors are served as before. */
@@ -91,7 +92,7 @@ const send = async (claimed: ClaimedMail, worker: Worker): Promise<void> => {
   const delivery = await mail.transport(outgoing, AbortSignal.timeout(TRY_MS));
   const isAccepted = delivery.outcome === 'accepted';
   const outcome = isAccepted && delivery.keptAt ? 'kept' : outcomes[delivery.outcome];
-  const reason = isAccepted ? null : delivery.reason;
+  const reason = isAccepted ? null : storable(delivery.reason);
   log(`mail ${message}: ${outcome}, a ${kind}`);
   await callDatabase(service, 'settle_mail', { message, outcome, reason });
 };

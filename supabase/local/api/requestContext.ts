@@ -18,6 +18,8 @@ export interface RequestContext {
   path: string;
   /** Handed to SQL as `request.headers`, names in lower case. */
   headers: Record<string, string>;
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal;
   /** The last database error of this request. */
   databaseError?: DatabaseError;
 }

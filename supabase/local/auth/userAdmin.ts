@@ -28,16 +28,19 @@ export const withUserAdmin = (database: Database, keys: Keys, backend: Backend):
   const administer = async (request: Request, id: string | undefined): Promise<Response> => {
     const { email = '', password = '' } = await readAuthBody(request);
     if (password.length < MIN_PASSWORD_LENGTH || isTooLong(password)) throw WEAK;
-    return database.transaction(async (sql) => {
-      const [user] = await sql.query<{ id: string }>(
-        `select id from auth.users where ${id ? 'id::text' : 'email'} = $1`,
-        [id ?? email.toLowerCase()],
-      );
-      if (id && !user) throw NOT_FOUND;
-      if (!id && user) throw EXISTS;
-      if (user) await changePassword(sql, user.id, password);
-      return Response.json({ id: user?.id ?? (await createUser(sql, email.toLowerCase(), password)) });
-    });
+    return database.transaction(
+      async (sql) => {
+        const [user] = await sql.query<{ id: string }>(
+          `select id from auth.users where ${id ? 'id::text' : 'email'} = $1`,
+          [id ?? email.toLowerCase()],
+        );
+        if (id && !user) throw NOT_FOUND;
+        if (!id && user) throw EXISTS;
+        if (user) await changePassword(sql, user.id, password);
+        return Response.json({ id: user?.id ?? (await createUser(sql, email.toLowerCase(), password)) });
+      },
+      request.headers.get('x-real-ip') ?? '',
+    );
   };
 
   return async (request) => {

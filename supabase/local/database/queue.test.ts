@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { closeServer, listen } from '../http/server';
 import { connectWhileBusy } from '../testing/connectWhileBusy';
-import { createQueue, TooBusy } from './queue';
+import { createQueue, HOST, TooBusy } from './queue';
 
-/** The host's own work is nobody's. */
-const HOST = '';
+/** A client whose socket was closed before anybody asked for its address. */
+const UNKNOWN = '';
 
 describe('createQueue', () => {
   it('runs one task at a time and alternates between callers', async () => {
@@ -99,6 +99,15 @@ describe('createQueue', () => {
     await Promise.all(['1', '2', '3'].map((name) => inTurn(() => Promise.resolve(name))));
     const { served } = await serve(inTurn, ['192.0.2.1', '192.0.2.1', HOST, HOST]);
     expect(served).toEqual(['192.0.2.1', HOST, HOST, '192.0.2.1']);
+  });
+
+  it('serves a client without an address as it serves any other, and refuses its work, too', async () => {
+    const flood = Array.from({ length: 30 }, () => UNKNOWN);
+    const { served } = await serve(createQueue(), [...flood, '192.0.2.1']);
+    expect(served.indexOf('192.0.2.1')).toBe(1);
+    const crowded = await serve(createQueue(20), [...flood, '192.0.2.1']);
+    expect(crowded.served).toContain('192.0.2.1');
+    expect(crowded.results.filter(({ status }) => status === 'rejected')).not.toHaveLength(0);
   });
 
   it('refuses the heaviest network when too much waits, and nobody else', async () => {

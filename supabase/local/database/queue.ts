@@ -2,8 +2,14 @@ import { setImmediate as afterInput } from 'node:timers/promises';
 import { networksOf } from '../http/clientAddress';
 
 /**
+ * Who the host's own work is for, which waits for nobody's and is never refused. No client has this name: theirs is an
+ * address, or empty where the address is not known.
+ */
+export const HOST = 'host';
+
+/**
  * `who` is the address of a client: its work waits for its own earlier work, and for that of networks which had less of the
- * host's time lately. Without it, it is the host's own work, which is never refused. Throws {@link TooBusy}.
+ * host's time lately. Without it, it is the work of {@link HOST}. Throws {@link TooBusy}.
  */
 export type RunInTurn = <Result>(work: () => Promise<Result>, who?: string) => Promise<Result>;
 
@@ -11,8 +17,6 @@ export type RunInTurn = <Result>(work: () => Promise<Result>, who?: string) => P
 export class TooBusy extends Error {
   override message = 'Too much work is waiting.';
 }
-
-const HOST = '';
 
 /** More than the networks that a flood comes from at a time, so that whoever has little waiting is not refused. */
 const MOST_WAITING = 1000;

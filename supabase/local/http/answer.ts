@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
+import type { Hold } from './heldBytes';
 
 /** A file as the answer to a request: read from disk as fast as the client takes it, and never held as a whole. */
 export interface FileAnswer {
@@ -35,8 +36,17 @@ const piecesOf = async function* (file: string): AsyncGenerator<Buffer> {
   }
 };
 
-/** Sends an answer and waits until it is sent, or rejects when the client has gone. */
-export const send = async (answer: Answer, outgoing: ServerResponse): Promise<void> => {
+/**
+ * What a body counts at most while it is being sent. Only the staff can ask for more, a long list without pages: counted as a
+ * whole, it would be given up although nobody floods.
+ */
+const MOST_COUNTED = 4 * 1024 * 1024;
+
+/**
+ * Sends an answer and waits until it is sent, or rejects when the client has gone. `hold` counts the memory of a body until
+ * then; when that is given up for others, so is the connection.
+ */
+export const send = async (answer: Answer, outgoing: ServerResponse, hold: Hold): Promise<void> => {
   outgoing.statusCode = answer.status;
   if (!(answer instanceof Response)) {
     for (const [name, value] of Object.entries(answer.headers)) outgoing.setHeader(name, value);
@@ -47,8 +57,14 @@ export const send = async (answer: Answer, outgoing: ServerResponse): Promise<vo
   }
   const body = Buffer.from(await answer.arrayBuffer());
   if (outgoing.destroyed) return; // the client has gone: nothing will be closed any more
+  const held = hold(() => outgoing.destroy());
   return new Promise((resolve) => {
-    outgoing.once('close', resolve); // after the last byte, or when the client has gone
+    // After the last byte, or when the client has gone.
+    outgoing.once('close', () => {
+      held.release();
+      resolve();
+    });
     outgoing.end(body);
+    held.grow(Math.min(body.length, MOST_COUNTED));
   });
 };

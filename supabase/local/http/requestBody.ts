@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Hold } from './heldBytes';
 import { problem } from './problem';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;
@@ -26,10 +27,7 @@ export type BodyProblem = 'too large' | 'in too small pieces' | 'given up';
  * Reads a whole body into one buffer. `hold` counts its memory; when that is given up for others, so is the body. Rejects
  * if the client goes away.
  */
-export const readBody = (
-  request: IncomingMessage,
-  hold: (giveUp: () => void) => { grow: (bytes: number) => void; release: () => void },
-): Promise<Buffer<ArrayBuffer> | BodyProblem> =>
+export const readBody = (request: IncomingMessage, hold: Hold): Promise<Buffer<ArrayBuffer> | BodyProblem> =>
   new Promise((resolve, reject) => {
     let body = Buffer.alloc(0);
     let size = 0;

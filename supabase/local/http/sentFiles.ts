@@ -1,5 +1,5 @@
 import { createConcurrencyLimit } from './concurrencyLimit';
-import { createHeldBodies } from './heldBodies';
+import { createHeldBytes } from './heldBytes';
 
 /** Files that one client may be receiving at a time. A browser has six connections; an office has many browsers. */
 const MOST_OF_ONE = 100;
@@ -17,7 +17,7 @@ const MOST = 512;
  */
 export const createSentFiles = () => {
   const limit = createConcurrencyLimit(MOST_OF_ONE);
-  const all = createHeldBodies(MOST * HELD_BYTES);
+  const all = createHeldBytes(MOST * HELD_BYTES);
   return {
     begin: (address: string, giveUp: () => void): (() => void) | undefined => {
       const release = limit.acquire(address);

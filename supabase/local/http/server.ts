@@ -5,7 +5,7 @@ import { type Answer, send } from './answer';
 import { trustedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
 import { boundConnections } from './connections';
 import { hostHeaders } from '../headers';
-import { createHeldBodies, type HeldBodies } from './heldBodies';
+import { createHeldBytes, type Hold } from './heldBytes';
 import { createConcurrencyLimit } from './concurrencyLimit';
 import { givenId, type Observer, routeOf } from '../observe/request';
 import { problem } from './problem';
@@ -42,7 +42,7 @@ const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
   address: string,
-  heldBodies: HeldBodies,
+  hold: Hold,
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
@@ -52,7 +52,7 @@ const toRequest = async (
   // Nothing else takes a body, so it is not read.
   if (!isCall(target, method))
     return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
-  const body = await readBody(incoming, (giveUp) => heldBodies.hold(address, giveUp));
+  const body = await readBody(incoming, hold);
   if (typeof body === 'string') return BODY_PROBLEMS[body]();
   return (
     refuseBody(body, target, headers['content-type']) ??
@@ -100,7 +100,7 @@ export const createHttpServer = (
   observer: () => Observer | undefined = () => undefined,
 ): Server => {
   const limit = createConcurrencyLimit();
-  const heldBodies = createHeldBodies();
+  const heldBytes = createHeldBytes();
   const sentFiles = createSentFiles();
   const inTurn = createTurns();
   const watchProxy = createProxyWatch(trustProxy);
@@ -130,17 +130,18 @@ export const createHttpServer = (
     watchProxy(incoming);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
+    const hold: Hold = (giveUp) => heldBytes.hold(address, giveUp);
     const release = target && isCall(target, incoming.method) ? limit.acquire(address) : () => undefined;
     if (!release) return refuse(incoming, outgoing);
     try {
-      const request = await toRequest(incoming, target, address, heldBodies);
+      const request = await toRequest(incoming, target, address, hold);
       const answer = request instanceof Response ? request : await handle(request);
       if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)} ${id}`);
       if (!incoming.complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body
       const end =
         answer instanceof Response ? () => undefined : sentFiles.begin(address, () => outgoing.destroy());
       if (!end) return refuse(incoming, outgoing);
-      await send(answer, outgoing).finally(end);
+      await send(answer, outgoing, hold).finally(end);
     } catch (error) {
       if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) return; // the client has gone
       console.error(`500 ${nameOf(incoming)} ${id}`, error);

@@ -1,6 +1,6 @@
 import { networksOf } from './clientAddress';
 
-/** Bytes that are kept in all: of requests some ten of the largest, or thousands of forms. */
+/** Bytes that are kept in all: some ten of the largest requests, a few of the longest answers, or thousands of forms. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 interface Held {
@@ -10,7 +10,10 @@ interface Held {
   giveUp: () => void;
 }
 
-/** The body that is the largest part of what the network with the most holds. */
+/** Counts one part until `release`; `grow` counts more bytes of it, which may call `giveUp` of this or another one. */
+export type Hold = (giveUp: () => void) => { grow: (bytes: number) => void; release: () => void };
+
+/** What is the largest part of what the network with the most holds. */
 const heaviestOf = (all: readonly Held[], width = 0): Held | undefined => {
   const weights = new Map<string, number>();
   const networkOf = ({ networks }: Held) => networks[width] ?? '';
@@ -22,15 +25,15 @@ const heaviestOf = (all: readonly Held[], width = 0): Held | undefined => {
 };
 
 /**
- * Bounds the memory of bodies that are still arriving, or being sent, for all clients together. When there is too much, the
- * largest body of the network that holds most is given up: nobody who has little is refused for what others have.
+ * Bounds the memory of what is still arriving, or being sent, for all clients together. When there is too much, the
+ * largest part of the network that holds most is given up: nobody who has little is refused for what others have.
  */
-export const createHeldBodies = (most = MOST_BYTES) => {
+export const createHeldBytes = (most = MOST_BYTES) => {
   const all = new Set<Held>();
   let sum = 0;
   return {
-    /** Counts a body until `release`; `grow` counts more bytes of it, which may call `giveUp` of this or another one. */
-    hold: (address: string, giveUp: () => void) => {
+    /** Counts a part for the client with this address. */
+    hold: (address: string, giveUp: () => void): ReturnType<Hold> => {
       const held: Held = { networks: networksOf(address), bytes: 0, giveUp };
       all.add(held);
       const release = (one: Held) => {
@@ -52,5 +55,3 @@ export const createHeldBodies = (most = MOST_BYTES) => {
     },
   };
 };
-
-export type HeldBodies = ReturnType<typeof createHeldBodies>;
