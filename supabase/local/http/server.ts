@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, send } from './answer';
+import { type Answer, send, UnsentFile } from './answer';
 import { trustedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
 import { boundConnections } from './connections';
 import { hostHeaders } from '../headers';
@@ -142,8 +142,10 @@ export const createHttpServer = (
       if (!end) return refuse(incoming, outgoing);
       await send(answer, outgoing).finally(end);
     } catch (error) {
-      if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) return; // the client has gone
+      const hasGone = outgoing.destroyed || (incoming.destroyed && !incoming.complete);
+      if (hasGone && !(error instanceof UnsentFile)) return; // as clients do
       console.error(`500 ${nameOf(incoming)} ${id}`, error);
+      if (outgoing.destroyed) return;
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     } finally {
