@@ -8,6 +8,7 @@ import { createBackend } from './backend';
 import { startBackups } from './backup/schedule';
 import type { Database } from './database/database';
 import { lockDataFolder } from './dataFolder';
+import { endsWithin } from './endsWithin';
 import { createFunctions } from './functions';
 import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
@@ -32,7 +33,10 @@ export interface Host {
   admin: AdminSignIn;
   keys: Keys;
   database: Database;
-  /** Finishes requests in progress, closes the database and releases the data folder. */
+  /**
+   * Serves on for the drain, waits some seconds for requests, mails and backups in progress and cuts those that take longer,
+   * closes the database and releases the data folder. Ends also when the database hangs.
+   */
   stop: () => Promise<void>;
 }
 
@@ -43,6 +47,17 @@ type OpenSite = () => Promise<(request: Request) => Answer>;
 export const addressOf = (host: string, port: number): string => {
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${local ? 'localhost' : host}:${port}`;
+};
+
+/**
+ * What a stop waits for: a mail of the queue, which may take 20 seconds, and then the last words to the database. With the three
+ * seconds in which that is closed it is less than the 30 that compose.yaml gives a stop.
+ */
+const WORK_MS = 22_000;
+const LAST_WORDS_MS = 3_000;
+
+const waitFor = async (what: string, work: Promise<unknown>, ms: number): Promise<void> => {
+  if (!(await endsWithin(work, ms))) console.error(`Stopping without waiting any longer for ${what}.`);
 };
 
 interface Prepared {
@@ -112,14 +127,14 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
         : startTerms(database);
       const stop = async (): Promise<void> => {
         readiness.drain();
+        const ending = Promise.all([stopNotices(), stopBackups()]); // they begin nothing new from here on
+        const working = waitFor('mails and backups', ending, WORK_MS);
         await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
         await closeServer(server);
-        await observing.stop();
-        await stopNotices();
+        await working;
         await stopMaintenance?.();
-        await stopHeadLog();
-        await stopBackups();
+        await waitFor('the last reports', Promise.all([observing.stop(), stopHeadLog()]), LAST_WORDS_MS);
         await database.close();
         await release();
       };
