@@ -20,6 +20,7 @@ import { startMaintenance } from './database/maintenance';
 import { startTerms } from './database/terms';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
+import { type MetricsServer, openMetricsServer } from './observe/metricsServer';
 import { startObserving } from './observe/observe';
 import type { Observer } from './observe/request';
 import { createQuoteForm } from './quotes/quoteForm';
@@ -83,9 +84,9 @@ const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
 
 /**
  * Starts the whole product in this process on one port: database, REST, Auth, Realtime and the site, which is opened
- * meanwhile. The port is bound first, so that a wrong one shows at once; until all is ready every response is a 503.
+ * meanwhile. The ports are bound first, so that a wrong one shows at once; until all is ready every response is a 503.
  *
- * Throws a Refusal if the port, the data folder or the database cannot be used; nothing is left running then.
+ * Throws a Refusal if a port, the data folder or the database cannot be used; nothing is left running then.
  */
 export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
   const release = await lockDataFolder(settings.dataDir);
@@ -97,8 +98,10 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     settings.siteUrl,
     () => observe,
   );
+  let metrics: MetricsServer | undefined;
   try {
     const url = addressOf(settings.host, await listen(server, settings.port, settings.host));
+    metrics = await openMetricsServer(settings);
     const opening = openSite();
     opening.catch(() => undefined); // awaited below, when the database is ready
     const { database, keys, admin } = await prepareDatabase(settings);
@@ -117,7 +120,8 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       });
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
-      const observing = await startObserving(settings, { database, countSockets: realtime.countSockets });
+      const inside = { database, countSockets: realtime.countSockets };
+      const observing = await startObserving(settings, inside, metrics);
       observe = observing.observe;
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
@@ -145,6 +149,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     }
   } catch (error) {
     server.close();
+    await metrics?.stop();
     await release();
     throw error;
   }
