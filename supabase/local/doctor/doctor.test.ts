@@ -103,7 +103,9 @@ it('takes Node 20.19 and newer', () => {
 it('asks for TLS and for the proxy’s headers where the site is public', () => {
   const wrong = (env: Record<string, string>) =>
     judgeSettings(readSettings(env)).filter(({ level }) => level === 'wrong').length;
-  expect(wrong({ SITE_URL: 'http://localhost:3000' })).toBe(0);
+  for (const own of ['localhost', '127.0.0.1', '[::1]'])
+    expect(wrong({ SITE_URL: `http://${own}:3000` })).toBe(0);
+  expect(wrong({ SITE_URL: 'http://localhost.example.com' })).toBe(1);
   expect(wrong({ SITE_URL: 'http://www.carmine.test' })).toBe(1);
   expect(wrong({ SITE_URL: 'https://www.carmine.test' })).toBe(1);
   expect(wrong({ SITE_URL: 'https://www.carmine.test', TRUST_PROXY: 'true' })).toBe(0);

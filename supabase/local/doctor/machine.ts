@@ -1,4 +1,5 @@
 import { stat, statfs } from 'node:fs/promises';
+import { isLoopback } from '../../functions/_shared/isLoopback.ts';
 import { secretsFile } from '../dataFolder';
 import type { Settings } from '../settings';
 import type { DoctorFinding } from './finding';
@@ -31,7 +32,7 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
       },
     ];
   const found: DoctorFinding[] = [{ topic: 'Settings', level: 'ok', said: `The site is ${siteUrl}` }];
-  if (siteUrl.startsWith('http:') && new URL(siteUrl).hostname !== 'localhost')
+  if (siteUrl.startsWith('http:') && !isLoopback(new URL(siteUrl).hostname))
     found.push({
       topic: 'Settings',
       level: 'wrong',

@@ -117,7 +117,7 @@ describe('outbox of a host without a mail server', () => {
         );
       });
     const { port } = new URL(host.url);
-    expect(await statusAs(`127.0.0.1:${port}`)).toBe(200);
+    for (const own of ['127.0.0.1', '127.0.0.2', '[::1]']) expect(await statusAs(`${own}:${port}`)).toBe(200);
     expect(await statusAs(`evil.test:${port}`)).toBe(404);
     expect(await statusAs(`localhost.evil.test:${port}`)).toBe(404);
     for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
