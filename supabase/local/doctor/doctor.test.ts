@@ -97,7 +97,12 @@ it('takes Node 20.19 and newer', () => {
   const engines = '>=20.19 <27';
   expect(judgeNode(engines, '20.19.0')).toMatchObject({ level: 'ok' });
   expect(judgeNode(engines, '26.1.0')).toMatchObject({ level: 'ok' });
-  for (const old of ['20.18.3', '18.20.0']) expect(judgeNode(engines, old)).toMatchObject({ level: 'wrong' });
+  for (const old of ['20.18.3', '18.20.0'])
+    expect(judgeNode(engines, old)).toMatchObject({
+      level: 'wrong',
+      said: `Node ${old} is older than 20.19.`,
+      todo: expect.stringContaining('Node 20 would do from 20.19 on') as string,
+    });
 });
 
 it('asks for TLS and for the proxy’s headers where the site is public', () => {

@@ -17,10 +17,11 @@ export const judgeNode = (engines: string, running = process.versions.node): Doc
         topic: 'Node',
         level: 'wrong',
         said: `Node ${running} is older than ${least}.${leastMinor}.`,
-        todo: 'Install Node 22 or newer.',
+        todo: 'Install Node 22 or newer. Node 20 would do from 20.19 on, but is not maintained any more.',
       };
 };
 
+/** Whether the address of the site and the proxy in front of it fit together. */
 export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[] => {
   if (!siteUrl)
     return [
@@ -49,6 +50,7 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
   return found;
 };
 
+/** Whether the data folder keeps its keys from others, and has room. */
 export const judgeFolder = async ({ dataDir }: Settings): Promise<DoctorFinding[]> => {
   const secrets = await stat(secretsFile(dataDir)).catch(() => undefined);
   if (!secrets)
