@@ -21,7 +21,7 @@ export const judgeNode = (engines: string, running = process.versions.node): Doc
       };
 };
 
-/** Whether the address of the site and the proxy in front of it fit together. */
+/** What needs a hand with the public address of the site, its TLS and the proxy in front of it. */
 export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[] => {
   if (!siteUrl)
     return [
@@ -50,7 +50,7 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
   return found;
 };
 
-/** Whether the data folder keeps its keys from others, and has room. */
+/** What needs a hand with the data folder: keys that others can read, or little room. */
 export const judgeFolder = async ({ dataDir }: Settings): Promise<DoctorFinding[]> => {
   const secrets = await stat(secretsFile(dataDir)).catch(() => undefined);
   if (!secrets)
