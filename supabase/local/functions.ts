@@ -19,8 +19,8 @@ export interface Functions {
   answer: Answer;
   /** Answers `/outbox`; absent if there is no mail outbox. */
   outbox?: Answer;
-  /** Sends the notices that wait; absent where mail goes nowhere. */
-  sendNotices?: (isOver: () => boolean) => Promise<number>;
+  /** Sends the mails that wait in the queue; absent where mail goes nowhere. */
+  sendWaitingMails?: (isOver: () => boolean) => Promise<number>;
 }
 
 /**
@@ -62,6 +62,6 @@ export const createFunctions = (
       return handlers.get(name)?.(request) ?? problem(404, 'NOT_FOUND', 'There is no such function.');
     },
     outbox: outbox && serveOutbox(outbox),
-    sendNotices: transport && notices.work,
+    sendWaitingMails: transport && notices.work,
   };
 };

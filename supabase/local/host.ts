@@ -13,7 +13,7 @@ import { createFunctions } from './functions';
 import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
 import { type Keys, loadKeys, shareKeys } from './keys';
-import { startNoticeWorker } from './notices/worker';
+import { startMailWorker } from './mailQueue/worker';
 import { seedOnce } from './database/migrations';
 import { openUpdated } from './database/openUpdated';
 import { startMaintenance } from './database/maintenance';
@@ -126,12 +126,12 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
       const stopBackups = startBackups(settings, database);
-      const stopNotices = functions.sendNotices
-        ? startNoticeWorker(functions.sendNotices)
+      const stopMails = functions.sendWaitingMails
+        ? startMailWorker(functions.sendWaitingMails)
         : startTerms(database);
       const stop = async (): Promise<void> => {
         readiness.drain();
-        const ending = Promise.all([stopNotices(), stopBackups()]); // they begin nothing new from here on
+        const ending = Promise.all([stopMails(), stopBackups()]); // they begin nothing new from here on
         const working = waitFor('mails and backups', ending, WORK_MS);
         await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
