@@ -26,7 +26,7 @@ export type BodyProblem = 'too large' | 'in too small pieces' | 'given up';
  * Reads a whole body into one buffer. `hold` counts its memory; when that is given up for others, so is the body. Rejects
  * if the client goes away.
  */
-export const readBody = (
+export const receiveBody = (
   request: IncomingMessage,
   hold: (giveUp: () => void) => { grow: (bytes: number) => void; release: () => void },
 ): Promise<Buffer<ArrayBuffer> | BodyProblem> =>

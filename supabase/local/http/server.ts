@@ -10,7 +10,7 @@ import { createConcurrencyLimit } from './concurrencyLimit';
 import { givenId, type Observer, routeOf } from '../observe/request';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
-import { type BodyProblem, isTooDeep, readBody, refuseBody } from './requestBody';
+import { type BodyProblem, isTooDeep, receiveBody, refuseBody } from './requestBody';
 import { createSentFiles } from './sentFiles';
 import { createTurns } from './turns';
 
@@ -52,7 +52,7 @@ const toRequest = async (
   // Nothing else takes a body, so it is not read.
   if (!isCall(target, method))
     return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
-  const body = await readBody(incoming, (giveUp) => heldBodies.hold(address, giveUp));
+  const body = await receiveBody(incoming, (giveUp) => heldBodies.hold(address, giveUp));
   if (typeof body === 'string') return BODY_PROBLEMS[body]();
   return (
     refuseBody(body, target, headers['content-type']) ??
