@@ -19,3 +19,14 @@ it.each(['README.md', 'docs/deploy.md', 'supabase/config.toml'])(
     expect(pushes.filter((push) => !push.startsWith('db push --remote'))).toEqual([]);
   },
 );
+
+it.each(['Caddyfile', 'docs/deploy.md'])(
+  '%s has proxies give each request an id instead of passing on the one of a visitor',
+  (file) => {
+    const proxies = read(file).match(/^\s*(reverse_proxy|proxy_pass) [^]*?^\s*\}$/gm) ?? [];
+    const given =
+      /header_up X-Request-Id \{http\.request\.uuid\}|proxy_set_header X-Request-Id \$request_id;/;
+    expect(proxies.length).toBeGreaterThan(0);
+    expect(proxies.filter((proxy) => !given.test(proxy))).toEqual([]);
+  },
+);

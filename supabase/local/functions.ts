@@ -21,8 +21,8 @@ export interface Functions {
   answer: Answer;
   /** Answers `/outbox`; absent if there is no mail outbox. */
   outbox?: Answer;
-  /** Sends the notices that wait; absent where mail goes nowhere. */
-  sendNotices?: (isOver: () => boolean) => Promise<number>;
+  /** Sends the mails that wait in the queue; absent where mail goes nowhere. */
+  sendWaitingMails?: (isOver: () => boolean) => Promise<number>;
   /** Waits for calls in progress and for mail that is still on its way when its call has been answered. */
   settle: () => Promise<void>;
 }
@@ -89,7 +89,7 @@ export const createFunctions = (
       return answer;
     },
     outbox: outbox && serveOutbox(outbox),
-    sendNotices: transport && notices.work,
+    sendWaitingMails: transport && notices.work,
     settle: underWay.settle,
   };
 };

@@ -8,17 +8,19 @@ import { createBackend } from './backend';
 import { startBackups } from './backup/schedule';
 import type { Database } from './database/database';
 import { lockDataFolder } from './dataFolder';
+import { endsWithin } from './endsWithin';
 import { createFunctions } from './functions';
 import type { Answer } from './http/answer';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
 import { type Keys, loadKeys, shareKeys } from './keys';
-import { startNoticeWorker } from './notices/worker';
+import { startMailWorker } from './mailQueue/worker';
 import { seedOnce } from './database/migrations';
 import { openUpdated } from './database/openUpdated';
 import { startMaintenance } from './database/maintenance';
 import { startTerms } from './database/terms';
 import { problem } from './http/problem';
 import { createRoutes } from './http/router';
+import { type MetricsServer, openMetricsServer } from './observe/metricsServer';
 import { startObserving } from './observe/observe';
 import type { Observer } from './observe/request';
 import { createQuoteForm } from './quotes/quoteForm';
@@ -32,7 +34,10 @@ export interface Host {
   admin: AdminSignIn;
   keys: Keys;
   database: Database;
-  /** Finishes requests in progress, closes the database and releases the data folder. */
+  /**
+   * Serves on for the drain, waits some seconds for requests, mails and backups in progress and cuts those that take longer,
+   * closes the database and releases the data folder. Ends also when the database hangs.
+   */
   stop: () => Promise<void>;
 }
 
@@ -43,6 +48,17 @@ type OpenSite = () => Promise<(request: Request) => Answer>;
 export const addressOf = (host: string, port: number): string => {
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${local ? 'localhost' : host}:${port}`;
+};
+
+/**
+ * What a stop waits for: a mail of the queue, which may take 20 seconds, and then the last words to the database. With the three
+ * seconds in which that is closed it is less than the 30 that compose.yaml gives a stop.
+ */
+const WORK_MS = 22_000;
+const LAST_WORDS_MS = 3_000;
+
+const waitFor = async (what: string, work: Promise<unknown>, ms: number): Promise<void> => {
+  if (!(await endsWithin(work, ms))) console.error(`Stopping without waiting any longer for ${what}.`);
 };
 
 interface Prepared {
@@ -68,9 +84,9 @@ const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
 
 /**
  * Starts the whole product in this process on one port: database, REST, Auth, Realtime and the site, which is opened
- * meanwhile. The port is bound first, so that a wrong one shows at once; until all is ready every response is a 503.
+ * meanwhile. The ports are bound first, so that a wrong one shows at once; until all is ready every response is a 503.
  *
- * Throws a Refusal if the port, the data folder or the database cannot be used; nothing is left running then.
+ * Throws a Refusal if a port, the data folder or the database cannot be used; nothing is left running then.
  */
 export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
   const release = await lockDataFolder(settings.dataDir);
@@ -82,8 +98,10 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     settings.siteUrl,
     () => observe,
   );
+  let metrics: MetricsServer | undefined;
   try {
     const url = addressOf(settings.host, await listen(server, settings.port, settings.host));
+    metrics = await openMetricsServer(settings);
     const opening = openSite();
     opening.catch(() => undefined); // awaited below, when the database is ready
     const { database, keys, admin } = await prepareDatabase(settings);
@@ -102,25 +120,25 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       });
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
-      const observing = await startObserving(settings, { database, countSockets: realtime.countSockets });
+      const inside = { database, countSockets: realtime.countSockets };
+      const observing = await startObserving(settings, inside, metrics);
       observe = observing.observe;
       const stopMaintenance = settings.databaseUrl ? undefined : startMaintenance(database);
       const stopHeadLog = startHeadLog(database);
       const stopBackups = startBackups(settings, database);
-      const stopNotices = functions.sendNotices
-        ? startNoticeWorker(functions.sendNotices)
+      const stopMails = functions.sendWaitingMails
+        ? startMailWorker(functions.sendWaitingMails)
         : startTerms(database);
       const stop = async (): Promise<void> => {
         readiness.drain();
+        const ending = Promise.all([stopMails(), stopBackups()]); // they begin nothing new from here on
+        const working = waitFor('mails and backups', ending, WORK_MS);
         await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
         await closeServer(server);
-        await observing.stop();
-        await stopNotices();
+        await Promise.all([working, functions.settle()]);
         await stopMaintenance?.();
-        await stopHeadLog();
-        await stopBackups();
-        await functions.settle();
+        await waitFor('the last reports', Promise.all([observing.stop(), stopHeadLog()]), LAST_WORDS_MS);
         await database.close();
         await release();
       };
@@ -131,6 +149,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     }
   } catch (error) {
     server.close();
+    await metrics?.stop();
     await release();
     throw error;
   }

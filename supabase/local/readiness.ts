@@ -1,4 +1,5 @@
 import type { Database } from './database/database';
+import { endsWithin } from './endsWithin';
 import { problem } from './http/problem';
 
 /** How long an answer of the database is good for: however often it is asked, it answers once in this time. */
@@ -8,16 +9,7 @@ const FRESH_MS = 1_000;
 const TIMEOUT_MS = 3_000;
 
 const answersInTime = (database: Pick<Database, 'query'>): Promise<boolean> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-    void database
-      .query('select 1')
-      .then(
-        () => resolve(true),
-        () => resolve(false),
-      )
-      .finally(() => clearTimeout(timer));
-  });
+  endsWithin(database.query('select 1'), TIMEOUT_MS).catch(() => false);
 
 /**
  * Whether a proxy should send requests here: not before the host is ready, not while its database does not answer, and not

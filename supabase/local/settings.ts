@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isLoopback } from '../functions/_shared/isLoopback.ts';
 import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../functions/_shared/passwordRule.ts';
 import { Refusal } from './refusal';
 
@@ -141,8 +142,6 @@ const flag = (name: string, value: string | undefined, unset = false): boolean =
   throw new Refusal(`${name} must be true or false, not "${value}".`);
 };
 
-const isLocal = (host: string): boolean => ['127.0.0.1', '[::1]', '::1', 'localhost'].includes(host);
-
 /** Reads and checks the environment once. Throws a {@link Refusal} that names the invalid variable. */
 export const readSettings = (env: Environment): Settings => {
   const host = env.HOST || '127.0.0.1';
@@ -172,7 +171,8 @@ export const readSettings = (env: Environment): Settings => {
     trustProxy,
     smtpUrl,
     // A site with a public name is behind a proxy, which reaches what only this machine should.
-    showsOutbox: !smtpUrl && !trustProxy && isLocal(host) && (!siteUrl || isLocal(new URL(siteUrl).hostname)),
+    showsOutbox:
+      !smtpUrl && !trustProxy && isLoopback(host) && (!siteUrl || isLoopback(new URL(siteUrl).hostname)),
     mailFrom: mailFrom(env),
   };
 };

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'index.html': '<p>home</p>',
   'about_us/index.html': '<style>p{color:red}</style><p>about</p>',
   'services/air-freight/index.html': '<p>air</p>',
+  'rebuilt/index.html': '<p>before</p>',
   'tracking/index.html': '<p>tracking</p>',
   'assets/main.0123abcd.js': script,
   'assets/cut.0123abcd.js': script,
@@ -297,6 +298,18 @@ describe('site', () => {
       status: 405,
       headers: { allow: 'GET, HEAD' },
     });
+  });
+
+  it('does not serve a page that a build has changed since the start under the headers of the former one', async () => {
+    const { headers } = await ask('/rebuilt');
+    await writeFile(path.join(folder, 'dist/rebuilt/index.html'), '<p>a longer page</p>');
+    const answer = await ask('/rebuilt');
+    expect([answer.status, answer.headers.etag, String(answer.body)]).toEqual([500, undefined, '']);
+    expect(host.log()).toMatch(
+      /500 GET \/rebuilt .*index\.html has changed since the start\. Start the host again/,
+    );
+    expect((await ask('/rebuilt', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect(await text('/')).toBe('<p>home</p>');
   });
 
   it('sets security headers on every page', async () => {

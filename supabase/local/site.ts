@@ -131,8 +131,9 @@ const respond = (site: SiteFile, { method, headers }: Request, status = 200): An
   const known = (headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(etag)) return new Response(null, { status: 304, headers: sent });
   const { file, size } = encoding ?? site;
-  const all = { ...sent, 'content-length': String(size) };
-  return method === 'HEAD' ? new Response(null, { status, headers: all }) : { status, headers: all, file };
+  return method === 'HEAD'
+    ? new Response(null, { status, headers: { ...sent, 'content-length': String(size) } })
+    : { status, headers: sent, file, size };
 };
 
 /** `/news/` is `/news`. Not a regular expression: an address of nothing but slashes would take it far too long. */
@@ -154,7 +155,8 @@ const decoded = (pathname: string): string => {
  * Serves the built site in `folder`: pages at their address, files as they are, and the empty app shell for every
  * other address, which the app itself then routes: with status 200 for the admin's pages and the one of share links, 404 for
  * those that do not exist.
- * A missing asset has no shell: a page in its place would run as a script. Files are read from disk for each answer.
+ * A missing asset has no shell: a page in its place would run as a script. Files are read from disk for each answer; one that
+ * has another size than at the start is not served, since its headers describe the former one.
  */
 export const createSite = async (folder: string): Promise<(request: Request) => Answer> => {
   const services = await readServices(folder);

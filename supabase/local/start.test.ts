@@ -51,16 +51,21 @@ describe('npm start', () => {
     expectOneLine(await start({ DATA_DIR: folder, ...env }), text);
   });
 
-  it('prints one line for a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as { port: number };
-    expectOneLine(
-      await start({ DATA_DIR: folder, PORT: String(port) }),
-      /^Port \d+ on 127\.0\.0\.1 is in use\./,
-    );
-    other.close();
-  });
+  it.each(['PORT', 'METRICS_PORT'])(
+    'prints one line for a %s in use, and has made no database',
+    async (name) => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as { port: number };
+      const dataDir = path.join(folder, name);
+      expectOneLine(
+        await start({ DATA_DIR: dataDir, PORT: '0', [name]: String(port) }),
+        new RegExp(`^Port \\d+ on 127\\.0\\.0\\.1 is in use\\. Set ${name} to a free one\\.`),
+      );
+      expect(await readdir(dataDir)).not.toContain('database');
+      other.close();
+    },
+  );
 
   it('prints one line without the password for an unreachable database', async () => {
     const ended = await start({

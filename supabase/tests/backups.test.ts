@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import postgres from 'postgres';
 import { aContact, caller } from '../local/testing/api';
 import { contentOf } from '../local/testing/databaseContent';
 import { createFreshDatabase } from '../local/testing/freshDatabase';
@@ -166,6 +167,25 @@ describe('backups by the host', () => {
     expect(code).toBe(0);
     const former = /The previous data is in (\S+)\.$/m.exec(said)?.[1] ?? '';
     expect((await run({}, 'restore', former, '--check')).code).toBe(0);
+  });
+
+  onServer('that a command has made keep another name when they cannot be restored', async () => {
+    const other = path.join(folder, 'other');
+    const env = { DATA_DIR: other, ...(await createFreshDatabase(other)) };
+    const sql = postgres(env.DATABASE_URL ?? '', { max: 1 });
+    const file = path.join(folder, 'unrestorable.tar.gz.enc');
+    await sql`insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`;
+    const failed = await run(env, 'backup', file);
+    await sql`delete from supabase_migrations.schema_migrations where version = '99990101000000'`;
+    await sql.end();
+    expect(failed).toEqual({
+      code: 1,
+      said: expect.stringContaining('newer version of the product') as string,
+    });
+    const names = await readdir(folder);
+    expect(names).toContain('unchecked-unrestorable.tar.gz.enc');
+    expect(names).not.toContain('unrestorable.tar.gz.enc');
+    expect(await run(env, 'backup', file)).toMatchObject({ code: 0 });
   });
 
   it('say what is in them without restoring them', async () => {

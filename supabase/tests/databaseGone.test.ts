@@ -5,6 +5,7 @@ import { aContact, caller, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+import { startStallableLine } from '../local/testing/stallableLine';
 
 const title = 'database server outage';
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
@@ -75,6 +76,19 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     await server.start();
     const isAway = { status: 503, body: expect.objectContaining({ code: 'PGRST001' }) as unknown };
     expect(answers).toEqual(answers.map(() => isAway));
+  });
+
+  it('does not prevent the host from stopping when connections stay open and nothing answers', async () => {
+    const line = await startStallableLine(server.port);
+    const ownDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-hangs-'));
+    const url = new URL(server.url);
+    url.port = String(line.port);
+    const other = await startHost({ dataDir: ownDir, env: { ...manyClients, DATABASE_URL: url.href } });
+    line.stall();
+    await other.stop();
+    expect(other.log()).toContain('Stopping without waiting any longer for the last reports.');
+    await line.stop();
+    await rm(ownDir, { recursive: true, force: true });
   });
 
   it('does not prevent the host from stopping', async () => {

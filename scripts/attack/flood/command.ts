@@ -1,7 +1,6 @@
+import { isLoopback } from '../../../supabase/functions/_shared/isLoopback.ts';
 import { endure } from './endure';
 import { flood } from './flood';
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 const valueOf = (args: string[], name: string): string | undefined => {
   const at = args.indexOf(name);
@@ -21,7 +20,7 @@ export const runFlood = (args: string[]): Promise<boolean> => {
   const addresses = [database, ...named.filter((name) => URL.canParse(name))].filter(
     (one) => one !== undefined,
   );
-  if (addresses.some((one) => !URL.canParse(one) || !LOOPBACK.test(new URL(one).hostname)))
+  if (addresses.some((one) => !URL.canParse(one) || !isLoopback(new URL(one).hostname)))
     throw new Error(
       'Only this machine may be flooded: a host that this command starts, and a database on loopback.',
     );

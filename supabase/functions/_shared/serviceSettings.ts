@@ -1,5 +1,6 @@
 import type { BackendAddress } from './backend.ts';
 import type { Clock } from './deliver.ts';
+import { secretReader } from './secretReader.ts';
 import { smtpTransport } from './smtpTransport.ts';
 import type { Transport } from './transport.ts';
 
@@ -32,11 +33,7 @@ declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefi
  * and the secrets SITE_URL, and MAIL_FROM and SMTP_URL if there is a mail server. Throws if one of the others is missing.
  */
 export const readSettings = (env: Record<string, string>): ServiceSettings => {
-  const read = (name: string): string => {
-    const value = env[name];
-    if (!value) throw new Error(`The secret ${name} is not set.`);
-    return value.replace(/\/+$/, '');
-  };
+  const read = secretReader(env);
   return {
     backend: { url: read('SUPABASE_URL'), fetch },
     secretKey: read('SUPABASE_SERVICE_ROLE_KEY'),

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection';
 import { type ComposedMail, composeMail } from './composeMail.ts';
+import { isLoopback } from './isLoopback.ts';
 import type { Delivery, Transport } from './transport.ts';
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** `smtps://user:password@host:465`, or `smtp://host:25`, which switches to TLS if the server offers it. */
 const parseUrl = (smtpUrl: string) => {

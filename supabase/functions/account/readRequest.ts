@@ -1,6 +1,7 @@
 import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../_shared/passwordRule.ts';
 import { readJson } from '../_shared/readJson.ts';
 import { Refused } from '../_shared/refused.ts';
+import { text } from '../_shared/text.ts';
 
 const MAX_BYTES = 4 * 1024;
 
@@ -10,15 +11,14 @@ export type AccountRequest =
   | { action: 'redeem'; token: string; password: string }
   | { action: 'mail'; token: string };
 
-/** PostgreSQL cannot store the NUL character. */
-const text = (value: unknown, most: number): string => {
-  if (typeof value === 'string' && value !== '' && value.length <= most && !value.includes('\0'))
-    return value;
-  throw new Refused(400, 'The request is incomplete.');
+const filled = (value: unknown, most: number): string => {
+  const given = text(value, most);
+  if (given === '') throw new Refused(400, 'The request is incomplete.');
+  return given;
 };
 
 const newPassword = (value: unknown): string => {
-  const password = text(value, MAX_BYTES);
+  const password = filled(value, MAX_BYTES);
   if ([...password].length < MIN_PASSWORD_LENGTH)
     throw new Refused(422, `The password must have at least ${MIN_PASSWORD_LENGTH} characters.`);
   if (isTooLong(password))
@@ -29,8 +29,8 @@ const newPassword = (value: unknown): string => {
 /** The request in a body. Throws {@link Refused} 400, or 422 for a password against the rule. */
 export const readRequest = async (request: Request): Promise<AccountRequest> => {
   const { action, email, token, password } = await readJson(request, MAX_BYTES);
-  if (action === 'forgot') return { action, email: text(email, 320) };
-  if (action === 'redeem') return { action, token: text(token, 100), password: newPassword(password) };
-  if (action === 'mail') return { action, token: text(token, 100) };
+  if (action === 'forgot') return { action, email: filled(email, 320) };
+  if (action === 'redeem') return { action, token: filled(token, 100), password: newPassword(password) };
+  if (action === 'mail') return { action, token: filled(token, 100) };
   throw new Refused(400, 'The request is incomplete.');
 };

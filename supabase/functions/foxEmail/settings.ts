@@ -1,3 +1,4 @@
+import { secretReader } from '../_shared/secretReader.ts';
 import { smtpTransport } from '../_shared/smtpTransport.ts';
 import type { FoxEmailSettings } from './handler.ts';
 
@@ -6,11 +7,7 @@ import type { FoxEmailSettings } from './handler.ts';
  * MAIL_FROM and SMTP_URL. Throws if one of them is missing.
  */
 export const readSettings = (env: Record<string, string>): FoxEmailSettings => {
-  const read = (name: string): string => {
-    const value = env[name];
-    if (!value) throw new Error(`The secret ${name} is not set.`);
-    return value.replace(/\/+$/, '');
-  };
+  const read = secretReader(env);
   return {
     backend: { url: read('SUPABASE_URL'), fetch },
     siteUrl: read('SITE_URL'),

@@ -37,7 +37,7 @@ const isEqual = (given: string, known: string): boolean => {
 export interface Notices {
   /** Answers requests; see `createNotices`. */
   answer: (request: Request) => Promise<Response>;
-  /** Sends the notices that wait, for a host that calls it by itself. Returns how many; 0 without a mail server. */
+  /** Sends the mails that wait in the queue, for a host that calls it by itself. Returns how many; 0 without a mail server. */
   work: (isOver: () => boolean) => Promise<number>;
 }
 

@@ -1,6 +1,7 @@
 import type { Newsletter } from '../_shared/newsletterMail.ts';
 import { readJson } from '../_shared/readJson.ts';
 import { Refused } from '../_shared/refused.ts';
+import { text } from '../_shared/text.ts';
 
 /** What a stranger may send. */
 const MAX_BYTES = 16 * 1024;
@@ -23,12 +24,6 @@ export type NoticeRequest =
   | ({ action: 'follow' } & Wish)
   | { action: 'test'; about: string; subject: string; text: string }
   | ({ action: 'testNewsletter' } & Newsletter);
-
-/** PostgreSQL cannot store the NUL character. */
-const text = (value: unknown, most: number): string => {
-  if (typeof value === 'string' && value.length <= most && !value.includes('\0')) return value;
-  throw new Refused(400, 'The request is incomplete.');
-};
 
 const topicsOf = (value: unknown): string[] => {
   if (Array.isArray(value) && value.length <= 3) return value.map((topic) => text(topic, 20));

@@ -3,10 +3,11 @@ import { succeeded } from '../_shared/answers.ts';
 import { askAsService, callDatabase } from '../_shared/backend.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { deliver, realClock } from '../_shared/deliver.ts';
-import { readBody } from '../_shared/readBody.ts';
+import { readJson } from '../_shared/readJson.ts';
 import { Refused } from '../_shared/refused.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
 import type { ServiceSettings } from '../_shared/serviceSettings.ts';
+import { text } from '../_shared/text.ts';
 import { type PartyCode, partyMail } from './partyMail.ts';
 
 const MAX_BYTES = 1024;
@@ -17,18 +18,10 @@ const KEPT_IF_ANY =
   'This site has no mail server. If we have an e-mail address of this party, a mail with a code was kept in the outbox: open /outbox on this machine. The code works for 15 minutes.';
 const NO_MAIL = 'This site has no mail server, so no code can be sent. Ask us for your word.';
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 100 && !value.includes('\0');
-
 const readRequest = async (request: Request) => {
-  const body = await readBody(request, MAX_BYTES);
-  try {
-    const { trackingId, party } = Object(JSON.parse(body)) as Record<string, unknown>;
-    if (isText(trackingId) && (party === 'sender' || party === 'receiver')) return { trackingId, party };
-  } catch {
-    // Refused below.
-  }
-  throw new Refused(400, 'The request is incomplete.');
+  const { trackingId, party } = await readJson(request, MAX_BYTES);
+  if (party !== 'sender' && party !== 'receiver') throw new Refused(400, 'The request is incomplete.');
+  return { trackingId: text(trackingId, 100), party };
 };
 
 /**

@@ -8,6 +8,7 @@ export interface DatabaseError {
   hint?: string | null;
 }
 
+/** Whether an error has a code: of Postgres, which has refused a statement, or of the driver or the system, which cannot reach it. */
 export const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && typeof (error as Partial<DatabaseError>).code === 'string';
 

@@ -12,7 +12,8 @@ const FACTORS = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
 type Body = Record<string, unknown>;
 
-const readBody = async (request: Request): Promise<Body> => {
+/** The fields of a JSON body; none if it is something else. */
+const readFields = async (request: Request): Promise<Body> => {
   const body = (await request.json().catch(() => ({}))) as unknown;
   return body && typeof body === 'object' ? (body as Body) : {};
 };
@@ -82,7 +83,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
 
   const answerFactors = async (request: Request): Promise<Response> => {
     if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
-    const body = await readBody(request);
+    const body = await readFields(request);
     const answer = await limitWrongCodes(request, () =>
       database.transaction(
         async (sql) => perform(sql, request, await readSession(sql, request.headers, keys.jwtSecret), body),

@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { Refusal } from '../refusal';
 import { readSettings, type Settings } from '../settings';
 import { backUp, checkBackup, restore } from './backup';
+import { makeChecked } from './checked';
 import { amountText, readContents } from './contents';
 import { stampOf } from './names';
 import { knowsRuns, recordRun } from './runs';
@@ -57,7 +58,7 @@ const backUpServer = (settings: Settings, target: string): Promise<string> =>
     let amount = '';
     const { key } = settings.backups;
     const make = async () => {
-      amount = await writeChecked(database, target, key);
+      amount = await makeChecked(target, (draft) => writeChecked(database, draft, key));
       return { file: path.basename(target), bytes: (await stat(target)).size, encrypted: key !== undefined };
     };
     const made = (await knowsRuns(database)) ? await recordRun(database, 0, make) : await make();

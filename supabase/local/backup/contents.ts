@@ -20,11 +20,13 @@ export interface Amount {
   rows: number;
 }
 
+/** How many tables and rows were counted. */
 export const amountOf = (digests: Digests): Amount => {
   const counted = Object.values(digests);
   return { tables: counted.length, rows: counted.reduce((sum, { rows }) => sum + Number(rows), 0) };
 };
 
+/** An amount in words, for what a command says. */
 export const amountText = ({ tables, rows }: Amount): string => `${rows} rows of ${tables} tables`;
 
 /** What a database is. To be called in a transaction in which it does not change. */

@@ -106,9 +106,10 @@ export const insertLines = async (sql: Sql, { name, columns }: Table, lines: str
   );
 };
 
-/** The next number of each sequence; null if it has not been used. */
+/** The last number that each sequence has given; null if it has not been used. */
 export type Sequences = Record<string, string | null>;
 
+/** How far the sequences of the product are: no row tells it, for numbers that were given may have been deleted. */
 export const readSequences = async (sql: Sql): Promise<Sequences> => {
   const rows = await sql.query<{ name: string; last: string | null }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
@@ -118,6 +119,7 @@ export const readSequences = async (sql: Sql): Promise<Sequences> => {
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 };
 
+/** Has sequences go on after the numbers that {@link readSequences} has found in the other database. No rollback undoes it. */
 export const setSequences = async (sql: Sql, sequences: Sequences): Promise<void> => {
   for (const [name, last] of Object.entries(sequences)) {
     await sql.query(
@@ -156,6 +158,10 @@ export const beginLoading = async (sql: Sql, tables: Table[]): Promise<Reference
   return references;
 };
 
+/**
+ * Brings back what {@link beginLoading} has taken away, which checks all references: call it once all rows are loaded. That may be
+ * in the same transaction, as a restore does it, or in a later one, as a move does it, which keeps `references` in between.
+ */
 export const finishLoading = (sql: Sql, tables: Table[], references: Reference[]): Promise<void> =>
   sql.script(
     [

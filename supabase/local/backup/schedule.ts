@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { exists } from '../dataFolder';
 import type { Database } from '../database/database';
 import { inRepository } from '../paths';
 import type { Settings } from '../settings';
+import { makeChecked } from './checked';
 import { stampOf } from './names';
 import { type Made, recordRun } from './runs';
 
@@ -61,17 +62,16 @@ const makeBackup = async (settings: Settings, database: Database, signal: AbortS
   await mkdir(dir, { recursive: true, mode: 0o700 });
   for (const name of (await readdir(dir)).filter((one) => LEFT.test(one)))
     await rm(path.join(dir, name), { recursive: true, force: true });
-  const name = `${stampOf(new Date())}.tar.gz${key ? '.enc' : ''}`;
-  const draft = path.join(dir, `unchecked-${name}`);
-  const file = `scheduled-${name}`;
+  const file = `scheduled-${stampOf(new Date())}.tar.gz${key ? '.enc' : ''}`;
   const copy = path.join(dir, 'copy.new');
   try {
     if (!settings.databaseUrl) await copyDatabase(database, settings.dataDir, copy);
-    await runProgram(['scheduled', draft, ...(settings.databaseUrl ? [] : [copy])], settings, signal);
+    await makeChecked(path.join(dir, file), (draft) =>
+      runProgram(['scheduled', draft, ...(settings.databaseUrl ? [] : [copy])], settings, signal),
+    );
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
-  await rename(draft, path.join(dir, file));
   await removeOld(settings.backups);
   return { file, bytes: (await stat(path.join(dir, file))).size, encrypted: key !== undefined };
 };

@@ -76,10 +76,14 @@ export const judgeRuns = (
       ];
 };
 
-/** The age in hours of the newest file that `npm run backup` has put where it puts them. */
+/** Backups of hosts and of `npm run backup`: not one that was never restored, nor what a restore has replaced. */
+const BACKUP = /^(scheduled|carmine-cargo)-.+\.tar\.gz(\.enc)?$/;
+
+/** The age in hours of the newest backup in the folder. A host may remove one meanwhile. */
 const newestFile = async (dir: string, now: number): Promise<number | undefined> => {
-  const names = await readdir(dir).catch(() => []);
-  const times = await Promise.all(names.map(async (name) => (await stat(path.join(dir, name))).mtimeMs));
+  const names = (await readdir(dir).catch(() => [])).filter((name) => BACKUP.test(name));
+  const found = await Promise.all(names.map((name) => stat(path.join(dir, name)).catch(() => undefined)));
+  const times = found.flatMap((file) => file?.mtimeMs ?? []);
   return times.length > 0 ? (now - Math.max(...times)) / HOUR_MS : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFreshDatabase } from '../testing/freshDatabase';
 import { newDataFolder, startHost } from '../testing/hostProcess';
@@ -97,13 +97,20 @@ it('takes Node 20.19 and newer', () => {
   const engines = '>=20.19 <27';
   expect(judgeNode(engines, '20.19.0')).toMatchObject({ level: 'ok' });
   expect(judgeNode(engines, '26.1.0')).toMatchObject({ level: 'ok' });
-  for (const old of ['20.18.3', '18.20.0']) expect(judgeNode(engines, old)).toMatchObject({ level: 'wrong' });
+  for (const old of ['20.18.3', '18.20.0'])
+    expect(judgeNode(engines, old)).toMatchObject({
+      level: 'wrong',
+      said: `Node ${old} is older than 20.19.`,
+      todo: expect.stringContaining('Node 20 would do from 20.19 on') as string,
+    });
 });
 
 it('asks for TLS and for the proxy’s headers where the site is public', () => {
   const wrong = (env: Record<string, string>) =>
     judgeSettings(readSettings(env)).filter(({ level }) => level === 'wrong').length;
-  expect(wrong({ SITE_URL: 'http://localhost:3000' })).toBe(0);
+  for (const own of ['localhost', '127.0.0.1', '[::1]'])
+    expect(wrong({ SITE_URL: `http://${own}:3000` })).toBe(0);
+  expect(wrong({ SITE_URL: 'http://localhost.example.com' })).toBe(1);
   expect(wrong({ SITE_URL: 'http://www.carmine.test' })).toBe(1);
   expect(wrong({ SITE_URL: 'https://www.carmine.test' })).toBe(1);
   expect(wrong({ SITE_URL: 'https://www.carmine.test', TRUST_PROXY: 'true' })).toBe(0);
@@ -113,13 +120,21 @@ it('counts the days since the newest file of a backup where no host makes them',
   const settings = readSettings({ DATA_DIR: await newDataFolder() });
   const judge = async () => (await judgeBackups(settings, undefined))[0];
   expect(await judge()).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
-  const file = path.join(settings.backups.dir, 'one.tar.gz');
-  await mkdir(path.dirname(file));
-  await writeFile(file, '');
-  expect(await judge()).toMatchObject({ level: 'ok' });
-  const before = new Date(Date.now() - 5 * 86_400_000 - 1_000);
-  await utimes(file, before, before);
-  expect(await judge()).toMatchObject({ said: 'The newest backup is 5.0 days old.' });
+  const { dir } = settings.backups;
+  await mkdir(dir);
+  // What could not be restored, what a restore has replaced, what is being written, and a file that has just gone.
+  for (const name of ['unchecked-1.tar.gz', 'before-1.tar.gz', 'scheduled-1.tar.gz.new', 'notes.txt'])
+    await writeFile(path.join(dir, name), '');
+  await symlink(path.join(dir, 'nowhere'), path.join(dir, 'scheduled-0.tar.gz'));
+  expect(await judge()).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
+  for (const name of ['scheduled-20260101-000000.tar.gz.enc', 'carmine-cargo-20260101-000000.tar.gz']) {
+    const file = path.join(dir, name);
+    await writeFile(file, '');
+    expect(await judge()).toMatchObject({ level: 'ok' });
+    const before = new Date(Date.now() - 5 * 86_400_000 - 1_000);
+    await utimes(file, before, before);
+    expect(await judge()).toMatchObject({ said: 'The newest backup is 5.0 days old.' });
+  }
   expect(
     await judgeBackups(
       readSettings({ DATABASE_URL: 'postgres://db.test/x', BACKUP_DIR: '/nowhere' }),

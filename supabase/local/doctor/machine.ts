@@ -1,4 +1,5 @@
 import { stat, statfs } from 'node:fs/promises';
+import { isLoopback } from '../../functions/_shared/isLoopback.ts';
 import { secretsFile } from '../dataFolder';
 import type { Settings } from '../settings';
 import type { DoctorFinding } from './finding';
@@ -16,10 +17,11 @@ export const judgeNode = (engines: string, running = process.versions.node): Doc
         topic: 'Node',
         level: 'wrong',
         said: `Node ${running} is older than ${least}.${leastMinor}.`,
-        todo: 'Install Node 22 or newer.',
+        todo: 'Install Node 22 or newer. Node 20 would do from 20.19 on, but is not maintained any more.',
       };
 };
 
+/** What needs a hand with the public address of the site, its TLS and the proxy in front of it. */
 export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[] => {
   if (!siteUrl)
     return [
@@ -31,7 +33,7 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
       },
     ];
   const found: DoctorFinding[] = [{ topic: 'Settings', level: 'ok', said: `The site is ${siteUrl}` }];
-  if (siteUrl.startsWith('http:') && new URL(siteUrl).hostname !== 'localhost')
+  if (siteUrl.startsWith('http:') && !isLoopback(new URL(siteUrl).hostname))
     found.push({
       topic: 'Settings',
       level: 'wrong',
@@ -48,6 +50,7 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
   return found;
 };
 
+/** What needs a hand with the data folder: keys that others can read, or little room. */
 export const judgeFolder = async ({ dataDir }: Settings): Promise<DoctorFinding[]> => {
   const secrets = await stat(secretsFile(dataDir)).catch(() => undefined);
   if (!secrets)

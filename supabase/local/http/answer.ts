@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
@@ -10,9 +10,14 @@ export interface FileAnswer {
   headers: Record<string, string>;
   /** Its path on disk. */
   file: string;
+  /** Its bytes when the headers were made. A file that has others by now is not what they describe. */
+  size: number;
 }
 
 export type Answer = Response | FileAnswer;
+
+/** A file that cannot be sent: what is wrong is on this side, not that the client has gone. */
+export class UnsentFile extends Error {}
 
 /** For each socket that does not read, two of them are held. */
 const PIECE_BYTES = 32 * 1024;
@@ -23,14 +28,37 @@ const PIECE_BYTES = 32 * 1024;
  */
 const inTurn = pLimit(4);
 
-const piecesOf = async function* (file: string): AsyncGenerator<Buffer> {
-  const handle = await inTurn(() => open(file));
+const unsent =
+  (file: string) =>
+  ({ message }: Error): never => {
+    throw new UnsentFile(`${file} cannot be sent: ${message}`);
+  };
+
+const isOfSize = async (handle: FileHandle, size: number): Promise<boolean> =>
+  (await inTurn(() => handle.stat())).size === size;
+
+/** Never more than was announced: what follows would be taken for the next answer of the connection. */
+const piecesOf = async function* (handle: FileHandle, { file, size }: FileAnswer): AsyncGenerator<Buffer> {
+  for (let sent = 0; sent < size;) {
+    const length = Math.min(PIECE_BYTES, size - sent);
+    const read = inTurn(() => handle.read(Buffer.allocUnsafe(length)));
+    const { bytesRead, buffer } = await read.catch(unsent(file));
+    if (bytesRead === 0) throw new UnsentFile(`${file} has become shorter while it was sent.`);
+    sent += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+};
+
+const sendFile = async (answer: FileAnswer, outgoing: ServerResponse): Promise<void> => {
+  const { status, headers, file, size } = answer;
+  const handle = await inTurn(() => open(file)).catch(unsent(file));
   try {
-    while (true) {
-      const { bytesRead, buffer } = await inTurn(() => handle.read(Buffer.allocUnsafe(PIECE_BYTES)));
-      if (bytesRead === 0) return;
-      yield buffer.subarray(0, bytesRead);
-    }
+    if (!(await isOfSize(handle, size).catch(unsent(file))))
+      throw new UnsentFile(`${file} has changed since the start. Start the host again to serve it.`);
+    outgoing.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    outgoing.setHeader('content-length', size);
+    await pipeline(piecesOf(handle, answer), outgoing);
   } finally {
     await handle.close();
   }
@@ -43,15 +71,13 @@ const piecesOf = async function* (file: string): AsyncGenerator<Buffer> {
 const MOST_COUNTED = 4 * 1024 * 1024;
 
 /**
- * Sends an answer and waits until it is sent, or rejects when the client has gone. `hold` counts the memory of a body until
- * then; when that is given up for others, so is the connection.
+ * Sends an answer and waits until it is sent. Rejects when the client has gone, or with an {@link UnsentFile}: nothing is sent
+ * then, unless the file could be read at first. `hold` counts the memory of a body until it is sent; when that is given up for
+ * others, so is the connection.
  */
 export const send = async (answer: Answer, outgoing: ServerResponse, hold: Hold): Promise<void> => {
+  if (!(answer instanceof Response)) return sendFile(answer, outgoing);
   outgoing.statusCode = answer.status;
-  if (!(answer instanceof Response)) {
-    for (const [name, value] of Object.entries(answer.headers)) outgoing.setHeader(name, value);
-    return pipeline(piecesOf(answer.file), outgoing);
-  }
   for (const [name, value] of answer.headers) {
     if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
   }

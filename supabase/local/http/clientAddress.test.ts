@@ -57,6 +57,7 @@ describe('client addresses', () => {
     ['a trusted proxy that names nobody', true, '/', {}, 1],
     ['a trusted proxy that names its client', true, '/', { 'x-forwarded-for': '192.0.2.1' }, 0],
     ['a health check past the proxy', true, '/healthz', {}, 0],
+    ['a health check of the proxy', true, '/readyz', {}, 0],
     ['no proxy', false, '/', {}, 0],
   ])('log a warning for %s (%p %p %p) %i times', async (_who, trustProxy, address, headers, times) => {
     await ask(trustProxy, address, headers);

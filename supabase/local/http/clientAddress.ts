@@ -32,11 +32,14 @@ export const remoteAddressOf = ({ headers, socket }: IncomingMessage, trustProxy
 const UNNAMED =
   'TRUST_PROXY is on, but a request came without X-Forwarded-For. All requests like it count as one visitor.';
 
-/** Logs once if the trusted proxy does not send the client's address. The container's health check bypasses the proxy. */
+/** What the container's health check asks past the proxy, and what a proxy asks by itself, for no client. */
+const CHECKS = ['/healthz', '/readyz'];
+
+/** Logs once if the trusted proxy does not send the client's address. */
 export const createProxyWatch = (trustProxy: boolean): ((request: IncomingMessage) => void) => {
   let isDone = !trustProxy;
   return ({ headers, url }) => {
-    if (isDone || headers['x-forwarded-for'] || url === '/healthz') return;
+    if (isDone || headers['x-forwarded-for'] || CHECKS.includes(url ?? '')) return;
     isDone = true;
     console.error(UNNAMED);
   };

@@ -27,7 +27,10 @@ export type BodyProblem = 'too large' | 'in too small pieces' | 'given up';
  * Reads a whole body into one buffer. `hold` counts its memory; when that is given up for others, so is the body. Rejects
  * if the client goes away.
  */
-export const readBody = (request: IncomingMessage, hold: Hold): Promise<Buffer<ArrayBuffer> | BodyProblem> =>
+export const receiveBody = (
+  request: IncomingMessage,
+  hold: Hold,
+): Promise<Buffer<ArrayBuffer> | BodyProblem> =>
   new Promise((resolve, reject) => {
     let body = Buffer.alloc(0);
     let size = 0;

@@ -45,10 +45,11 @@ describe('files that their client does not read', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-files-'));
     const file = path.join(folder, 'large');
-    await writeFile(file, Buffer.alloc(20_000_000)); // more than the system takes for a socket
+    const size = 20_000_000; // more than the system takes for a socket
+    await writeFile(file, Buffer.alloc(size));
+    const answer = { status: 200, headers: {}, file, size };
     server = createHttpServer(
-      ({ url }) =>
-        Promise.resolve(url.endsWith('/file') ? { status: 200, headers: {}, file } : new Response('page')),
+      ({ url }) => Promise.resolve(url.endsWith('/file') ? answer : new Response('page')),
       true,
     );
     port = await listen(server, 0, '127.0.0.1');

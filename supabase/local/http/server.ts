@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, send } from './answer';
+import { type Answer, send, UnsentFile } from './answer';
 import { trustedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
 import { boundConnections } from './connections';
 import { hostHeaders } from '../headers';
@@ -10,7 +10,7 @@ import { createConcurrencyLimit } from './concurrencyLimit';
 import { givenId, type Observer, routeOf } from '../observe/request';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
-import { type BodyProblem, isTooDeep, readBody, refuseBody } from './requestBody';
+import { type BodyProblem, isTooDeep, receiveBody, refuseBody } from './requestBody';
 import { createSentFiles } from './sentFiles';
 import { createTurns } from './turns';
 
@@ -52,7 +52,7 @@ const toRequest = async (
   // Nothing else takes a body, so it is not read.
   if (!isCall(target, method))
     return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
-  const body = await readBody(incoming, hold);
+  const body = await receiveBody(incoming, hold);
   if (typeof body === 'string') return BODY_PROBLEMS[body]();
   return (
     refuseBody(body, target, headers['content-type']) ??
@@ -143,8 +143,10 @@ export const createHttpServer = (
       if (!end) return refuse(incoming, outgoing);
       await send(answer, outgoing, hold).finally(end);
     } catch (error) {
-      if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) return; // the client has gone
+      const hasGone = outgoing.destroyed || (incoming.destroyed && !incoming.complete);
+      if (hasGone && !(error instanceof UnsentFile)) return; // as clients do
       console.error(`500 ${nameOf(incoming)} ${id}`, error);
+      if (outgoing.destroyed) return;
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     } finally {

@@ -1,4 +1,5 @@
 import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection';
+import { isLoopback } from '../../functions/_shared/isLoopback.ts';
 import { readSmtpUrl, UNREADABLE } from '../../functions/_shared/smtpTransport.ts';
 import type { Finding } from './finding';
 
@@ -71,8 +72,6 @@ const problems: Record<Failure['at'], { said: string; todo: string }> = {
     todo: 'Check user and password in SMTP_URL: percent-encoded, and an app password where the provider wants one.',
   },
 };
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host);
 
 /** `visit` is undefined if SMTP_URL cannot be read, null if it is not set. */
 export const judgeServer = (visit: ServerVisit | undefined | null): Finding[] => {

@@ -1,12 +1,14 @@
-import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { closeServer, listen } from '../http/server';
 import type { Figures } from './figures';
 import { createDatabaseFigures, type Inside } from './inside';
+import type { Metrics } from './metricsServer';
 import type { Observer } from './request';
 
 /** Counts requests and reads the rest when it is asked for, in the format of Prometheus (docs/observing.md lists the names). */
-export const createMetrics = ({ database, countSockets }: Inside, { nameOf }: Pick<Figures, 'nameOf'>) => {
+export const createMetrics = (
+  { database, countSockets }: Inside,
+  { nameOf }: Pick<Figures, 'nameOf'>,
+): Metrics & { observe: Observer } => {
   const readDatabase = createDatabaseFigures(database);
   const registry = new Registry();
   const registers = [registry];
@@ -51,21 +53,4 @@ export const createMetrics = ({ database, countSockets }: Inside, { nameOf }: Pi
     durations.observe({ method, route: nameOf(seen), status: String(status) }, seconds);
   };
   return { observe, read: () => registry.metrics(), contentType: registry.contentType };
-};
-
-/** Serves `/metrics` on a port of its own, which is not the public one. Returns what stops it. */
-export const serveMetrics = async (
-  { read, contentType }: Pick<ReturnType<typeof createMetrics>, 'read' | 'contentType'>,
-  port: number,
-  host: string,
-): Promise<() => Promise<void>> => {
-  const server = createServer((request, answer) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') return void answer.writeHead(404).end();
-    read().then(
-      (text) => answer.writeHead(200, { 'content-type': contentType }).end(text),
-      () => answer.writeHead(503).end(),
-    );
-  });
-  await listen(server, port, host, 'METRICS_PORT');
-  return () => closeServer(server);
 };

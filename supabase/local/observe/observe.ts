@@ -3,6 +3,7 @@ import { inRepository } from '../paths';
 import type { Settings } from '../settings';
 import { createFigures } from './figures';
 import type { Inside } from './inside';
+import type { MetricsServer } from './metricsServer';
 import { startReporting } from './report';
 import type { Observer } from './request';
 
@@ -13,27 +14,30 @@ const logRequest: Observer = ({ seconds, ...seen }) =>
 const readVersion = async (): Promise<string> =>
   (JSON.parse(await readFile(inRepository('package.json'), 'utf8')) as { version: string }).version;
 
-/** Counts requests and reports them to the database; what the settings ask for besides costs nothing while it is off. */
+/**
+ * Counts requests and reports them to the database; what the settings ask for besides costs nothing while it is off. `stop` also
+ * stops the server of `/metrics`.
+ */
 export const startObserving = async (
-  { logRequests, metrics, dataDir }: Settings,
+  { logRequests, dataDir }: Settings,
   inside: Inside,
+  metricsServer: MetricsServer | undefined,
 ): Promise<{ observe: Observer; stop: () => Promise<void> }> => {
   const version = await readVersion();
   const figures = createFigures();
   const observers: Observer[] = [figures.observe];
   if (logRequests) observers.push(logRequest);
-  let stopMetrics = () => Promise.resolve();
-  if (metrics) {
-    const { createMetrics, serveMetrics } = await import('./metrics');
-    const measured = createMetrics(inside, figures);
-    observers.push(measured.observe);
-    stopMetrics = await serveMetrics(measured, metrics.port, metrics.host);
+  if (metricsServer) {
+    const { createMetrics } = await import('./metrics');
+    const metrics = createMetrics(inside, figures);
+    observers.push(metrics.observe);
+    metricsServer.serve(metrics);
   }
   const stopReporting = startReporting({ ...inside, figures, dataDir, version });
   return {
     observe: (seen) => observers.forEach((one) => one(seen)),
     stop: async () => {
-      await stopMetrics();
+      await metricsServer?.stop();
       await stopReporting();
     },
   };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { type Caller, caller, everyRole } from '../testing/api';
 import { type HostProcess, startHost } from '../testing/hostProcess';
+import { openOutbox } from './outbox';
 import { outboxMail } from './outboxPages';
 import { aMessage, postMail } from '../testing/mailMessages';
 
@@ -114,11 +117,31 @@ describe('outbox of a host without a mail server', () => {
         );
       });
     const { port } = new URL(host.url);
-    expect(await statusAs(`127.0.0.1:${port}`)).toBe(200);
+    for (const own of ['127.0.0.1', '127.0.0.2', '[::1]']) expect(await statusAs(`${own}:${port}`)).toBe(200);
     expect(await statusAs(`evil.test:${port}`)).toBe(404);
     expect(await statusAs(`localhost.evil.test:${port}`)).toBe(404);
     for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
       expect([header, await statusAs(`localhost:${port}`, { [header]: '192.0.2.1' })]).toEqual([header, 404]);
+  });
+});
+
+describe('openOutbox', () => {
+  it('lists and shows the other mails beside one that was left half written', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-outbox-'));
+    const outbox = openOutbox(folder);
+    const key = randomUUID();
+    const mail = {
+      ...{ key, from: { name: 'Carmine', address: 'support@carmine.test' }, to: 'ada@receiver.test' },
+      ...{ subject: 'Whole', html: '<p>Hello</p>', text: 'Hello' },
+    };
+    expect(await outbox.transport(mail, AbortSignal.timeout(60_000))).toMatchObject({ outcome: 'accepted' });
+    expect((await readdir(folder)).sort()).toEqual([`${key}.eml`, `${key}.json`]);
+    const half = randomUUID();
+    for (const name of [`${half}.json`, `${randomUUID()}.json.new`])
+      await writeFile(path.join(folder, name), '{"key":"');
+    expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Whole']);
+    expect([await outbox.read(half), (await outbox.read(key))?.subject]).toEqual([undefined, 'Whole']);
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeMail } from '../../functions/_shared/composeMail.ts';
 import { outboxAddress } from '../../functions/_shared/outboxAddress.ts';
@@ -21,6 +21,15 @@ export interface Outbox {
   source: (key: string) => Promise<string | undefined>;
 }
 
+/** A file that was left half written is no mail: the others are listed without it. */
+const parse = (text: string): KeptMail | undefined => {
+  try {
+    return JSON.parse(text) as KeptMail;
+  } catch {
+    return undefined;
+  }
+};
+
 const isKey = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 
 /** Each mail is two files of `folder`: `<key>.eml`, and `<key>.json` with its parts, written last. */
@@ -30,15 +39,22 @@ export const openOutbox = (folder: string): Outbox => {
 
   const read = async (key: string): Promise<KeptMail | undefined> => {
     const found = isKey(key) ? await text(`${key}.json`) : undefined;
-    return found === undefined ? undefined : (JSON.parse(found) as KeptMail);
+    return found === undefined ? undefined : parse(found);
+  };
+
+  /** Whoever reads meanwhile finds the whole file or none. */
+  const write = async (name: string, content: string | Buffer): Promise<void> => {
+    const draft = path.join(folder, `${name}.new`);
+    await writeFile(draft, content, { mode: 0o600 });
+    await rename(draft, path.join(folder, name));
   };
 
   const keep = async (mail: OutgoingMail): Promise<void> => {
     const kept: KeptMail = { ...mail, at: new Date().toISOString() };
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { source } = await composeMail(mail);
-    await writeFile(path.join(folder, `${mail.key}.eml`), source, { mode: 0o600 });
-    await writeFile(path.join(folder, `${mail.key}.json`), JSON.stringify(kept), { mode: 0o600 });
+    await write(`${mail.key}.eml`, source);
+    await write(`${mail.key}.json`, JSON.stringify(kept));
   };
 
   return {

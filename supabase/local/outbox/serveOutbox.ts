@@ -1,3 +1,4 @@
+import { isLoopback } from '../../functions/_shared/isLoopback.ts';
 import { WAS_FORWARDED } from '../http/clientAddress';
 import type { Outbox } from './outbox';
 import { outboxList, outboxMail } from './outboxPages';
@@ -12,7 +13,7 @@ const SOURCE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': '
 
 /** Another site can resolve its own name to this machine (DNS rebinding), but the Host header still contains that name. */
 const isForThisMachine = ({ headers }: Request): boolean =>
-  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.get('host') ?? '') && !headers.has(WAS_FORWARDED);
+  isLoopback((headers.get('host') ?? '').replace(/:\d+$/, '')) && !headers.has(WAS_FORWARDED);
 
 /** Shows the outbox: `/outbox`, `/outbox/<key>` and `/outbox/<key>.eml`. Only for browsers on this machine. */
 export const serveOutbox =

@@ -1,10 +1,10 @@
 const EVERY_MS = 5_000;
 
 /**
- * Sends notices that wait every few seconds, one round after the other. Returns a function that stops it and waits
+ * Sends the mails that wait in the queue every few seconds, one round after the other. Returns a function that stops it and waits
  * for the mails that are being sent.
  */
-export const startNoticeWorker = (
+export const startMailWorker = (
   work: (isOver: () => boolean) => Promise<number>,
   everyMs = EVERY_MS,
 ): (() => Promise<void>) => {
@@ -12,7 +12,7 @@ export const startNoticeWorker = (
   let round: Promise<void> | undefined;
   const run = (): void => {
     round ??= work(() => isOver)
-      .catch((error: Error) => console.error(`Notices could not be sent: ${error.message}`))
+      .catch((error: Error) => console.error(`The mail of the queue could not be sent: ${error.message}`))
       .then(() => {
         round = undefined;
       });

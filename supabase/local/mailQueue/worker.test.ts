@@ -1,12 +1,12 @@
-import { startNoticeWorker } from './worker';
+import { startMailWorker } from './worker';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('the worker of notices', () => {
+describe('the worker of the mail queue', () => {
   it('sends in rounds that do not overlap, also after one that failed', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let [rounds, running, most] = [0, 0, 0];
-    const stop = startNoticeWorker(async () => {
+    const stop = startMailWorker(async () => {
       rounds += 1;
       running += 1;
       most = Math.max(most, running);
@@ -18,13 +18,13 @@ describe('the worker of notices', () => {
     while (rounds < 3) await pause(5);
     await stop();
     expect(most).toBe(1);
-    expect(complaints.mock.calls).toEqual([['Notices could not be sent: No database']]);
+    expect(complaints.mock.calls).toEqual([['The mail of the queue could not be sent: No database']]);
     complaints.mockRestore();
   });
 
   it('tells a round that it is over, and waits for it', async () => {
     const said: boolean[] = [];
-    const stop = startNoticeWorker(async (isOver) => {
+    const stop = startMailWorker(async (isOver) => {
       while (!isOver()) await pause(5);
       said.push(isOver());
       return 0;
