@@ -50,6 +50,12 @@ export const databaseProblem = ({ code, message, detail, hint }: DatabaseError):
   return problem(status, code, message, { details: detail, hint });
 };
 
+/** What is logged of an error of the database or its driver. */
+export const reasonOf = (error: unknown): string => {
+  const { code, message } = error as Partial<DatabaseError>;
+  return [code, message].filter(Boolean).join(' ');
+};
+
 const tooBusy = (): Response => {
   const response = problem(429, 'PT429', 'Too many requests at once, try again in a moment.');
   response.headers.set('retry-after', '1');
