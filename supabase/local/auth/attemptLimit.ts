@@ -42,12 +42,19 @@ export const createSharedAttemptLimit = (database: Database, action: keyof typeo
     begin: async (client: string): Promise<(() => Promise<void>) | undefined> => {
       const takeBack = here.begin(client);
       if (!takeBack) return undefined;
-      const [shared] = await database.query<{ allowed: boolean }>(
-        'select private.begin_try($1, $2) as allowed',
-        [action, client],
-      );
+      const count = database.query<{ allowed: boolean }>('select private.begin_try($1, $2) as allowed', [
+        action,
+        client,
+      ]);
+      const [shared] = await count.catch((error: unknown) => {
+        takeBack(); // nothing was tried
+        throw error;
+      });
       if (!shared?.allowed) return undefined;
+      let isBack = false;
       return async () => {
+        if (isBack) return; // or it would free the slot of another try
+        isBack = true;
         takeBack();
         await database.query('select private.take_back_try($1, $2)', [action, client]);
       };
