@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { aContact, caller, manyClients } from '../local/testing/api';
+import { aContact, caller, manyClients, serviceCaller } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
@@ -59,7 +59,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     expect(rows.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it('answers 503 to API calls, sign-in and session renewal', async () => {
+  it('answers 503 to API calls, sign-in, session renewal and the administration of users', async () => {
     const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin });
     const { access_token, refresh_token } = body as { access_token: string; refresh_token: string };
     const admin = caller(host, access_token);
@@ -71,6 +71,9 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
       await admin('POST', '/auth/v1/factors', { body: { factor_type: 'totp' } }),
       await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin }),
       await caller(host)('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } }),
+      await serviceCaller(host)('POST', '/auth/v1/admin/users', {
+        body: { email: 'new@person.test', password: 'correct horse battery' },
+      }),
     ];
     await server.start();
     const isAway = { status: 503, body: expect.objectContaining({ code: 'PGRST001' }) as unknown };
