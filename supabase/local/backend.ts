@@ -10,7 +10,7 @@ import { embed } from './api/embedding';
 import { refuseAddress } from './api/restAddress';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
-import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
+import { type DatabaseError, isOutOfReach, type RequestContext, requestContext } from './api/requestContext';
 import { createSharedAttemptLimit, TOO_MANY_TRIES } from './auth/attemptLimit';
 import { createGrantLimit, type Proof } from './auth/grantLimit';
 
@@ -82,8 +82,10 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
     const response = await app.fetch(request);
-    return context.databaseError && (await isUnmapped(response, context.databaseError))
-      ? databaseProblem(context.databaseError)
+    const { databaseError } = context;
+    if (!databaseError || response.ok) return response;
+    return isOutOfReach(databaseError) || (await isUnmapped(response, databaseError))
+      ? databaseProblem(databaseError)
       : response;
   };
   const signIns = createSharedAttemptLimit(database, 'signIn');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import postgres from 'postgres';
 import { aContact, caller, manyClients, serviceCaller } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
@@ -78,6 +79,39 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     await server.start();
     const isAway = { status: 503, body: expect.objectContaining({ code: 'PGRST001' }) as unknown };
     expect(answers).toEqual(answers.map(() => isAway));
+  });
+
+  it('answers 503 when the database refuses its user, and says why in the log alone', async () => {
+    const superuser = postgres(server.url, { max: 1, onnotice: () => undefined });
+    await superuser`create role carmine login superuser`;
+    await superuser`create database carmine owner carmine`;
+    const url = new URL(server.url);
+    [url.username, url.pathname] = ['carmine', '/carmine'];
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-refused-'));
+    const refused = await startHost({ dataDir: folder, env: { ...manyClients, DATABASE_URL: url.href } });
+    await superuser`alter role carmine nologin`;
+    await superuser`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'carmine'`;
+    const call = caller(refused);
+    const ask = async () => [
+      await call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: 'CARGO001' } }),
+      await call('GET', '/rest/v1/consignment?select=id'),
+      await call('POST', '/auth/v1/token?grant_type=password', { body: refused.admin }),
+    ];
+    const reason = 'Database: 28000 role "carmine" is not permitted to log in';
+    const answers = await ask();
+    await until(async () => {
+      answers.push(...(await ask()));
+      return refused.log().includes(reason);
+    });
+    const body = expect.objectContaining({
+      code: 'PGRST001',
+      message: 'The database cannot be reached.',
+    }) as unknown;
+    expect(answers).toEqual(answers.map(() => ({ status: 503, body })));
+    await superuser`alter role carmine login`;
+    await refused.stop();
+    await superuser.end();
+    await rm(folder, { recursive: true, force: true });
   });
 
   it('does not prevent the host from stopping', async () => {
