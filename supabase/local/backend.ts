@@ -10,8 +10,9 @@ import { embed } from './api/embedding';
 import { refuseAddress } from './api/restAddress';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
-import { type DatabaseError, type RequestContext, requestContext } from './api/requestContext';
+import { type DatabaseError, isOutOfReach, type RequestContext, requestContext } from './api/requestContext';
 import { createSharedAttemptLimit, TOO_MANY_TRIES } from './auth/attemptLimit';
+import { createGrantLimit, type Proof } from './auth/grantLimit';
 
 /** Answers requests for `/rest/v1` and `/auth/v1`. Throws what `withSecondFactor` turns into an error response. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -40,10 +41,10 @@ const refuse = async (request: Request, keys: Keys): Promise<Response | undefine
   return undefined;
 };
 
-/** Anything but a session refresh exactly as clients send it: the library may parse other queries as a password sign-in. */
-const isSignIn = ({ url }: Request): boolean => {
-  const { pathname, search, hash } = new URL(url);
-  return pathname === '/auth/v1/token' && search + hash !== '?grant_type=refresh_token';
+/** A session refresh exactly as clients send it: the library may parse other queries as a password sign-in. */
+const isRenewal = ({ url }: Request): boolean => {
+  const { search, hash } = new URL(url);
+  return search + hash === '?grant_type=refresh_token';
 };
 
 const WRONG = new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
@@ -81,19 +82,15 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
     const response = await app.fetch(request);
-    return context.databaseError && (await isUnmapped(response, context.databaseError))
-      ? databaseProblem(context.databaseError)
+    const { databaseError } = context;
+    if (!databaseError || response.ok) return response;
+    return isOutOfReach(databaseError) || (await isUnmapped(response, databaseError))
+      ? databaseProblem(databaseError)
       : response;
   };
   const signIns = createSharedAttemptLimit(database, 'signIn');
   const isPasswordOf = createPasswordCheck(database);
-
-  /** The error response to a sign-in with a wrong password. The library compares a right one again, on this thread. */
-  const refuseSignIn = async (request: Request, address: string): Promise<Response | undefined> => {
-    const { email, password } = await readAuthBody(request);
-    if (!email || !password) return undefined; // the library says which is missing
-    return (await isPasswordOf(email, password, address)) ? undefined : authProblem(WRONG);
-  };
+  const isGranted = createGrantLimit(database);
 
   const run = (request: Request, address: string): Promise<Response> => {
     const context: RequestContext = {
@@ -105,13 +102,24 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
     return inTurn(() => requestContext.run(context, () => answer(request, context)), address);
   };
 
+  const grant = async (request: Request, address: string, proof: Proof): Promise<Response> =>
+    (await isGranted(proof, address)) ? run(request, address) : authProblem(TOO_MANY_TRIES);
+
+  /** Refuses a wrong password. The library compares a right one again, on this thread. */
+  const checkPassword = async (request: Request, address: string): Promise<Response> => {
+    const { email, password, refresh_token } = await readAuthBody(request);
+    if (!email || !password) return grant(request, address, { refresh_token }); // the library says which is missing
+    if (!(await isPasswordOf(email, password, address))) return authProblem(WRONG);
+    return grant(request, address, { email, refresh_token });
+  };
+
   const signIn = async (request: Request, address: string): Promise<Response> => {
     if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
     const takeBack = await signIns.begin(address);
     if (!takeBack) return authProblem(TOO_MANY_TRIES);
     try {
-      const response = (await refuseSignIn(request, address)) ?? (await run(request, address));
-      if (response.ok) await takeBack();
+      const response = await checkPassword(request, address);
+      if (response.ok || response.status === TOO_MANY_TRIES.status) await takeBack();
       return response;
     } catch (error) {
       await takeBack(); // nothing was learnt about the password
@@ -119,10 +127,16 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
     }
   };
 
+  const renew = async (request: Request, address: string): Promise<Response> => {
+    const { refresh_token } = await readAuthBody(request);
+    return grant(request, address, { refresh_token });
+  };
+
   return async (request) => {
     const address = request.headers.get('x-real-ip') ?? '';
     const refused = await refuse(request, keys);
     if (refused) return refused;
-    return isSignIn(request) ? signIn(request, address) : run(request, address);
+    if (new URL(request.url).pathname !== '/auth/v1/token') return run(request, address);
+    return isRenewal(request) ? renew(request, address) : signIn(request, address);
   };
 };

@@ -108,7 +108,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     try {
       const siteUrl = settings.siteUrl ?? url;
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));
-      const backend = withUserAdmin(database, keys, withSecondFactor(database, keys, passwords));
+      const backend = withSecondFactor(database, keys, withUserAdmin(database, keys, passwords));
       const functions = createFunctions(settings, backend, keys, siteUrl);
       const readiness = createReadiness(database);
       handle = createRoutes({

@@ -15,7 +15,10 @@ const COLUMNS = [
   ].map((name) => `users.${name}`),
   ...['aud', 'role', 'created_at', 'updated_at', 'last_sign_in_at'].map((name) => `users.${name}`),
   ...['id', 'user_id', 'aal', 'user_agent', 'created_at', 'updated_at'].map((name) => `sessions.${name}`),
-  ...['token', 'session_id', 'revoked', 'created_at'].map((name) => `refresh_tokens.${name}`),
+  ...['id', 'token', 'user_id', 'session_id', 'revoked', 'created_at'].map(
+    (name) => `refresh_tokens.${name}`,
+  ),
+  'audit_log_entries.payload',
   ...['id', 'provider', 'provider_id', 'user_id', 'identity_data'].map((name) => `identities.${name}`),
 ];
 

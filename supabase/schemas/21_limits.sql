@@ -50,6 +50,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('mailStop', 5000, null, 3600), -- mails that a mail program ends
   ('signIn', 30, null, 300), -- wrong passwords, as on hosted Supabase (Auth, "Rate limits")
   ('ownPassword', 10, null, 300), -- wrong current passwords, for each user
+  ('sessionGrant', 600, null, 3600), -- sign-ins and renewals, for each user: a tab whose clock is wrong renews five times a minute
   ('secondFactor', 10, null, 300); -- wrong codes, for each user: three are valid at any time, so guessing one takes months
 
 -- Counts of the current windows. Unlogged: losing them in a crash costs nothing, and counting stays cheap.

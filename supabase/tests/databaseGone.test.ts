@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { aContact, caller, manyClients } from '../local/testing/api';
+import postgres from 'postgres';
+import { aContact, caller, manyClients, serviceCaller } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
@@ -60,7 +61,7 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     expect(rows.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it('answers 503 to API calls, sign-in and session renewal', async () => {
+  it('answers 503 to API calls, sign-in, session renewal and the administration of users', async () => {
     const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin });
     const { access_token, refresh_token } = body as { access_token: string; refresh_token: string };
     const admin = caller(host, access_token);
@@ -72,6 +73,9 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
       await admin('POST', '/auth/v1/factors', { body: { factor_type: 'totp' } }),
       await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: host.admin }),
       await caller(host)('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } }),
+      await serviceCaller(host)('POST', '/auth/v1/admin/users', {
+        body: { email: 'new@person.test', password: 'correct horse battery' },
+      }),
     ];
     await server.start();
     const isAway = { status: 503, body: expect.objectContaining({ code: 'PGRST001' }) as unknown };
@@ -89,6 +93,39 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     expect(other.log()).toContain('Stopping without waiting any longer for the last reports.');
     await line.stop();
     await rm(ownDir, { recursive: true, force: true });
+  });
+
+  it('answers 503 when the database refuses its user, and says why in the log alone', async () => {
+    const superuser = postgres(server.url, { max: 1, onnotice: () => undefined });
+    await superuser`create role carmine login superuser`;
+    await superuser`create database carmine owner carmine`;
+    const url = new URL(server.url);
+    [url.username, url.pathname] = ['carmine', '/carmine'];
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-refused-'));
+    const refused = await startHost({ dataDir: folder, env: { ...manyClients, DATABASE_URL: url.href } });
+    await superuser`alter role carmine nologin`;
+    await superuser`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'carmine'`;
+    const call = caller(refused);
+    const ask = async () => [
+      await call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: 'CARGO001' } }),
+      await call('GET', '/rest/v1/consignment?select=id'),
+      await call('POST', '/auth/v1/token?grant_type=password', { body: refused.admin }),
+    ];
+    const reason = 'Database: 28000 role "carmine" is not permitted to log in';
+    const answers = await ask();
+    await until(async () => {
+      answers.push(...(await ask()));
+      return refused.log().includes(reason);
+    });
+    const body = expect.objectContaining({
+      code: 'PGRST001',
+      message: 'The database cannot be reached.',
+    }) as unknown;
+    expect(answers).toEqual(answers.map(() => ({ status: 503, body })));
+    await superuser`alter role carmine login`;
+    await refused.stop();
+    await superuser.end();
+    await rm(folder, { recursive: true, force: true });
   });
 
   it('does not prevent the host from stopping', async () => {

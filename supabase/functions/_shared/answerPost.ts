@@ -7,7 +7,11 @@ type Handler = (request: Request) => Promise<Response>;
 export const answerPost =
   (handle: Handler): Handler =>
   async (request) => {
-    if (request.method !== 'POST') return failed(405, 'Only POST requests are accepted.');
+    if (request.method !== 'POST') {
+      const refused = failed(405, 'Only POST requests are accepted.');
+      refused.headers.set('allow', 'POST');
+      return refused;
+    }
     try {
       return await handle(request);
     } catch (error) {

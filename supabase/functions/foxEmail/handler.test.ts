@@ -264,9 +264,12 @@ describe('foxEmail function', () => {
       },
     );
 
-    it('answers GET with 405', async () => {
+    it('answers GET with 405, and says that it takes POST', async () => {
       const { call } = open();
-      expect((await call(new Request('https://api.test/f', { headers: { origin: SITE } }))).status).toBe(405);
+      const { status, headers } = await call(
+        new Request('https://api.test/f', { headers: { origin: SITE } }),
+      );
+      expect([status, headers.get('allow')]).toEqual([405, 'POST']);
     });
   });
 });

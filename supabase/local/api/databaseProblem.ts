@@ -1,6 +1,6 @@
 import { TooBusy } from '../database/queue';
 import { problem } from '../http/problem';
-import { type DatabaseError, isDatabaseError } from './requestContext';
+import { type DatabaseError, isDatabaseError, isOutOfReach } from './requestContext';
 
 /** HTTP status by SQLSTATE, most specific first (PostgREST documentation, "Errors", status codes). */
 const STATUS: [prefix: string, status: number][] = [
@@ -13,10 +13,8 @@ const STATUS: [prefix: string, status: number][] = [
   ['P0001', 400],
   ['0L', 403],
   ['0P', 403],
-  ['08', 503],
   ['09', 500],
   ['25', 500],
-  ['28', 403],
   ['2D', 500],
   ['38', 500],
   ['39', 500],
@@ -34,19 +32,22 @@ const STATUS: [prefix: string, status: number][] = [
   ['XX', 500],
 ];
 
-const SQLSTATE = /^[0-9A-Z]{5}$/;
-const NODE_ERROR = /^E[A-Z]+$/;
-
-/** True for error codes of the driver or the operating system rather than the database. */
-const isOutOfReach = (code: string): boolean => !SQLSTATE.test(code) || NODE_ERROR.test(code);
+/** What is logged of an error of the database or its driver. */
+export const reasonOf = (error: unknown): string => {
+  const { code, message } = error as Partial<DatabaseError>;
+  return [code, message].filter(Boolean).join(' ');
+};
 
 /**
  * Hosted PostgREST's response when the database refuses a statement or cannot be reached. The latter is a 503, which
- * clients retry, with PostgREST's own code for it ("Errors", group 0).
+ * clients retry, with PostgREST's own code for it ("Errors", group 0). Why the database is no use is logged, and nobody is told.
  */
-export const databaseProblem = ({ code, message, detail, hint }: DatabaseError): Response => {
-  if (isOutOfReach(code)) return problem(503, 'PGRST001', 'The database cannot be reached.');
-  const status = STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
+export const databaseProblem = (error: DatabaseError): Response => {
+  const { code, message, detail, hint } = error;
+  const status = isOutOfReach(error) ? 503 : (STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400);
+  // Not by console.error, which is silent during a request (embedding.ts). These messages hold no row.
+  if (status === 503) process.stderr.write(`Database: ${reasonOf(error)}\n`);
+  if (isOutOfReach(error)) return problem(503, 'PGRST001', 'The database cannot be reached.');
   return problem(status, code, message, { details: detail, hint });
 };
 

@@ -6,11 +6,30 @@ export interface DatabaseError {
   message: string;
   detail?: string | null;
   hint?: string | null;
+  /** What failed where the operating system reports it, such as a socket that is not there. */
+  syscall?: string;
 }
 
-/** Whether an error has a code: of Postgres, which has refused a statement, or of the driver or the system, which cannot reach it. */
-export const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof Error && typeof (error as Partial<DatabaseError>).code === 'string';
+/** Five signs, as some of Node's codes have too ("EPIPE"). */
+const SQLSTATE = /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/;
+
+/** Those of a connection that was not made or has ended (PostgreSQL manual, appendix A). */
+const CONNECTION_STATE = /^(08|28|3D|57P)/;
+
+/** The same of the driver (postgres, "CONNECT_TIMEOUT") and of a socket (Node.js manual, "Common system errors"; libuv). */
+const CONNECTION_CODE =
+  /^(CONNECT_TIMEOUT|CONNECTION_[A-Z]+|SASL_SIGNATURE_MISMATCH|ECONN[A-Z]+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN))$/;
+
+/** Whether an error says that the database cannot be reached, rather than what it thinks of a statement. */
+export const isOutOfReach = ({ code, syscall }: DatabaseError): boolean =>
+  CONNECTION_STATE.test(code) || CONNECTION_CODE.test(code) || syscall === 'connect';
+
+/** Whether the database or its driver threw this. */
+export const isDatabaseError = (error: unknown): error is DatabaseError => {
+  const { code } = error as Partial<DatabaseError>;
+  if (!(error instanceof Error) || typeof code !== 'string') return false;
+  return SQLSTATE.test(code) || isOutOfReach(error as Error & DatabaseError);
+};
 
 export interface RequestContext {
   /** Handed to SQL as `request.method`. */

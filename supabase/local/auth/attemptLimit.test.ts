@@ -1,5 +1,7 @@
 import { type Caller, caller, manyClients } from '../testing/api';
+import type { Database } from '../database/database';
 import { type HostProcess, startHost } from '../testing/hostProcess';
+import { createSharedAttemptLimit } from './attemptLimit';
 
 describe('password attempt limit', () => {
   let host: HostProcess;
@@ -63,5 +65,37 @@ describe('password attempt limit', () => {
       statuses.push(...(await guess(20, (turn) => `198.51.100.${statuses.length + turn}`)));
     expect(statuses.filter((status) => status === 400)).toHaveLength(60);
     expect(await signIn('198.51.101.1', host.admin.password)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('createSharedAttemptLimit', () => {
+  /** A limit of 30 on a database that counts nothing, and is away while `isAway`. */
+  const aLimit = () => {
+    const database = { isAway: false };
+    const query = () =>
+      database.isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ allowed: true }]);
+    const { begin } = createSharedAttemptLimit({ query } as unknown as Database, 'signIn');
+    return { database, begin: () => begin('192.0.2.1') };
+  };
+
+  it('counts no try that the database could not count', async () => {
+    const { database, begin } = aLimit();
+    database.isAway = true;
+    for (let turn = 0; turn < 30; turn++) await expect(begin()).rejects.toThrow('away');
+    database.isAway = false;
+    expect(await begin()).toEqual(expect.any(Function));
+  });
+
+  it('takes a try back once, even when the database is away', async () => {
+    const { database, begin } = aLimit();
+    const takeBack = await begin();
+    for (let turn = 0; turn < 29; turn++) await begin();
+    expect(await begin()).toBeUndefined();
+    database.isAway = true;
+    await expect(takeBack?.()).rejects.toThrow('away');
+    await takeBack?.();
+    database.isAway = false;
+    expect(await begin()).toEqual(expect.any(Function));
+    expect(await begin()).toBeUndefined();
   });
 });

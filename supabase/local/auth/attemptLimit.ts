@@ -29,25 +29,32 @@ export const createAttemptLimit = (most: number) => {
   };
 };
 
-/** Wrong attempts allowed per client in five minutes, by the name that `private.limits` knows them by. */
-const MOST_WRONG = { signIn: 30, ownPassword: 10, secondFactor: 10 } as const;
+/** What one host lets a client try in five minutes, by the name that `private.limits` knows it by. */
+const MOST = { signIn: 30, ownPassword: 10, secondFactor: 10, sessionGrant: 600 } as const;
 
 /**
  * The same for all hosts of a database together, which counts them. What this host alone has seen too often does not get
  * that far: a flood costs the database nothing.
  */
-export const createSharedAttemptLimit = (database: Database, action: keyof typeof MOST_WRONG) => {
-  const here = createAttemptLimit(MOST_WRONG[action]);
+export const createSharedAttemptLimit = (database: Database, action: keyof typeof MOST) => {
+  const here = createAttemptLimit(MOST[action]);
   return {
     begin: async (client: string): Promise<(() => Promise<void>) | undefined> => {
       const takeBack = here.begin(client);
       if (!takeBack) return undefined;
-      const [shared] = await database.query<{ allowed: boolean }>(
-        'select private.begin_try($1, $2) as allowed',
-        [action, client],
-      );
+      const count = database.query<{ allowed: boolean }>('select private.begin_try($1, $2) as allowed', [
+        action,
+        client,
+      ]);
+      const [shared] = await count.catch((error: unknown) => {
+        takeBack(); // nothing was tried
+        throw error;
+      });
       if (!shared?.allowed) return undefined;
+      let isBack = false;
       return async () => {
+        if (isBack) return; // or it would free the slot of another try
+        isBack = true;
         takeBack();
         await database.query('select private.take_back_try($1, $2)', [action, client]);
       };

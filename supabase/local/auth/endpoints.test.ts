@@ -62,6 +62,10 @@ describe('the Auth endpoints', () => {
     ['HEAD', 'user', 'GET, PUT'],
     ['OPTIONS', 'user', 'GET, PUT'],
     ['DELETE', 'logout', 'POST'],
+    ['GET', 'factors', 'POST'],
+    ['POST', 'factors/x', 'DELETE'],
+    ['DELETE', 'factors/x/challenge', 'POST'],
+    ['PUT', 'factors/x/verify', 'POST'],
   ])('refuse %s of %s, and say which methods they take', async (method, path, allowed) => {
     const { status, headers } = await fetch(`${host.url}/auth/v1/${path}`, {
       method,

@@ -6,6 +6,9 @@ import { keyUri, newSecret, stepOf } from './totp';
 
 const CHALLENGE_SECONDS = 300;
 
+/** Of a factor, the newest ones: several tabs may ask for a code at once. */
+const MOST_CHALLENGES = 10;
+
 /** The code of the refusal of a wrong code. */
 export const WRONG_CODE = 'mfa_verification_failed';
 
@@ -60,7 +63,9 @@ export const factors = {
     await own(sql, session, factor);
     const id = randomUUID();
     await sql.query(
-      `delete from auth.mfa_challenges where created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`,
+      `delete from auth.mfa_challenges where id in (
+         select id from auth.mfa_challenges where factor_id = $1 order by created_at desc offset ${MOST_CHALLENGES - 1})`,
+      [factor],
     );
     await sql.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [id, factor]);
     return { id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS };

@@ -1,6 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { signToken } from '../api/bearer';
+import type { Database } from '../database/database';
+import type { Keys } from '../keys';
 import { caller, manyClients, signIn } from '../testing/api';
 import { type HostProcess, startHost } from '../testing/hostProcess';
+import { withPasswordChange } from './passwordChange';
+
+/** Of this process alone: the host has one of its own. */
+jest.mock('./passwords', () => ({
+  createPasswordCheck: () => () => Promise.reject(new Error('away')),
+}));
 
 const OLD = 'correct horse battery';
 const NEW = 'staple correct horse';
@@ -62,5 +71,23 @@ describe('changing the password', () => {
   it('is refused without a session', async () => {
     const body = { password: NEW, current_password: OLD };
     expect((await caller(host)('PUT', '/auth/v1/user', { body })).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('withPasswordChange', () => {
+  it('counts no try whose password could not be compared', async () => {
+    const keys = { publishableKey: 'key', secretKey: 'secret', jwtSecret: 'x' } as Keys;
+    const database = { query: () => Promise.resolve([{ allowed: true }]) } as unknown as Database;
+    const answer = withPasswordChange(database, keys, () => Promise.reject(new Error('reached')));
+    const claims = { sub: 'ama', session_id: 'one', exp: Date.now() / 1000 + 600 };
+    const change = () =>
+      answer(
+        new Request('http://localhost/auth/v1/user', {
+          method: 'PUT',
+          headers: { apikey: 'key', authorization: `Bearer ${signToken(claims, 'x')}` },
+          body: JSON.stringify({ password: NEW, current_password: OLD }),
+        }),
+      );
+    for (let tries = 0; tries < 11; tries++) await expect(change()).rejects.toThrow('away');
   });
 });

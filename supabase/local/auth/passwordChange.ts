@@ -31,7 +31,11 @@ export const withPasswordChange = (database: Database, keys: Keys, backend: Back
     if (typeof given !== 'string' || given === '') throw REQUIRED;
     const takeBack = await wrongPasswords.begin(claims.sub);
     if (!takeBack) throw TOO_MANY_TRIES;
-    if (!(await isPasswordOf(claims.email ?? '', given, address))) throw WRONG;
+    const isRight = await isPasswordOf(claims.email ?? '', given, address).catch(async (error: unknown) => {
+      await takeBack(); // nothing was learnt about the password
+      throw error;
+    });
+    if (!isRight) throw WRONG;
     await takeBack();
   };
 

@@ -123,16 +123,31 @@ describe('second factor', () => {
     const { open, factorId } = await withFactor();
     const { data } = await (await open()).auth.getSession();
     const call = caller(host, data.session?.access_token);
-    const challenges = await Promise.all(
-      Array.from({ length: 15 }, () => call('POST', `/auth/v1/factors/${factorId}/challenge`)),
-    );
-    const guesses = challenges.map(({ body }) =>
+    const { body } = await call('POST', `/auth/v1/factors/${factorId}/challenge`);
+    const guesses = Array.from({ length: 15 }, () =>
       call('POST', `/auth/v1/factors/${factorId}/verify`, {
         body: { challenge_id: (body as { id: string }).id, code: 'wrong!' },
       }),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([...Array<number>(10).fill(422), ...Array<number>(5).fill(429)]);
+  });
+
+  it('keeps ten challenges of a factor, of which the oldest can still be answered', async () => {
+    const { open, factorId, secret } = await withFactor();
+    const other = await withFactor();
+    const { auth } = await open();
+    const challenges: string[] = [];
+    for (let turn = 0; turn < 12; turn++)
+      challenges.push((await auth.mfa.challenge({ factorId })).data?.id ?? '');
+    await other.client.auth.mfa.challenge({ factorId: other.factorId });
+    const kept = (id: string) => host.sql('select id from auth.mfa_challenges where factor_id = $1', [id]);
+    expect((await kept(factorId)).map(({ id }) => id).sort()).toEqual(challenges.slice(2).sort());
+    expect(await kept(other.factorId)).toHaveLength(1);
+    await forgetCodes();
+    const verify = (challengeId = '') => auth.mfa.verify({ factorId, challengeId, code: code(secret) });
+    expect((await verify(challenges[1])).error).toMatchObject({ code: 'mfa_challenge_expired' });
+    expect((await verify(challenges[2])).error).toBeNull();
   });
 
   it('cannot be added, removed or bypassed by a password change at level aal1', async () => {

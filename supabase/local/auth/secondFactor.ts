@@ -10,6 +10,12 @@ import { factorsOf, noteUserAgent, readSession, type Session, withLevel } from '
 
 const FACTORS = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/;
 
+/** The id and the step in the address of a factor endpoint, and the one method that it takes. */
+const readEndpoint = ({ url }: Request) => {
+  const [, id, step] = FACTORS.exec(new URL(url).pathname) ?? [];
+  return { id, step, method: id && !step ? 'DELETE' : 'POST' };
+};
+
 type Body = Record<string, unknown>;
 
 /** The fields of a JSON body; none if it is something else. */
@@ -47,19 +53,12 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     };
   };
 
-  /** Handles a request to a factor endpoint and returns the body for `complete`; undefined if there is no such endpoint. */
-  const perform = async (
-    sql: Sql,
-    request: Request,
-    session: Session,
-    body: Body,
-  ): Promise<Body | undefined> => {
-    const [, id, step] = FACTORS.exec(new URL(request.url).pathname) ?? [];
-    if (request.method === 'DELETE' && id && !step) return factors.remove(sql, session, id);
-    if (request.method !== 'POST') return undefined;
+  /** Handles a request to a factor endpoint and returns the body for `complete`. */
+  const perform = async (sql: Sql, request: Request, session: Session, body: Body): Promise<Body> => {
+    const { id, step } = readEndpoint(request);
     if (!id) return factors.enrol(sql, session, body);
+    if (!step) return factors.remove(sql, session, id);
     if (step === 'challenge') return factors.challenge(sql, session, id);
-    if (step !== 'verify') return undefined;
     await factors.verify(sql, session, id, body);
     return { access_token: bearerOf(request.headers), ...(await current(sql, session)) };
   };
@@ -82,6 +81,8 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
   };
 
   const answerFactors = async (request: Request): Promise<Response> => {
+    const { method } = readEndpoint(request);
+    if (request.method !== method) return new Response(null, { status: 405, headers: { allow: method } });
     if (!hasApiKey(request.headers, keys)) return new Response(null, { status: 401 });
     const body = await readFields(request);
     const answer = await limitWrongCodes(request, () =>
@@ -90,7 +91,6 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
         request.headers.get('x-real-ip') ?? '',
       ),
     );
-    if (!answer) throw new AuthProblem(405, 'bad_json', 'Method not allowed');
     return Response.json(await complete(answer));
   };
 

@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import type { Database } from '../database/database';
 import type { Keys } from '../keys';
 import { readAuthBody } from './authBody';
-import { AuthProblem, authProblem } from './authProblem';
+import { AuthProblem } from './authProblem';
 import { isTooLong, MIN_PASSWORD_LENGTH } from '../../functions/_shared/passwordRule.ts';
 
 const USERS = /^\/auth\/v1\/admin\/users(?:\/([0-9a-f-]{36}))?$/;
@@ -43,15 +43,10 @@ export const withUserAdmin = (database: Database, keys: Keys, backend: Backend):
     );
   };
 
-  return async (request) => {
+  return (request) => {
     const [known, id] = USERS.exec(new URL(request.url).pathname) ?? [];
     const isOffered = request.method === (id ? 'PUT' : 'POST');
     if (!known || !isOffered || request.headers.get('apikey') !== keys.secretKey) return backend(request);
-    try {
-      return await administer(request, id);
-    } catch (error) {
-      if (error instanceof AuthProblem) return authProblem(error);
-      throw error;
-    }
+    return administer(request, id);
   };
 };

@@ -40,6 +40,14 @@ describe('every response', () => {
   });
 });
 
+it('refuses a method that it does not know, and says which it takes', async () => {
+  const server = createHttpServer(() => Promise.resolve(new Response('done')), false);
+  const url = `http://localhost:${await listen(server, 0, '127.0.0.1')}`;
+  const { status, headers } = await fetch(url, { method: 'PROPFIND' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS']);
+  await closeServer(server);
+});
+
 it.each([
   [true, 'timeout=130'],
   [false, 'timeout=5'],

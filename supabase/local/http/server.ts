@@ -37,6 +37,12 @@ const BODY_PROBLEMS: Record<BodyProblem, () => Response> = {
   'given up': () => problem(429, 'PT429', 'Too many requests at once, try again in a moment.'),
 };
 
+const unsupported = (): Response => {
+  const response = problem(405, 'PGRST117', 'Unsupported HTTP method');
+  response.headers.set('allow', METHODS.join(', '));
+  return response;
+};
+
 /** The request as a Fetch API Request, or the error response if it cannot be converted. */
 const toRequest = async (
   incoming: IncomingMessage,
@@ -46,7 +52,7 @@ const toRequest = async (
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
-  if (!METHODS.includes(method)) return problem(405, 'PGRST117', 'Unsupported HTTP method');
+  if (!METHODS.includes(method)) return unsupported();
   const headers = trustedHeaders(incoming, address);
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   // Nothing else takes a body, so it is not read.

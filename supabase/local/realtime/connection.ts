@@ -16,25 +16,28 @@ interface Channel {
   leave: () => void;
 }
 
+type IsAllowed = (listener: Listener, topic: string) => Promise<boolean>;
+
+/** Closes the channels that may not be listened to any more; does nothing while an earlier check of the socket waits. */
+export type Recheck = (isStillAllowed: IsAllowed) => Promise<void>;
+
 export interface ConnectionParts {
   topics: Topics;
   identify: (token: unknown) => Listener | undefined;
-  /** Whether a channel may be joined, and, later, whether it may still be listened to. */
-  isJoinAllowed: (listener: Listener, topic: string) => Promise<boolean>;
-  isStillAllowed: (listener: Listener, topic: string) => Promise<boolean>;
+  isJoinAllowed: IsAllowed;
 }
 
 const postgresChanges = ({ config }: Frame['payload']): unknown[] =>
   (config?.postgres_changes ?? []).map((one, index) => ({ id: index + 1, ...(one as object) }));
 
 /**
- * Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they arrive. Returns a
- * function that checks anew whether its signed-in user may still listen, for a session may have ended.
+ * Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they arrive. Returns how
+ * to check anew whether its signed-in user may still listen, for a session may have ended.
  */
 export const serveConnection = (
   socket: WebSocket,
-  { topics, identify, isJoinAllowed, isStillAllowed }: ConnectionParts,
-): (() => void) => {
+  { topics, identify, isJoinAllowed }: ConnectionParts,
+): Recheck => {
   const channels = new Map<string, Channel>();
   const budget = createBudget();
 
@@ -141,17 +144,20 @@ export const serveConnection = (
     channels.clear();
   });
 
-  const recheckAll = async (): Promise<void> => {
-    for (const [topic, { listener }] of [...channels])
-      if (
-        listener.role === 'authenticated' &&
-        !(await isStillAllowed(listener, topic.slice(TOPIC_PREFIX.length)))
-      )
-        drop(topic);
-  };
-  return () => {
-    turn = turn
-      .then(recheckAll)
-      .catch((error: Error) => console.error(`Realtime: a check of channels failed: ${error.message}`));
+  let isChecking = false;
+  // Beside the turn of the frames: heartbeats and leaves do not wait for the database.
+  return async (isStillAllowed) => {
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      for (const [topic, channel] of [...channels]) {
+        const { listener } = channel;
+        const isAllowed = await isStillAllowed(listener, topic.slice(TOPIC_PREFIX.length));
+        const isSame = channels.get(topic) === channel && channel.listener === listener;
+        if (!isAllowed && isSame) drop(topic);
+      }
+    } finally {
+      isChecking = false;
+    }
   };
 };

@@ -7,10 +7,11 @@ import { remoteAddressOf } from '../http/clientAddress';
 import { createConcurrencyLimit } from '../http/concurrencyLimit';
 import type { Keys } from '../keys';
 import { createAttemptLimit } from '../auth/attemptLimit';
-import { identify, isJoinAllowed, type Listener, prepareJoins } from './authorize';
-import { serveConnection } from './connection';
+import { identify, isJoinAllowed, prepareJoins } from './authorize';
+import { type Recheck, serveConnection } from './connection';
 import { isFeedWorking, startFeed } from './feed';
 import { createIdleTimeout } from './idleTimeout';
+import { type Ask, createRechecks } from './rechecks';
 import { createTopics } from './topics';
 
 export interface Realtime {
@@ -67,8 +68,14 @@ export const startRealtime = async (
   const idleTimeout = createIdleTimeout();
   const socketLimit = createConcurrencyLimit(MAX_SOCKETS_OF_ONE);
   const refusedJoins = createAttemptLimit(MAX_REFUSED_JOINS);
-  const rechecks = new Set<() => void>();
-  const recheckTimer = setInterval(() => rechecks.forEach((recheck) => recheck()), RECHECK_MS).unref();
+  const isAllowedNow: Ask = (listener, topic, client) => isJoinAllowed(database, listener, topic, client);
+  const beginPass = createRechecks(isAllowedNow);
+  const rechecks = new Map<Recheck, string>();
+  const recheckTimer = setInterval(() => {
+    const isStillAllowed = beginPass();
+    for (const [recheck, client] of rechecks)
+      void recheck((listener, topic) => isStillAllowed(listener, topic, client));
+  }, RECHECK_MS).unref();
   let isStopping = false;
 
   await prepareJoins(database);
@@ -80,15 +87,13 @@ export const startRealtime = async (
   );
   const serve = (socket: WebSocket, client: string): void => {
     idleTimeout.watch(socket);
-    const isAllowedNow = (listener: Listener, topic: string): Promise<boolean> =>
-      isJoinAllowed(database, listener, topic, client);
     const recheck = serveConnection(socket, {
       topics,
       identify: (token) => identify(token, keys),
       isJoinAllowed: async (listener, topic) => {
         const discount = refusedJoins.begin(client);
         if (!discount) return false;
-        const isAllowed = await isAllowedNow(listener, topic).catch((error: unknown) => {
+        const isAllowed = await isAllowedNow(listener, topic, client).catch((error: unknown) => {
           discount();
           if (error instanceof TooBusy) return false;
           throw error;
@@ -96,9 +101,8 @@ export const startRealtime = async (
         if (isAllowed) discount();
         return isAllowed;
       },
-      isStillAllowed: isAllowedNow,
     });
-    rechecks.add(recheck);
+    rechecks.set(recheck, client);
     socket.once('close', () => rechecks.delete(recheck));
   };
 

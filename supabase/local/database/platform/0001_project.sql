@@ -32,7 +32,7 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 
--- Second factors. The embedded auth server has none, so this table stays empty.
+-- Second factors, which the embedded auth server does not have: the host keeps them here.
 create table auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users on delete cascade,
