@@ -13,6 +13,7 @@ import { formDialogCopy as words } from '@/content/formDialog';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 import { FocusFirstError } from './FocusFirstError';
+import { HoldContext, useHolds } from './hold';
 import { openRequestKey } from './requestKey';
 import { dropDraft, readDraft } from './sessionDraft';
 import { submitOnce } from './submitOnce';
@@ -41,7 +42,7 @@ export interface FormDialogProps<Values> {
 
 /**
  * A form in a dialog. Only Cancel discards what was typed; closing it keeps that. It cannot be closed while it is being
- * sent.
+ * sent; neither closed nor sent while a field holds it back.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, action, draftKey, opened, chosen, rules, save, onClose, alternative, maxWidth, children } =
@@ -62,6 +63,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     },
   });
   const busy = form.isSubmitting;
+  const [isHeld, hold] = useHolds();
+  const isWaiting = busy || isHeld;
   const button = useFocusAfterBusy(busy);
   useSessionDraft(draftKey, form.values, opened);
   const forget = () => {
@@ -81,14 +84,15 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.stopPropagation(); // React passes it on to the form that opened this dialog
-    submitOnce(form)(event);
+    if (isHeld) event.preventDefault();
+    else submitOnce(form)(event);
   };
   return (
     <Dialog
       open
       fullWidth
       maxWidth={maxWidth}
-      onClose={busy ? undefined : onClose}
+      onClose={isWaiting ? undefined : onClose}
       aria-labelledby={id}
       slotProps={slotProps}
     >
@@ -101,13 +105,18 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
                 <Alert severity="info">
                   {words.back}
                   <div>
-                    <Button color="inherit" onClick={startAfresh} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
+                    <Button
+                      color="inherit"
+                      onClick={startAfresh}
+                      disabled={isWaiting}
+                      sx={{ mt: 0.5, px: 0 }}
+                    >
                       {words.startOver}
                     </Button>
                   </div>
                 </Alert>
               )}
-              {children(busy)}
+              <HoldContext value={hold}>{children(busy)}</HoldContext>
               {problem !== undefined && <Alert severity="error">{problem}</Alert>}
             </Stack>
             <FocusFirstError />
@@ -120,11 +129,11 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
               <Alternative
                 {...alternative}
                 isTyped={Object.keys(typedIn(form.values, opened)).length > 0}
-                busy={busy}
+                busy={isWaiting}
                 onAct={leave}
               />
             )}
-            <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+            <Button ref={button} type="submit" variant="formBTN" loading={isWaiting}>
               {action}
             </Button>
           </DialogActions>

@@ -71,7 +71,7 @@ export function ProofPhotos({ busy, stored = 0 }: { busy: boolean; stored?: numb
       photos={values.photos}
       stored={stored}
       disabled={busy}
-      onChange={(photos) => void setFieldValue('photos', photos)}
+      onChange={(change) => void setFieldValue('photos', change)}
     />
   );
 }
