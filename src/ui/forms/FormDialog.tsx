@@ -34,6 +34,8 @@ export interface FormDialogProps<Values> {
   /** Stores the values under a key: however often they are sent, they are stored once. Resolves with why they were not. */
   save: (values: Values, requestKey: string) => Promise<string | undefined>;
   onClose: () => void;
+  /** Called to start over: returns the values to begin with, where they are not those of `opened`. */
+  startOver?: () => Values;
   /** What can be done without the form; asked first if something was typed, which is then discarded. */
   alternative?: { label: string; question: string; act: () => void };
   maxWidth?: 'sm' | 'md';
@@ -45,8 +47,8 @@ export interface FormDialogProps<Values> {
  * sent; neither closed nor sent while a field holds it back.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, action, draftKey, opened, chosen, rules, save, onClose, alternative, maxWidth, children } =
-    props;
+  const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...look } = props;
+  const { alternative, maxWidth, children } = look;
   const id = useId();
   const [draft] = useState(() => readDraft<Values>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
@@ -77,10 +79,11 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     onClose();
   };
   const startAfresh = () => {
-    forget();
+    dropDraft(draftKey); // not what it was opened with: the user has seen nothing newer
+    requestKey.close();
     setTakenUp(false);
     setProblem(undefined);
-    form.resetForm({ values: opened });
+    form.resetForm({ values: startOver?.() ?? opened });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.stopPropagation(); // React passes it on to the form that opened this dialog

@@ -98,12 +98,31 @@ describe('the pieces of a consignment', () => {
     expect(dialog().getByLabelText(/^Marks and numbers/)).toHaveValue('Pumps');
   });
 
+  const theirs = aStoredPiece({ weight_kg: 11, updated_at: '2026-03-02T08:00:00.5+00:00' });
+  const changed: Script = {
+    [`PATCH ${PIECES}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
+      searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
+  };
+
+  it('are not replaced by a draft that was begun before they were changed, before it says so', async () => {
+    const before = await open(two, changed);
+    press('Edit piece 1');
+    enter(/^Marks/, 'Valves');
+    await before.user.keyboard('{Escape}');
+    await isClosed();
+    before.leave();
+    await open([theirs], changed);
+    press('Edit piece 1');
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText(/^Somebody has changed this piece meanwhile/)).toBeVisible();
+    expect(dialog().getByText('11 kg')).toBeVisible();
+    expect(dialog().getByLabelText(/^Marks/)).toHaveValue('Valves');
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await isClosed();
+  });
+
   it('are changed only if they are as they were, and theirs is replaced if asked', async () => {
-    const theirs = aStoredPiece({ weight_kg: 11, updated_at: '2026-03-02T08:00:00.5+00:00' });
-    const app = await open(two, {
-      [`PATCH ${PIECES}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
-        searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
-    });
+    const app = await open(two, changed);
     press('Edit piece 1');
     enter(/^Weight/, '12');
     app.store([theirs]);
