@@ -16,6 +16,7 @@ import { FocusFirstError } from './FocusFirstError';
 import { HoldContext, useHolds } from './hold';
 import { openRequestKey } from './requestKey';
 import { dropDraft, readDraft } from './sessionDraft';
+import { StoredBefore } from './StoredBefore';
 import { submitOnce } from './submitOnce';
 import { typedIn } from './typedIn';
 import { useSessionDraft } from './useSessionDraft';
@@ -33,6 +34,13 @@ export interface FormDialogProps<Values> {
   rules: AnySchema;
   /** Stores the values under a key: however often they are sent, they are stored once. Resolves with why they were not. */
   save: (values: Values, requestKey: string) => Promise<string | undefined>;
+  /**
+   * Tells whether what was sent under a key is stored, or resolves with why that is not known. It is asked before changed content is
+   * sent, which is another request: the answer to the former one may have been lost.
+   */
+  findStored?: (requestKey: string) => Promise<boolean | string>;
+  /** Whether to save takes several steps: what was found is then saved again under its key, which does those that are missing. */
+  hasSteps?: boolean;
   onClose: () => void;
   /** Called to start over: returns the values to begin with, where they are not those of `opened`. */
   startOver?: () => Values;
@@ -47,19 +55,25 @@ export interface FormDialogProps<Values> {
  * sent; neither closed nor sent while a field holds it back.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...look } = props;
-  const { alternative, maxWidth, children } = look;
+  const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...more } = props;
+  const { findStored, hasSteps, alternative, maxWidth, children } = more;
   const id = useId();
   const [draft] = useState(() => readDraft<Values>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
   const [initialValues] = useState<Values>(() => ({ ...opened, ...draft, ...chosen }));
   const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(draftKey)));
   const [problem, setProblem] = useState<string>();
+  const [isStored, setStored] = useState(false);
   const form = useFormik<Values>({
     initialValues,
     validationSchema: rules,
     onSubmit: async (values) => {
-      const refused = await save(values, requestKey.keyFor(typedIn(values, opened)));
+      const content = typedIn(values, opened);
+      const former = requestKey.formerKey(content);
+      const found = former !== undefined && (await findStored?.(former));
+      setStored(found === true);
+      if (found === true) return setProblem(undefined);
+      const refused = found || (await save(values, requestKey.keyFor(content)));
       setProblem(refused);
       if (refused === undefined) leave();
     },
@@ -83,7 +97,19 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     requestKey.close();
     setTakenUp(false);
     setProblem(undefined);
+    setStored(false);
     form.resetForm({ values: startOver?.() ?? opened });
+  };
+  const keepStored = () => {
+    if (!hasSteps) return leave();
+    setStored(false);
+    requestKey.resume();
+    void form.submitForm();
+  };
+  const storeAnother = () => {
+    setStored(false);
+    requestKey.close();
+    void form.submitForm();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.stopPropagation(); // React passes it on to the form that opened this dialog
@@ -121,6 +147,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
               )}
               <HoldContext value={hold}>{children(busy)}</HoldContext>
               {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+              {isStored && <StoredBefore busy={isWaiting} onKeep={keepStored} onAnother={storeAnother} />}
             </Stack>
             <FocusFirstError />
           </DialogContent>

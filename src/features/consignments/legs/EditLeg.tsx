@@ -4,6 +4,7 @@ import { legsCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import type { Consignment } from '../consignment';
+import { findStored } from '../form/findStored';
 import { refusalOf } from '../form/refusal';
 import { useAddLegMutation, useListLegsQuery, useUpdateLegMutation, type Leg } from '../journeyApi';
 import { isStored, legRules, openLeg, toFields, type LegValues } from './legForm';
@@ -46,6 +47,7 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
     const { error } = await add({ consignment: id, ...toFields(values, undefined), request_key });
     return refusalOf(error);
   };
+  const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (
     <FormDialog
       title={leg ? words.editTitle(position) : words.addTitle}
@@ -54,6 +56,7 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
       opened={opened.values}
       rules={legRules}
       save={save}
+      findStored={leg ? undefined : find}
       onClose={onClose}
       startOver={startOver}
     >

@@ -243,6 +243,26 @@ describe('the form of a leg', () => {
     expect(dialog().getByLabelText(/^From/, { selector: 'input' })).toHaveValue('Tema, Ghana');
   });
 
+  it('does not add a leg twice when its answer was lost and it was changed', async () => {
+    const consignment = aConsignment({ journey: { ...journey, legs: [aLeg({ to: 'GHTEM' })] } });
+    const app = await open([atSea], {
+      [`GET ${ROWS}`]: consignment,
+      [FIND_PLACES]: [{ ...accra, kind: 'city' }],
+      [`POST ${LEGS}`]: NO_ANSWER,
+    });
+    await app.user.click(await find('Add a leg'));
+    await choosePlace(app, /^To/, 'acc', /Accra/);
+    await press(app, 'Save');
+    await dialog().findByText(/^Could not reach the server/);
+    const [{ request_key }] = app.sentTo(`POST ${LEGS}`) as [{ request_key: string }];
+    app.store([atSea, { ...byRoad, request_key }]);
+    enter(/^Carrier/, 'MSC');
+    await press(app, 'Save');
+    await app.user.click(await find('Keep what was stored'));
+    await isClosed();
+    expect(app.sentTo(`POST ${LEGS}`)).toHaveLength(1);
+  });
+
   const edit = async (script: Script) => {
     const app = await open(three, script);
     await app.user.click(await find('Edit leg 1'));

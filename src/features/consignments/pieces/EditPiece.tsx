@@ -6,6 +6,7 @@ import { piecesCopy as words } from '@/content/pieces';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { useOpenedRow } from '@/ui/forms/useOpenedRow';
+import { findStored } from '../form/findStored';
 import { refusalOf } from '../form/refusal';
 import { isStored, openPiece, pieceRules, toPiece, type PieceValues } from './pieceForm';
 import { dimensionsText, weightText } from './pieceText';
@@ -61,6 +62,7 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
     });
     return refusalOf(error);
   };
+  const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (
     <FormDialog
       title={piece ? words.editTitle(piece.number) : words.addTitle}
@@ -69,6 +71,7 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
       opened={opened.values}
       rules={rules}
       save={save}
+      findStored={piece ? undefined : find}
       onClose={onClose}
       startOver={startOver}
     >
