@@ -22,6 +22,7 @@ export const storageKeys = {
   inquiryDraft: 'draft:inquiry',
   quoteDraft: 'draft:quote',
   acceptanceDraft: (number: string) => `draft:quoted-${number}`,
+  declineDraft: (number: string) => `draft:quoted-decline-${number}`,
   quoteAnswerDraft: (number: string) => `draft:quote-answer-${number}`,
   newsletterDraft: 'draft:newsletter',
   newsletterMailDraft: 'draft:newsletter-mail',

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { isDraft } from '@/config/storageKeys';
 import { renderApp } from '@/test/renderApp';
 import { anOfferShown, aQuoted } from '@/test/quoted';
 import { refusal, type Script } from '@/test/stubBackend';
@@ -122,6 +123,25 @@ describe('the page of a quote', () => {
       ANSWER,
       { token: 'secret', version: 2, offer: 1, answer: 'decline', details: { reason: 'Too slow' } },
     ]);
+  });
+
+  it('keeps the reason of a refusal that was not sent through a reload', async () => {
+    const { user, leave } = openQuote(offered);
+    await user.click(await screen.findByText('Decline it'));
+    await user.type(screen.getByLabelText('Reason'), 'Too slow');
+    leave();
+    const again = openQuote(offered, (set) => ({
+      [ANSWER]: () => {
+        set(aQuoted({ state: 'lost', offer: anOfferShown(), refusal: { reason: 'Too slow' } }));
+        return null;
+      },
+    }));
+    const reason = await screen.findByLabelText('Reason');
+    expect(reason).toHaveValue('Too slow');
+    expect(reason).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    expect(await screen.findByText(/You have declined our offer/)).toBeVisible();
+    expect(Object.keys(sessionStorage).filter(isDraft)).toEqual([]);
   });
 
   it('does not accept an offer that has ended, and lets one ask for the same again', async () => {
