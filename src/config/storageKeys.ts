@@ -22,6 +22,7 @@ export const storageKeys = {
   inquiryDraft: 'draft:inquiry',
   quoteDraft: 'draft:quote',
   acceptanceDraft: (number: string) => `draft:quoted-${number}`,
+  declineDraft: (number: string) => `draft:quoted-decline-${number}`,
   quoteAnswerDraft: (number: string) => `draft:quote-answer-${number}`,
   newsletterDraft: 'draft:newsletter',
   newsletterMailDraft: 'draft:newsletter-mail',
@@ -69,9 +70,12 @@ export const isShownToVisitors = (key: string): boolean => shownToVisitors.inclu
 /** Whether a key holds a draft of a form or of a message box. */
 export const isDraft = (key: string): boolean => /^(draft:|chat-draft)/.test(key);
 
+/** Endings of what is kept beside a draft. */
+const BESIDE_DRAFTS = [storageKeys.requestKey(''), storageKeys.openedWith('')];
+
 /** Whether a key holds something that was typed and not sent: a draft, or messages on their way. */
 export const isUnsent = (key: string): boolean =>
-  key === storageKeys.chatOutbox || (isDraft(key) && !key.endsWith(storageKeys.requestKey('')));
+  key === storageKeys.chatOutbox || (isDraft(key) && !BESIDE_DRAFTS.some((ending) => key.endsWith(ending)));
 
 /** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (docs/conformance.md, section 9). */
 export const isSession = (key: string): boolean => /^sb-.+-auth-token$/.test(key);

@@ -11,7 +11,12 @@ export const quotedCopy = {
   over: 'This link shows nothing: the quote was closed long ago, or the link is not complete. Ask us, or ask for a new quote.',
   lookAgain: 'Look again',
   another: 'Ask for another quote',
-  same: 'Ask for the same again',
+  sameAgain: {
+    label: 'Ask for the same again',
+    replaceTitle: 'Replace the request that you have begun?',
+    replaceText: 'You have begun another request for a quote and not sent it. It cannot be brought back.',
+    replace: 'Replace',
+  },
   changed:
     'This quote has changed since you opened it. It is shown as it is now; what you typed is still here.',
   ended:

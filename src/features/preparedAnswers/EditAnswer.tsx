@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
+import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import { verbatim } from '@/ui/forms/verbatim';
 import { answerRules, refusalOf, toFields } from './answerForm';
 import {
@@ -24,6 +24,11 @@ interface EditAnswerProps {
 
 const text = growing({ least: 4, most: 14 }, { dir: 'auto' });
 
+const openAnswer = (answer: StoredAnswer | undefined): AnswerFields => ({
+  shortcut: answer?.shortcut ?? '',
+  text: answer?.text ?? '',
+});
+
 const areSame = (one: AnswerFields, other: AnswerFields) =>
   one.shortcut === other.shortcut && one.text === other.text;
 
@@ -35,9 +40,8 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
   const [add] = useAddPreparedAnswerMutation();
   const [update] = useUpdatePreparedAnswerMutation();
   const { refetch } = useListPreparedAnswersQuery();
-  const [opened] = useState<AnswerFields>({ shortcut: answer?.shortcut ?? '', text: answer?.text ?? '' });
-  /** The answer as it was opened, and as it is stored by now. */
-  const [known, setKnown] = useState(answer);
+  const draftKey = storageKeys.preparedAnswerDraft(answer?.id ?? 'new');
+  const { opened, known, setKnown, startOver } = useOpenedRow(draftKey, answer, openAnswer);
 
   const change = async (fields: AnswerFields, seen: StoredAnswer) => {
     const { data, error } = await update({ seen, fields });
@@ -59,11 +63,12 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
     <FormDialog
       title={answer ? words.editTitle(answer.shortcut) : words.addTitle}
       action={words.save}
-      draftKey={storageKeys.preparedAnswerDraft(answer?.id ?? 'new')}
-      opened={opened}
+      draftKey={draftKey}
+      opened={opened.values}
       rules={answerRules}
       save={save}
       onClose={onClose}
+      startOver={startOver}
     >
       {(busy) => (
         <>
@@ -86,7 +91,7 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
             disabled={busy}
             {...text}
           />
-          {known && known !== answer && (
+          {known && known !== opened.row && (
             <Alert severity="info">
               {words.now(known.shortcut)}
               <Box

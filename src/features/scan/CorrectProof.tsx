@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { object } from 'yup';
-import { storageKeys } from '@/config/storageKeys';
 import { scanCopy as words } from '@/content/scan';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { ProofFields, ProofPhotos, proofRules, type ProofValues } from '@/ui/proof/ProofFields';
 import { PARTS_BEFORE_PHOTOS, storedPhotos, type Entry, type KeptProof } from './queue/entry';
 import type { ScanQueue } from './queue/useScanQueue';
+import { correctionDraftOf } from './scanDrafts';
 
 const rules = object(proofRules);
 
@@ -36,7 +36,7 @@ export function CorrectProof({ entry, queue, onClose }: CorrectProofProps) {
     <FormDialog
       title={isStored ? words.proof.correctPhotosTitle : words.proof.correctTitle}
       action={words.save}
-      draftKey={storageKeys.journeyDraft(`scan-refused-${entry.requestKey}`)}
+      draftKey={correctionDraftOf(entry)}
       opened={opened}
       rules={rules}
       save={save}

@@ -1,81 +1,106 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
 import { scanCopy as words } from '@/content/scan';
-import { EventFields } from './EventFields';
-import { DELIVERED, hasProof, type Entry, type Scan } from './queue/entry';
+import { FormDialog } from '@/ui/forms/FormDialog';
+import { FormField } from '@/ui/forms/FormField';
+import { withoutEnter } from '@/ui/forms/withoutEnter';
+import { EventFields, type Chosen } from './EventFields';
+import { DELIVERED, hasProof, type Entry } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
+import type { ScanQueue } from './queue/useScanQueue';
 import { readCode } from './scanCode';
+import { correctionDraftOf } from './scanDrafts';
+
+interface Values extends Chosen {
+  number: string;
+  note: string;
+}
+
+const LONG = { htmlInput: { maxLength: 1000 } } as const;
+
+const labelOf = (event: string, events: readonly EventChoice[]) =>
+  events.find(({ code }) => code === event)?.label;
+
+const rulesOf = (events: readonly EventChoice[]) =>
+  object({
+    number: string().test('number', (number = '', { createError }) => {
+      const text = number.trim();
+      const message = text ? words.notANumber(text) : words.numberMissing;
+      return readCode(number) !== null || createError({ message });
+    }),
+    event: string().test('event', words.eventMissing, (event = '') => labelOf(event, events) !== undefined),
+  });
+
+function EventOfForm({ events }: { events: readonly EventChoice[] }) {
+  const { values, errors, submitCount, setValues } = useFormikContext<Values>();
+  return (
+    <EventFields
+      label={words.event}
+      events={events}
+      value={values}
+      error={submitCount > 0 ? errors.event : undefined}
+      onChoose={({ event, leg }) => void setValues((before) => ({ ...before, event, leg }))}
+    />
+  );
+}
 
 interface CorrectScanProps {
   entry: Entry;
   events: readonly EventChoice[];
-  onSave: (scan: Scan) => void;
-  onCancel: () => void;
+  queue: ScanQueue;
+  onClose: () => void;
 }
 
 /** What was refused, to be corrected. It keeps its moment. */
-export function CorrectScan({ entry, events, onSave, onCancel }: CorrectScanProps) {
-  const { trackingId, piece, event, leg, note, reason } = entry;
-  const [number, setNumber] = useState(piece === null ? trackingId : `${trackingId}-${piece}`);
-  const [chosen, setChosen] = useState({ event, leg });
-  const [noted, setNoted] = useState(note);
-  const [isTried, setIsTried] = useState(false);
-  const isWithProof = hasProof(entry);
-  const code = readCode(number);
-  const label = events.find((choice) => choice.code === chosen.event)?.label;
-  const save = () => {
-    setIsTried(true);
-    if (code && label) onSave({ ...code, ...chosen, label, note: noted.trim() });
+export function CorrectScan({ entry, events, queue, onClose }: CorrectScanProps) {
+  const [opened] = useState<Values>(() => {
+    const { trackingId, piece, event, leg, note } = entry;
+    return { number: piece === null ? trackingId : `${trackingId}-${piece}`, event, leg, note };
+  });
+  const rules = useMemo(() => rulesOf(events), [events]);
+  const save = async ({ number, event, leg, note }: Values) => {
+    const code = readCode(number);
+    const label = labelOf(event, events);
+    if (!code || label === undefined) return words.eventMissing; // the rules have said so
+    const kept = await queue.correct(entry, { ...code, event, leg, label, note: note.trim() });
+    return kept === 'kept' ? undefined : words[kept];
   };
-  const problem = number.trim() ? words.notANumber(number.trim()) : words.numberMissing;
+  const isWithProof = hasProof(entry);
   return (
-    <Dialog open fullWidth onClose={onCancel} aria-labelledby="correct-title">
-      <DialogTitle id="correct-title">{words.correctTitle}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2.5} sx={{ pt: 1 }}>
-          {reason && <Alert severity="error">{reason}</Alert>}
-          <TextField
+    <FormDialog
+      title={words.correctTitle}
+      action={words.save}
+      draftKey={correctionDraftOf(entry)}
+      opened={opened}
+      rules={rules}
+      save={save}
+      onClose={onClose}
+    >
+      {(busy) => (
+        <Stack spacing={2.5} onKeyDown={withoutEnter}>
+          {entry.reason && <Alert severity="error">{entry.reason}</Alert>}
+          <FormField
+            name="number"
             id="correct-number"
             label={words.number}
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-            error={isTried && !code}
-            helperText={isTried && !code ? problem : undefined}
+            disabled={busy}
             autoComplete="off"
           />
           {isWithProof && <p>{words.proof.kept}</p>}
-          <EventFields
-            label={words.event}
-            events={isWithProof ? events.filter(({ code: known }) => known === DELIVERED) : events}
-            value={chosen}
-            error={isTried && !label ? words.eventMissing : undefined}
-            onChoose={setChosen}
-          />
-          <TextField
+          <EventOfForm events={isWithProof ? events.filter(({ code }) => code === DELIVERED) : events} />
+          <FormField
+            name="note"
             id="correct-note"
             label={words.note}
-            value={noted}
-            onChange={({ target }) => setNoted(target.value)}
+            disabled={busy}
             multiline
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            slotProps={LONG}
           />
         </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="formBack" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button variant="formBTN" onClick={save}>
-          {words.save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -10,13 +10,15 @@ import { useState } from 'react';
 import { scanCopy as words } from '@/content/scan';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatTime } from '@/ui/dates/formatDate';
+import { dropDraft } from '@/ui/forms/sessionDraft';
 import { Panel } from '@/ui/Panel';
 import { plainList } from '@/ui/plainList';
 import { CorrectProof } from './CorrectProof';
 import { CorrectScan } from './CorrectScan';
-import { entryInWords, hasProof, type Entry, type Scan } from './queue/entry';
+import { entryInWords, hasProof, type Entry } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { Listed, ScanQueue } from './queue/useScanQueue';
+import { correctionDraftOf } from './scanDrafts';
 
 /** More are not looked at on a phone; what was refused is always shown. */
 const SHOWN = 30;
@@ -96,12 +98,11 @@ export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedList
   const undo = async (entry: Entry) => {
     if (!(await queue.undo(entry))) onTooLate();
   };
-  const correct = (scan: Scan) => {
-    if (corrected) void queue.correct(corrected, scan);
-    setCorrected(undefined);
-  };
   const drop = () => {
-    if (dropped) void queue.drop(dropped);
+    if (dropped) {
+      void queue.drop(dropped);
+      dropDraft(correctionDraftOf(dropped));
+    }
     setDropped(undefined);
   };
   return (
@@ -123,12 +124,7 @@ export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedList
         <CorrectProof entry={corrected} queue={queue} onClose={() => setCorrected(undefined)} />
       )}
       {corrected?.stored === 0 && (
-        <CorrectScan
-          entry={corrected}
-          events={events}
-          onSave={correct}
-          onCancel={() => setCorrected(undefined)}
-        />
+        <CorrectScan {...{ events, queue }} entry={corrected} onClose={() => setCorrected(undefined)} />
       )}
       <ConfirmDialog
         open={dropped !== undefined}

@@ -24,6 +24,8 @@ const aDatabase = (problems: (sent: Sent) => object[] = () => []) => {
   return {
     sent,
     stored: () => stored,
+    /** As another admin changes a lane. */
+    put: (lane: KeptLane) => (stored = stored.map((one) => (one.id === lane.id ? lane : one))),
     script: {
       [ALL]: () => stored,
       [CHANGE]: (asked: Sent) => {
@@ -91,6 +93,34 @@ describe('the lanes of the admin', () => {
     expect(screen.getByText(/its transit time of 11–20 days/)).toBeVisible();
     await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(`Deleted ${SEA}.`)).toBeVisible();
+  });
+
+  it('are not replaced by a draft that was begun before they were changed, before it says so', async () => {
+    const now = { ...lanes[12]!, id: 13, version: 5, published: true, daysMax: 20 };
+    const database = aDatabase(({ changes }) =>
+      changes[0]?.version === 5 ? [] : [{ place: 0, code: 'PT409', reason: 'changed', constraint: '', now }],
+    );
+    const app = openSignedIn(paths.adminLanes, database.script);
+    const { user } = app;
+    await find(app, 'nlrtm');
+    const edit = async () => user.click(await screen.findByRole('button', { name: `Edit ${SEA}` }));
+    const most = () => screen.getByRole('textbox', { name: /^Days, at most/ });
+    await edit();
+    await user.clear(most());
+    await user.type(most(), '14');
+    await user.keyboard('{Escape}');
+    database.put(now);
+    await edit(); // which reads the list again
+    await user.keyboard('{Escape}');
+    await screen.findByText(/11–20 days/);
+    await edit();
+    expect(most()).toHaveValue('14');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Someone has changed this lane meanwhile/)).toBeVisible();
+    expect(most()).toHaveValue('14');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(`Changed ${SEA}.`)).toBeVisible();
+    expect(database.sent.map(({ changes }) => changes[0]?.version)).toEqual([1, 5]);
   });
 
   it('keep what was typed when the database refuses it', async () => {

@@ -117,6 +117,26 @@ describe('the prepared answers in the settings', () => {
     await waitFor(() => expect(table.rows).toMatchObject([{ text: 'Mine' }]));
   });
 
+  it('are not overwritten by a draft that was begun before they were changed, before it says so', async () => {
+    const { table, script } = aTable(anAnswer());
+    const { user } = await open(script);
+    const edit = async () => user.click(await label('Edit /arrival'));
+    await edit();
+    write(await field(/^Text/), 'Mine');
+    await user.keyboard('{Escape}');
+    Object.assign(table.rows[0] as StoredAnswer, { text: 'Theirs', updated_at: '2026-03-01T09:00:00+00:00' });
+    await edit(); // which reads the list again
+    await user.keyboard('{Escape}');
+    await screen.findByText('Theirs');
+    await edit();
+    expect(await field(/^Text/)).toHaveValue('Mine');
+    await user.click(save());
+    expect(await screen.findByText(/^Someone has changed this prepared answer meanwhile/)).toBeVisible();
+    expect(table.rows).toMatchObject([{ text: 'Theirs' }]);
+    await user.click(save());
+    await waitFor(() => expect(table.rows).toMatchObject([{ text: 'Mine' }]));
+  });
+
   it('are deleted after a question, which asks again if somebody has changed the answer meanwhile', async () => {
     const { table, script } = aTable(anAnswer());
     const { user } = await open(script);

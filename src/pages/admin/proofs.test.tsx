@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openConsignmentPage } from '@/test/consignmentPage';
-import { refusal, Reply } from '@/test/stubBackend';
+import { NO_ANSWER, refusal, Reply } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 const stored = {
@@ -41,6 +41,35 @@ describe('the proofs of a consignment', () => {
     expect(await panel.findByRole('button', { name: 'Add a proof' })).toBeVisible();
     const [first, second] = sentTo(rpc('add_proof')) as { proof: string; signer: string }[];
     expect(first).toMatchObject({ signer: 'Esi Owusu', signature: null });
+    expect(second?.proof).toBe(first?.proof);
+  });
+
+  it('are not stored twice when the answer was lost and the form was changed, but finished', async () => {
+    let isCut = true;
+    let proofs: object[] = [];
+    const { user, sentTo } = await openConsignmentPage({
+      [rpc('consignment_proofs')]: () => proofs,
+      [rpc('add_proof')]: ({ proof }: { proof: string }) => {
+        proofs = [{ ...stored, id: proof }];
+        return isCut ? NO_ANSWER() : new Reply(204);
+      },
+    });
+    const panel = await panelOf();
+    await user.click(await panel.findByRole('button', { name: 'Add a proof' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Proof of delivery' }));
+    const enter = (value: string) =>
+      fireEvent.change(dialog.getByLabelText(/^Who took the goods/), { target: { value } });
+    enter('Esi');
+    await user.click(dialog.getByRole('button', { name: 'Store the proof' }));
+    await dialog.findByText(/^Could not reach the server/);
+    isCut = false;
+    enter('Esi Owusu');
+    await user.click(dialog.getByRole('button', { name: 'Store the proof' }));
+    const keep = await dialog.findByRole('button', { name: 'Keep what was stored' });
+    expect(sentTo(rpc('add_proof'))).toHaveLength(1);
+    await user.click(keep);
+    expect(await panel.findByRole('button', { name: 'Add a proof' })).toBeVisible();
+    const [first, second] = sentTo(rpc('add_proof')) as { proof: string }[];
     expect(second?.proof).toBe(first?.proof);
   });
 

@@ -1,8 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { isDraft, storageKeys } from '@/config/storageKeys';
 import { renderApp } from '@/test/renderApp';
 import { anOfferShown, aQuoted } from '@/test/quoted';
 import { refusal, type Script } from '@/test/stubBackend';
+import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { openDocument } from '@/ui/openDocument';
 import type { Quoted } from '@/features/quotes/accept/quotedApi';
+
+jest.mock('@/ui/openDocument', () => ({ openDocument: jest.fn() }));
 
 const STATE = 'POST /rest/v1/rpc/quote_state';
 const ANSWER = 'POST /rest/v1/rpc/answer_offer';
@@ -122,6 +127,42 @@ describe('the page of a quote', () => {
       ANSWER,
       { token: 'secret', version: 2, offer: 1, answer: 'decline', details: { reason: 'Too slow' } },
     ]);
+  });
+
+  it('keeps the reason of a refusal that was not sent through a reload', async () => {
+    const { user, leave } = openQuote(offered);
+    await user.click(await screen.findByText('Decline it'));
+    await user.type(screen.getByLabelText('Reason'), 'Too slow');
+    leave();
+    const again = openQuote(offered, (set) => ({
+      [ANSWER]: () => {
+        set(aQuoted({ state: 'lost', offer: anOfferShown(), refusal: { reason: 'Too slow' } }));
+        return null;
+      },
+    }));
+    const reason = await screen.findByLabelText('Reason');
+    expect(reason).toHaveValue('Too slow');
+    expect(reason).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    expect(await screen.findByText(/You have declined our offer/)).toBeVisible();
+    expect(Object.keys(sessionStorage).filter(isDraft)).toEqual([]);
+  });
+
+  it('asks before a request that was begun is replaced by the same again', async () => {
+    const begun = { from: 'Lagos, Nigeria' };
+    keepDraft(storageKeys.quoteDraft, begun);
+    const { user } = openQuote(aQuoted({ state: 'lost', offer: anOfferShown(), refusal: { reason: null } }));
+    const again = await screen.findByRole('link', { name: 'Ask for the same again' });
+    await user.click(again);
+    const title = 'Replace the request that you have begun?';
+    const question = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(readDraft(storageKeys.quoteDraft)).toEqual(begun);
+    await user.click(again);
+    await user.click(await screen.findByRole('button', { name: 'Replace' }));
+    expect(openDocument).toHaveBeenCalledWith('/quote');
+    expect(readDraft(storageKeys.quoteDraft)).toMatchObject({ from: 'Hamburg, Germany' });
   });
 
   it('does not accept an offer that has ended, and lets one ask for the same again', async () => {

@@ -13,8 +13,10 @@ import { formDialogCopy as words } from '@/content/formDialog';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 import { FocusFirstError } from './FocusFirstError';
+import { HoldContext, useHolds } from './hold';
 import { openRequestKey } from './requestKey';
 import { dropDraft, readDraft } from './sessionDraft';
+import { StoredBefore } from './StoredBefore';
 import { submitOnce } from './submitOnce';
 import { typedIn } from './typedIn';
 import { useSessionDraft } from './useSessionDraft';
@@ -32,7 +34,16 @@ export interface FormDialogProps<Values> {
   rules: AnySchema;
   /** Stores the values under a key: however often they are sent, they are stored once. Resolves with why they were not. */
   save: (values: Values, requestKey: string) => Promise<string | undefined>;
+  /**
+   * Tells whether what was sent under a key is stored, or resolves with why that is not known. It is asked before changed content is
+   * sent, which is another request: the answer to the former one may have been lost.
+   */
+  findStored?: (requestKey: string) => Promise<boolean | string>;
+  /** Whether to save takes several steps: what was found is then saved again under its key, which does those that are missing. */
+  hasSteps?: boolean;
   onClose: () => void;
+  /** Called to start over: returns the values to begin with, where they are not those of `opened`. */
+  startOver?: () => Values;
   /** What can be done without the form; asked first if something was typed, which is then discarded. */
   alternative?: { label: string; question: string; act: () => void };
   maxWidth?: 'sm' | 'md';
@@ -41,27 +52,35 @@ export interface FormDialogProps<Values> {
 
 /**
  * A form in a dialog. Only Cancel discards what was typed; closing it keeps that. It cannot be closed while it is being
- * sent.
+ * sent; neither closed nor sent while a field holds it back.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, action, draftKey, opened, chosen, rules, save, onClose, alternative, maxWidth, children } =
-    props;
+  const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...more } = props;
+  const { findStored, hasSteps, alternative, maxWidth, children } = more;
   const id = useId();
   const [draft] = useState(() => readDraft<Values>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
   const [initialValues] = useState<Values>(() => ({ ...opened, ...draft, ...chosen }));
   const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(draftKey)));
   const [problem, setProblem] = useState<string>();
+  const [isStored, setStored] = useState(false);
   const form = useFormik<Values>({
     initialValues,
     validationSchema: rules,
     onSubmit: async (values) => {
-      const refused = await save(values, requestKey.keyFor(typedIn(values, opened)));
+      const content = typedIn(values, opened);
+      const former = requestKey.formerKey(content);
+      const found = former !== undefined && (await findStored?.(former));
+      setStored(found === true);
+      if (found === true) return setProblem(undefined);
+      const refused = found || (await save(values, requestKey.keyFor(content)));
       setProblem(refused);
       if (refused === undefined) leave();
     },
   });
   const busy = form.isSubmitting;
+  const [isHeld, hold] = useHolds();
+  const isWaiting = busy || isHeld;
   const button = useFocusAfterBusy(busy);
   useSessionDraft(draftKey, form.values, opened);
   const forget = () => {
@@ -74,21 +93,35 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     onClose();
   };
   const startAfresh = () => {
-    forget();
+    dropDraft(draftKey); // not what it was opened with: the user has seen nothing newer
+    requestKey.close();
     setTakenUp(false);
     setProblem(undefined);
-    form.resetForm({ values: opened });
+    setStored(false);
+    form.resetForm({ values: startOver?.() ?? opened });
+  };
+  const keepStored = () => {
+    if (!hasSteps) return leave();
+    setStored(false);
+    requestKey.resume();
+    void form.submitForm();
+  };
+  const storeAnother = () => {
+    setStored(false);
+    requestKey.close();
+    void form.submitForm();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.stopPropagation(); // React passes it on to the form that opened this dialog
-    submitOnce(form)(event);
+    if (isHeld) event.preventDefault();
+    else submitOnce(form)(event);
   };
   return (
     <Dialog
       open
       fullWidth
       maxWidth={maxWidth}
-      onClose={busy ? undefined : onClose}
+      onClose={isWaiting ? undefined : onClose}
       aria-labelledby={id}
       slotProps={slotProps}
     >
@@ -101,14 +134,20 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
                 <Alert severity="info">
                   {words.back}
                   <div>
-                    <Button color="inherit" onClick={startAfresh} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
+                    <Button
+                      color="inherit"
+                      onClick={startAfresh}
+                      disabled={isWaiting}
+                      sx={{ mt: 0.5, px: 0 }}
+                    >
                       {words.startOver}
                     </Button>
                   </div>
                 </Alert>
               )}
-              {children(busy)}
+              <HoldContext value={hold}>{children(busy)}</HoldContext>
               {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+              {isStored && <StoredBefore busy={isWaiting} onKeep={keepStored} onAnother={storeAnother} />}
             </Stack>
             <FocusFirstError />
           </DialogContent>
@@ -120,11 +159,11 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
               <Alternative
                 {...alternative}
                 isTyped={Object.keys(typedIn(form.values, opened)).length > 0}
-                busy={busy}
+                busy={isWaiting}
                 onAct={leave}
               />
             )}
-            <Button ref={button} type="submit" variant="formBTN" loading={busy}>
+            <Button ref={button} type="submit" variant="formBTN" loading={isWaiting}>
               {action}
             </Button>
           </DialogActions>

@@ -20,6 +20,18 @@ describe('the key of a request', () => {
     expect(requestKey.keyFor({ subject: 'Another' })).toBe(second);
   });
 
+  it('is known when the content has changed after an attempt, and can be taken for that as well', () => {
+    const requestKey = openRequestKey(KEY);
+    expect(requestKey.formerKey(content)).toBeUndefined();
+    const first = requestKey.keyFor(content);
+    const changed = { subject: 'Another' };
+    expect(requestKey.formerKey(content)).toBeUndefined();
+    expect(requestKey.formerKey(changed)).toBe(first);
+    requestKey.resume();
+    expect(requestKey.formerKey(changed)).toBeUndefined();
+    expect(requestKey.keyFor(changed)).toBe(first);
+  });
+
   it('survives a reload, and ends with the request', () => {
     const first = openRequestKey(KEY).keyFor(content);
     const reopened = openRequestKey(KEY);

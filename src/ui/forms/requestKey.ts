@@ -23,6 +23,10 @@ export const openRequestKey = (storageKey: string, make = newUuid) => {
     /** The key that other content was sent with; undefined if nothing was sent, or the same. */
     formerKey: (content: object) =>
       attempt.sent === undefined || attempt.sent === JSON.stringify(content) ? undefined : attempt.key,
+    /** What is sent next, whatever its content, is the request that was sent last: what of that is not done yet, is. */
+    resume: () => {
+      attempt = { key: attempt.key };
+    },
     /** What is sent from now on is a new request, even with the same content. */
     close: () => {
       dropDraft(storageKey);

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { proofCopy as words } from '@/content/proof';
+import { useHold } from '../forms/hold';
 import { Photo } from './Photo';
 import { scalePhoto } from './scalePhoto';
 
@@ -13,15 +14,20 @@ interface PhotosFieldProps {
   /** How many the proof has besides these. */
   stored?: number;
   disabled: boolean;
-  onChange: (photos: readonly string[]) => void;
+  /** Takes what becomes of the photographs that the form has by then. */
+  onChange: (change: (photos: readonly string[]) => readonly string[]) => void;
 }
 
 const MOST = 4;
 
-/** Up to four photographs, from the camera of a phone or from files. */
+/** Whatever the browser stumbles over, the form goes on. */
+const FAILED = { problem: 'notAPhoto' } as const;
+
+/** Up to four photographs, from the camera of a phone or from files. The form waits for those that are being made small. */
 export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFieldProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  useHold(busy);
   const room = MOST - stored - photos.length;
   const input = useRef<HTMLInputElement>(null);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -31,11 +37,11 @@ export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFi
     setProblem(files.length > room ? words.tooMany : undefined);
     const taken: string[] = [];
     for (const file of files.slice(0, room)) {
-      const scaled = await scalePhoto(file);
+      const scaled = await scalePhoto(file).catch(() => FAILED);
       if ('photo' in scaled) taken.push(scaled.photo);
       else setProblem(words[scaled.problem](file.name));
     }
-    onChange([...photos, ...taken]);
+    onChange((before) => [...before, ...taken]);
     setBusy(false);
   };
   return (
@@ -51,7 +57,7 @@ export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFi
             <Button
               size="small"
               disabled={disabled || busy}
-              onClick={() => onChange(photos.filter((_photo, at) => at !== index))}
+              onClick={() => onChange((before) => before.filter((_photo, at) => at !== index))}
             >
               {words.removePhoto(index + 1)}
             </Button>

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { proofCopy as words } from '@/content/proof';
 import { FormField } from '../forms/FormField';
 import { line, requiredLine } from '../forms/textRules';
+import { withoutEnter } from '../forms/withoutEnter';
 import { PhotosField } from './PhotosField';
 import type { Strokes } from './Signature';
 import { SignaturePad } from './SignaturePad';
@@ -21,11 +22,6 @@ export interface ProofValues {
 export const NO_PROOF: ProofValues = { signer: '', place: '', signature: [], photos: [] };
 
 export const proofRules = { signer: requiredLine, place: line };
-
-/** The Enter of a phone's keyboard would store the proof before anybody has signed. */
-const withoutEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-};
 
 interface ProofFieldsProps {
   busy: boolean;
@@ -71,7 +67,7 @@ export function ProofPhotos({ busy, stored = 0 }: { busy: boolean; stored?: numb
       photos={values.photos}
       stored={stored}
       disabled={busy}
-      onChange={(photos) => void setFieldValue('photos', photos)}
+      onChange={(change) => void setFieldValue('photos', change)}
     />
   );
 }

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { legsCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
+import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import type { Consignment } from '../consignment';
+import { findStored } from '../form/findStored';
 import { refusalOf } from '../form/refusal';
 import { useAddLegMutation, useListLegsQuery, useUpdateLegMutation, type Leg } from '../journeyApi';
 import { isStored, legRules, openLeg, toFields, type LegValues } from './legForm';
@@ -28,12 +29,11 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
   const [add] = useAddLegMutation();
   const [update] = useUpdateLegMutation();
   const { refetch } = useListLegsQuery(id);
-  const [opened] = useState(() => openLeg(journey, leg));
-  /** The leg as it was when its times were filled in, and as it is stored by now. */
-  const [known, setKnown] = useState(leg);
+  const draftKey = storageKeys.journeyDraft(`leg-${id}-${leg?.id ?? 'new'}`);
+  const { opened, known, setKnown, startOver } = useOpenedRow(draftKey, leg, (row) => openLeg(journey, row));
 
   const change = async (values: LegValues, stored: Leg) => {
-    const fields = toFields(values, leg);
+    const fields = toFields(values, opened.row);
     const { data, error } = await update({ leg: stored, fields });
     if (error || data) return refusalOf(error);
     const now = (await refetch()).data?.find((one) => one.id === stored.id);
@@ -47,20 +47,23 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
     const { error } = await add({ consignment: id, ...toFields(values, undefined), request_key });
     return refusalOf(error);
   };
+  const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (
     <FormDialog
       title={leg ? words.editTitle(position) : words.addTitle}
       action={words.save}
-      draftKey={storageKeys.journeyDraft(`leg-${id}-${leg?.id ?? 'new'}`)}
-      opened={opened}
+      draftKey={draftKey}
+      opened={opened.values}
       rules={legRules}
       save={save}
+      findStored={leg ? undefined : find}
       onClose={onClose}
+      startOver={startOver}
     >
       {(busy) => (
         <>
-          <LegFields leg={leg} busy={busy} />
-          {known && known !== leg && (
+          <LegFields leg={opened.row} busy={busy} />
+          {known && known !== opened.row && (
             <Alert severity="info">
               {words.now(legName(known, position, journey), words.modes[known.mode])}
               <LegFacts leg={known} places={journey.places} />

@@ -243,6 +243,26 @@ describe('the form of a leg', () => {
     expect(dialog().getByLabelText(/^From/, { selector: 'input' })).toHaveValue('Tema, Ghana');
   });
 
+  it('does not add a leg twice when its answer was lost and it was changed', async () => {
+    const consignment = aConsignment({ journey: { ...journey, legs: [aLeg({ to: 'GHTEM' })] } });
+    const app = await open([atSea], {
+      [`GET ${ROWS}`]: consignment,
+      [FIND_PLACES]: [{ ...accra, kind: 'city' }],
+      [`POST ${LEGS}`]: NO_ANSWER,
+    });
+    await app.user.click(await find('Add a leg'));
+    await choosePlace(app, /^To/, 'acc', /Accra/);
+    await press(app, 'Save');
+    await dialog().findByText(/^Could not reach the server/);
+    const [{ request_key }] = app.sentTo(`POST ${LEGS}`) as [{ request_key: string }];
+    app.store([atSea, { ...byRoad, request_key }]);
+    enter(/^Carrier/, 'MSC');
+    await press(app, 'Save');
+    await app.user.click(await find('Keep what was stored'));
+    await isClosed();
+    expect(app.sentTo(`POST ${LEGS}`)).toHaveLength(1);
+  });
+
   const edit = async (script: Script) => {
     const app = await open(three, script);
     await app.user.click(await find('Edit leg 1'));
@@ -266,12 +286,25 @@ describe('the form of a leg', () => {
     ]);
   });
 
+  const theirs = { ...atSea, vessel: 'Aurora', updated_at: '2026-03-02T08:00:00.5+00:00' };
+  const changed: Script = {
+    [`PATCH ${LEGS}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
+      searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
+  };
+  /** The form of a leg that was changed since its draft was begun. */
+  const takeUp = async () => {
+    const before = await edit(changed);
+    await before.user.keyboard('{Escape}');
+    await isClosed();
+    before.leave();
+    const app = await open([theirs, byRoad, byRail], changed);
+    await app.user.click(await find('Edit leg 1'));
+    expect(dialog().getByLabelText(/^Carrier/)).toHaveValue('MSC');
+    return app;
+  };
+
   it('says that somebody has changed the leg, keeps what was typed, and replaces theirs if asked', async () => {
-    const theirs = { ...atSea, vessel: 'Aurora', updated_at: '2026-03-02T08:00:00.5+00:00' };
-    const app = await edit({
-      [`PATCH ${LEGS}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
-        searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
-    });
+    const app = await edit(changed);
     app.store([theirs, byRoad, byRail]);
     await press(app, 'Save');
     expect(await dialog().findByText(/^Somebody has changed this leg since you opened it/)).toBeVisible();
@@ -279,6 +312,27 @@ describe('the form of a leg', () => {
     expect(dialog().getByLabelText(/^Carrier/)).toHaveValue('MSC');
     await press(app, 'Save');
     await isClosed();
+  });
+
+  it('does not replace what was stored after its draft was begun before it has said so', async () => {
+    const app = await takeUp();
+    await press(app, 'Save');
+    expect(await dialog().findByText(/^Somebody has changed this leg since you opened it/)).toBeVisible();
+    expect(dialog().getByText('Aurora')).toBeVisible();
+    expect(dialog().getByLabelText(/^Carrier/)).toHaveValue('MSC');
+    await press(app, 'Save');
+    await isClosed();
+  });
+
+  it('starts over with the leg as it is now', async () => {
+    const app = await takeUp();
+    await press(app, 'Start over');
+    expect(await dialog().findByLabelText(/^Vessel or flight/)).toHaveValue('Aurora');
+    expect(dialog().getByLabelText(/^Carrier/)).toHaveValue('Maersk');
+    enter(/^Carrier/, 'CMA');
+    await press(app, 'Save');
+    await isClosed();
+    expect(app.sentTo(`PATCH ${LEGS}`)).toMatchObject([{ carrier: 'CMA', vessel: 'Aurora' }]);
   });
 
   it('counts an edit whose response was lost as stored', async () => {

@@ -5,6 +5,8 @@ import { storageKeys } from '@/config/storageKeys';
 import { piecesCopy as words } from '@/content/pieces';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
+import { useOpenedRow } from '@/ui/forms/useOpenedRow';
+import { findStored } from '../form/findStored';
 import { refusalOf } from '../form/refusal';
 import { isStored, openPiece, pieceRules, toPiece, type PieceValues } from './pieceForm';
 import { dimensionsText, weightText } from './pieceText';
@@ -36,10 +38,9 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
   const [add] = useAddPiecesMutation();
   const [update] = useUpdatePieceMutation();
   const { refetch } = useListPiecesQuery(consignment);
-  const [opened] = useState(() => openPiece(piece));
   const [rules] = useState(() => pieceRules(piece ? undefined : count));
-  /** The piece as it was opened, and as it is stored by now. */
-  const [known, setKnown] = useState(piece);
+  const draftKey = storageKeys.journeyDraft(`piece-${consignment}-${piece?.id ?? 'new'}`);
+  const { opened, known, setKnown, startOver } = useOpenedRow(draftKey, piece, openPiece);
 
   const change = async (values: PieceValues, stored: StoredPiece) => {
     const fields = toPiece(values);
@@ -61,15 +62,18 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
     });
     return refusalOf(error);
   };
+  const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (
     <FormDialog
       title={piece ? words.editTitle(piece.number) : words.addTitle}
       action={words.save}
-      draftKey={storageKeys.journeyDraft(`piece-${consignment}-${piece?.id ?? 'new'}`)}
-      opened={opened}
+      draftKey={draftKey}
+      opened={opened.values}
       rules={rules}
       save={save}
+      findStored={piece ? undefined : find}
       onClose={onClose}
+      startOver={startOver}
     >
       {(busy) => (
         <>
@@ -109,7 +113,7 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
             helperText={words.marksHint}
             disabled={busy}
           />
-          {known && known !== piece && (
+          {known && known !== opened.row && (
             <Alert severity="info">
               {words.now(known.number)} <bdi>{stated(known)}</bdi>
             </Alert>

@@ -83,6 +83,65 @@ describe('the pieces of a consignment', () => {
     expect(second).toEqual(first);
   });
 
+  /** Adds 50 pieces, whose answer is lost, and states their weight then. `keep` is as if they had been stored. */
+  const correctLost = async (script: Script = {}) => {
+    let isCut = true;
+    const app = await open([], { [ADD]: () => (isCut ? NO_ANSWER() : null), ...script });
+    press('Add pieces');
+    enter(/^How many equal pieces/, '50');
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await dialog().findByText(/^Could not reach the server/);
+    isCut = false;
+    enter(/^Weight of each/, '12');
+    const [{ request_key }] = app.sentTo(ADD) as [{ request_key: string }];
+    return { ...app, keep: () => app.store([aStoredPiece({ request_key })]) };
+  };
+  const isTold = () => dialog().findByText(/^The version that you sent before was stored after all/);
+
+  it('are not added twice when their answer was lost and a field was corrected', async () => {
+    const app = await correctLost();
+    app.keep();
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await isTold()).toBeVisible();
+    expect(dialog().getByLabelText(/^Weight of each/)).toHaveValue('12');
+    press('Keep what was stored');
+    await isClosed();
+    press('Add pieces');
+    expect(dialog().getByLabelText(/^How many equal pieces/)).toHaveValue('1');
+    expect(app.sentTo(ADD)).toHaveLength(1);
+  });
+
+  it('are added a second time on purpose', async () => {
+    const app = await correctLost();
+    app.keep();
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await isTold();
+    press('Store this as another one');
+    await isClosed();
+    const [first, second] = app.sentTo(ADD) as { request_key: string }[];
+    expect(second).toMatchObject({ pieces: 50, weight_kg: 12 });
+    expect(second?.request_key).not.toBe(first?.request_key);
+  });
+
+  it('are added as they were corrected when nothing was stored before', async () => {
+    const app = await correctLost();
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await isClosed();
+    expect(app.sentTo(ADD)).toMatchObject([{ pieces: 50 }, { pieces: 50, weight_kg: 12 }]);
+  });
+
+  it('are not sent while it is not known whether they were stored before', async () => {
+    let isRefused = false;
+    const app = await correctLost({
+      [`GET ${PIECES}`]: () => (isRefused ? refusal(403, '42501', 'no') : []),
+    });
+    isRefused = true;
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText(/^This was not saved/)).toBeVisible();
+    expect(dialog().getByLabelText(/^Weight of each/)).toHaveValue('12');
+    expect(app.sentTo(ADD)).toHaveLength(1);
+  });
+
   it('keep what was typed when it is refused', async () => {
     await open(two, {
       [ADD]: refusal(400, 'P0001', 'A consignment has at most 500 pieces; 1 more can be added to this one.'),
@@ -98,12 +157,31 @@ describe('the pieces of a consignment', () => {
     expect(dialog().getByLabelText(/^Marks and numbers/)).toHaveValue('Pumps');
   });
 
+  const theirs = aStoredPiece({ weight_kg: 11, updated_at: '2026-03-02T08:00:00.5+00:00' });
+  const changed: Script = {
+    [`PATCH ${PIECES}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
+      searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
+  };
+
+  it('are not replaced by a draft that was begun before they were changed, before it says so', async () => {
+    const before = await open(two, changed);
+    press('Edit piece 1');
+    enter(/^Marks/, 'Valves');
+    await before.user.keyboard('{Escape}');
+    await isClosed();
+    before.leave();
+    await open([theirs], changed);
+    press('Edit piece 1');
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText(/^Somebody has changed this piece meanwhile/)).toBeVisible();
+    expect(dialog().getByText('11 kg')).toBeVisible();
+    expect(dialog().getByLabelText(/^Marks/)).toHaveValue('Valves');
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await isClosed();
+  });
+
   it('are changed only if they are as they were, and theirs is replaced if asked', async () => {
-    const theirs = aStoredPiece({ weight_kg: 11, updated_at: '2026-03-02T08:00:00.5+00:00' });
-    const app = await open(two, {
-      [`PATCH ${PIECES}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
-        searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
-    });
+    const app = await open(two, changed);
     press('Edit piece 1');
     enter(/^Weight/, '12');
     app.store([theirs]);

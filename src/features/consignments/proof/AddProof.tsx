@@ -8,8 +8,9 @@ import { FormField } from '@/ui/forms/FormField';
 import { NO_PROOF, ProofFields, proofRules } from '@/ui/proof/ProofFields';
 import type { Consignment } from '../consignment';
 import { requiredMoment } from '../form/momentRule';
+import { findStored } from '../form/findStored';
 import { refusalOf } from '../form/refusal';
-import { useAddProofMutation } from './proofApi';
+import { useAddProofMutation, useConsignmentProofsQuery } from './proofApi';
 
 const rules = object({ ...proofRules, moment: requiredMoment });
 
@@ -17,6 +18,7 @@ const rules = object({ ...proofRules, moment: requiredMoment });
 export function AddProof({ consignment, onClose }: { consignment: Consignment; onClose: () => void }) {
   const { id, trackingId, recName, city } = consignment;
   const [add] = useAddProofMutation();
+  const { refetch } = useConsignmentProofsQuery(id);
   const [opened] = useState(() => ({
     ...NO_PROOF,
     ...{ signer: recName, place: city, moment: toLocalField(new Date().toISOString()) },
@@ -26,6 +28,7 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
     const { error } = await add({ ...values, proof, trackingId, consignment: id, moment });
     return refusalOf(error);
   };
+  const find = (key: string) => findStored(refetch, (proof) => proof.id === key);
   return (
     <FormDialog
       title={words.title}
@@ -34,6 +37,8 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
       opened={opened}
       rules={rules}
       save={save}
+      findStored={find}
+      hasSteps
       onClose={onClose}
       maxWidth="sm"
     >

@@ -205,6 +205,27 @@ describe('an update that was not stored', () => {
     expect(keyOf(again.sentTo(`POST ${EVENTS}`))).toBe(keyOf(app.sentTo(`POST ${EVENTS}`)));
   });
 
+  it('is not added twice when its answer was lost and it was changed', async () => {
+    let entries = [anEventEntry()];
+    const app = await open({
+      [`GET ${EVENTS}`]: () => entries,
+      [`POST ${EVENTS}`]: ({ request_key }: { request_key: string }) => {
+        entries = [...entries, anEventEntry({ id: 32, no: 2, code: 'departed', request_key })];
+        return NO_ANSWER();
+      },
+    });
+    await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Departed');
+    await save(app);
+    await dialog().findByText(/^Could not reach the server/);
+    type(/^Internal note/, 'Broker: Kwame');
+    await save(app);
+    const keep = await dialog().findByRole('button', { name: 'Keep what was stored' });
+    expect(dialog().getByLabelText(/^Internal note/)).toHaveValue('Broker: Kwame');
+    await app.user.click(keep);
+    await isClosed();
+    expect(app.sentTo(`POST ${EVENTS}`)).toHaveLength(1);
+  });
+
   it('is not restored once it is among the entries', async () => {
     const app = await open({ [`POST ${EVENTS}`]: NO_ANSWER });
     await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Departed');

@@ -6,6 +6,7 @@ import { attemptedKey } from '@/ui/forms/requestKey';
 import { dropDraft } from '@/ui/forms/sessionDraft';
 import { WaitingDialog } from '@/ui/WaitingDialog';
 import type { Consignment } from '../consignment';
+import { findStored } from '../form/findStored';
 import { refusalOf } from '../form/refusal';
 import {
   useAddEventMutation,
@@ -46,7 +47,15 @@ export function AddUpdate(props: AddUpdateProps) {
   const legs = useListLegsQuery(props.consignment.id);
   const entries = useListEventsQuery(props.consignment.id);
   if (codes.data && legs.data && entries.data) {
-    return <UpdateDialog {...props} codes={codes.data} legs={legs.data} entries={entries.data} />;
+    return (
+      <UpdateDialog
+        {...props}
+        codes={codes.data}
+        legs={legs.data}
+        entries={entries.data}
+        readEntries={entries.refetch}
+      />
+    );
   }
   const failed = [codes, legs, entries].find(({ error, isFetching }) => error && !isFetching);
   return (
@@ -64,6 +73,7 @@ interface UpdateDialogProps extends AddUpdateProps {
   codes: readonly EventCode[];
   legs: readonly Leg[];
   entries: readonly EventEntry[];
+  readEntries: ReturnType<typeof useListEventsQuery>['refetch'];
 }
 
 /** An update whose response was lost is no draft any more once it is among the entries, and has voided what it corrects. */
@@ -76,7 +86,8 @@ const dropStored = (draftKey: string, entries: readonly EventEntry[]) => {
   dropDraft(storageKeys.requestKey(draftKey));
 };
 
-function UpdateDialog({ consignment, likely, corrects, onClose, codes, legs, entries }: UpdateDialogProps) {
+function UpdateDialog(props: UpdateDialogProps) {
+  const { consignment, likely, corrects, onClose, codes, legs, entries, readEntries } = props;
   const { id, trackingId, journey } = consignment;
   const draftKey = storageKeys.journeyDraft(`update-${id}${corrects ? `-${corrects.id}` : ''}`);
   const [add] = useAddEventMutation();
@@ -92,6 +103,7 @@ function UpdateDialog({ consignment, likely, corrects, onClose, codes, legs, ent
     const voided = await voidEvent({ consignment: id, event: corrects.id, reason: values.voidReason.trim() });
     return refusalOf(voided.error);
   };
+  const find = (key: string) => findStored(readEntries, ({ request_key }) => request_key === key);
   return (
     <FormDialog
       title={corrects ? words.correctTitle(corrects.status) : words.title(trackingId)}
@@ -101,6 +113,8 @@ function UpdateDialog({ consignment, likely, corrects, onClose, codes, legs, ent
       chosen={chosen}
       rules={corrects ? correctionRules : updateRules}
       save={save}
+      findStored={find}
+      hasSteps={corrects !== undefined}
       onClose={onClose}
     >
       {(busy) => <UpdateFields consignment={id} context={context} busy={busy} />}

@@ -153,4 +153,28 @@ describe('correcting an entry', () => {
     const keys = app.sentTo(`POST ${EVENTS}`).map((sent) => (sent as { request_key: string }).request_key);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
+
+  it('voids the wrong one with another reason, and keeps the right one that is stored already', async () => {
+    let isDown = true;
+    let stored = entries;
+    const app = await correct({
+      [`GET ${EVENTS}`]: () => stored,
+      [`POST ${EVENTS}`]: ({ request_key }: { request_key: string }) => {
+        stored = [...entries, anEventEntry({ id: 34, no: 4, corrects: 31, request_key })];
+        return null;
+      },
+      [`PATCH ${EVENTS}`]: () => (isDown ? refusal(503, 'PGRST001', 'down') : null),
+    });
+    enter(/^What was wrong/, 'Wrong note');
+    await save(app);
+    await dialog().findByText(/Something went wrong on the server/);
+    isDown = false;
+    enter(/^What was wrong/, 'Wrong place');
+    await save(app);
+    await app.user.click(await dialog().findByRole('button', { name: 'Keep what was stored' }));
+    await isClosed();
+    const keys = app.sentTo(`POST ${EVENTS}`).map((sent) => (sent as { request_key: string }).request_key);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(app.sentTo(`PATCH ${EVENTS}`)[1]).toEqual({ void_reason: 'Wrong place' });
+  });
 });

@@ -93,6 +93,26 @@ describe('the expected arrival', () => {
     expect(second).toEqual(first);
   });
 
+  it('is not revised twice when the response was lost and the reason was changed', async () => {
+    let stored: EtaRevision[] = [];
+    const app = await revise({
+      [`GET ${ETAS}`]: () => stored,
+      [`POST ${ETAS}`]: ({ request_key }: { request_key: string }) => {
+        stored = [{ ...revision, request_key }];
+        return NO_ANSWER();
+      },
+    });
+    enter(/^Latest/, '2099-04-06T18:00');
+    enter(/^Reason/, 'Missed connection');
+    await save(app);
+    await dialog().findByText(/^Could not reach the server/);
+    enter(/^Reason/, 'Strike');
+    await save(app);
+    await app.user.click(await dialog().findByRole('button', { name: 'Keep what was stored' }));
+    await isClosed();
+    expect(app.sentTo(`POST ${ETAS}`)).toHaveLength(1);
+  });
+
   it('is the user’s own time, and says so, where the zone is not known', async () => {
     const journey = aJourney({ destinationZone: null });
     await revise({ [`GET ${ROWS}`]: aConsignment({ journey }) });

@@ -5,8 +5,9 @@ import { etaCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import type { Consignment } from '../consignment';
+import { findStored } from '../form/findStored';
 import { refusalOf } from '../form/refusal';
-import { useAddEtaMutation } from '../journeyApi';
+import { useAddEtaMutation, useListEtasQuery } from '../journeyApi';
 import { Audience } from '../notices/Audience';
 import { NotifyField } from '../notices/NotifyField';
 import type { Where } from '../places/where';
@@ -23,6 +24,7 @@ interface ReviseEtaProps {
 export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
   const { id, journey, deliveryDate, headingTo } = consignment;
   const [revise] = useAddEtaMutation();
+  const { refetch } = useListEtasQuery(id);
   const [{ where, initial, rules }] = useState(() => {
     const destination: Where = { name: endOf(consignment) ?? headingTo, zone: journey.destinationZone };
     const shown = initialEta(journey.expected, deliveryDate);
@@ -32,6 +34,7 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
     const { error } = await revise({ consignment: id, ...toEta(values, where, initial), request_key });
     return refusalOf(error);
   };
+  const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (
     <FormDialog
       title={words.revise}
@@ -40,6 +43,7 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
       opened={openEta}
       rules={rules}
       save={save}
+      findStored={find}
       onClose={onClose}
     >
       {(busy) => (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useField, useFormikContext } from 'formik';
-import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { laneDeskCopy as words } from '@/content/laneDesk';
 import { serviceLinks } from '@/content/serviceLinks';
@@ -9,6 +8,7 @@ import type { LaneMode } from '@/content/lanes';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField, type Option } from '@/ui/forms/SelectField';
+import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import { EndField } from '../EndField';
 import { laneName } from '../laneText';
 import { checkLane } from './checkLane';
@@ -100,14 +100,17 @@ function Field({ field, busy }: { field: LaneField; busy: boolean }) {
  */
 export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
   const { refetch } = useListTransitLanesQuery();
-  const [opened] = useState<Values>(() => (lane ? laneTexts(lane) : blank(today)));
-  const [known, setKnown] = useState<KeptLane | null>(lane ?? null);
+  const draftKey = storageKeys.laneDraft(lane?.id ?? 'new');
+  const { opened, known, setKnown, startOver } = useOpenedRow<KeptLane, Values>(draftKey, lane, (row) =>
+    row ? laneTexts(row) : blank(today),
+  );
   const save = async (values: Values) => {
     const checked = checkLane(values);
     if (checked.problems) return words.refused;
     const name = laneName(checked.lane);
     const text = known ? words.done.changed(name) : words.done.added(name);
-    const { error, problems = [] } = await changes.store([{ before: known, after: checked.lane }], text);
+    const step = { before: known ?? null, after: checked.lane };
+    const { error, problems = [] } = await changes.store([step], text);
     if (error !== undefined) return words.kept(error);
     const [problem] = problems;
     if (!problem) return undefined;
@@ -121,11 +124,12 @@ export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
     <FormDialog
       title={lane ? words.editTitle(laneName(lane)) : words.addTitle}
       action={words.save}
-      draftKey={storageKeys.laneDraft(lane?.id ?? 'new')}
-      opened={opened}
+      draftKey={draftKey}
+      opened={opened.values}
       rules={laneRules}
       save={save}
       onClose={onClose}
+      startOver={startOver}
       maxWidth="md"
     >
       {(busy) => (

@@ -100,6 +100,16 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     return isDone;
   };
 
+  /** Resolves with whether the device has kept a change. */
+  const keep = async (changed: Promise<boolean>): Promise<Kept> => {
+    try {
+      await after(await changed);
+      return 'kept';
+    } catch (cause) {
+      return whyNotKept(cause);
+    }
+  };
+
   const add = async (scan: Scan, proof?: KeptProof): Promise<Kept> => {
     const now = Date.now();
     const entry = {
@@ -144,15 +154,8 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     isFailing,
     add,
     undo,
-    correct: async ({ seq }: Entry, scan: Scan) => after(await store.correct(seq, scan)),
-    correctProof: async (entry: Entry, proof: ProofValues): Promise<Kept> => {
-      try {
-        await after(await store.correctProof(entry, proof));
-        return 'kept';
-      } catch (cause) {
-        return whyNotKept(cause);
-      }
-    },
+    correct: ({ seq }: Entry, scan: Scan) => keep(store.correct(seq, scan)),
+    correctProof: (entry: Entry, proof: ProofValues) => keep(store.correctProof(entry, proof)),
     readProof: ({ seq }: Entry) => store.readProof(seq),
     drop: async ({ seq }: Entry) => {
       setTaken((before) => before.filter((entry) => entry.seq !== seq));

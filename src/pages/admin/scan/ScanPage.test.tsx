@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { isUnsent } from '@/config/storageKeys';
 import {
   asScanner,
   chooseBatch,
@@ -163,9 +164,39 @@ describe('a scanner', () => {
     expect(dialog.getByText(reason)).toBeVisible();
     await app.user.selectOptions(dialog.getByLabelText('Leg'), 'None');
     await app.user.click(dialog.getByRole('button', { name: 'Save and send' }));
-    expect(await list().findByText(/^Sent/)).toBeVisible();
+    expect(await screen.findByText(/^Sent/)).toBeVisible();
     const keys = sentBy(app).map(({ request_key }) => request_key);
     expect(keys[2]).toBe(keys[0]);
+  });
+
+  it('keeps a correction that was begun through a tap beside its dialog, until the scan is discarded', async () => {
+    const app = await openScanner({ [rpc('record_scan')]: refusal(404, 'PT404', 'No') });
+    await chooseBatch(app, 'loaded', '2');
+    await type(app, 'CARGO001');
+    later(9_000);
+    const correct = async () => {
+      await app.user.click(await screen.findByRole('button', { name: 'Correct CARGO001: Loaded, leg 2' }));
+      return within(await screen.findByRole('dialog', { name: 'Correct the scan' }));
+    };
+    const dialog = await correct();
+    const number = 'Tracking number';
+    fireEvent.change(dialog.getByLabelText(number), { target: { value: 'CARGO00' } });
+    await app.user.selectOptions(dialog.getByLabelText(/^What happened/), 'departed');
+    await app.user.click(dialog.getByRole('button', { name: 'Save and send' }));
+    expect(await dialog.findByText('This is no tracking number: CARGO00')).toBeVisible();
+    const beside = screen.getByRole('dialog').parentElement as HTMLElement;
+    fireEvent.mouseDown(beside);
+    fireEvent.click(beside);
+    const again = await correct();
+    expect(again.getByLabelText(number)).toHaveValue('CARGO00');
+    expect(again.getByLabelText(/^What happened/)).toHaveValue('departed');
+    await app.user.keyboard('{Escape}');
+    expect(Object.keys(sessionStorage).filter(isUnsent)).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Discard CARGO001: Loaded, leg 2' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Nothing yet')).toBeVisible();
+    expect(Object.keys(sessionStorage).filter(isUnsent)).toEqual([]);
+    expect(sentBy(app)).toHaveLength(1);
   });
 
   it('collects without a line, suggests what usually follows, and sends in order when the line is back', async () => {

@@ -1,0 +1,17 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { refusalOf } from './refusal';
+
+interface Answer<Row> {
+  data?: readonly Row[];
+  error?: ApiError | SerializedError;
+}
+
+/** Whether a list, which is read anew, has the row that is meant; or why that is not known. */
+export const findStored = async <Row>(
+  read: () => PromiseLike<Answer<Row>>,
+  isMeant: (row: Row) => boolean,
+): Promise<boolean | string> => {
+  const { data = [], error } = await read();
+  return refusalOf(error) ?? data.some(isMeant);
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { keepDraft, readDraft } from './sessionDraft';
+
+interface Opened<Row, Values> {
+  row: Row | undefined;
+  values: Values;
+}
+
+/**
+ * A row and the values of its form, as they were when the form was opened, also after a reload, for as long as it has a draft: what was
+ * typed was an answer to that, and not to what another has stored since. `known` is the row that a save may replace: the one that the
+ * user saw last. Without a row, one is added.
+ */
+export const useOpenedRow = <Row extends object, Values extends object>(
+  draftKey: string,
+  row: Row | undefined,
+  toValues: (row: Row | undefined) => Values,
+) => {
+  const openedKey = storageKeys.openedWith(draftKey);
+  const now = (): Opened<Row, Values> => ({ row, values: toValues(row) });
+  const [opened, setOpened] = useState<Opened<Row, Values>>(() => ({
+    ...now(),
+    ...(row && readDraft(draftKey) && readDraft<Opened<Row, Values>>(openedKey)),
+  }));
+  const [known, setKnown] = useState(opened.row);
+  useEffect(() => {
+    if (opened.row) keepDraft(openedKey, opened);
+  }, [openedKey, opened]);
+  /** Begins again with the row as it was given; returns the values of its form. */
+  const startOver = () => {
+    const fresh = now();
+    setOpened(fresh);
+    setKnown(row);
+    return fresh.values;
+  };
+  return { opened, known, setKnown, startOver };
+};
