@@ -21,6 +21,8 @@ export const storageKeys = {
   agentNote: (chat: string) => `chat-draft-note-${chat}`,
   inquiryDraft: 'draft:inquiry',
   quoteDraft: 'draft:quote',
+  /** What the address has filled in of it. */
+  filledQuote: 'filled-quote',
   acceptanceDraft: (number: string) => `draft:quoted-${number}`,
   quoteAnswerDraft: (number: string) => `draft:quote-answer-${number}`,
   newsletterDraft: 'draft:newsletter',

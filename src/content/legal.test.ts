@@ -42,6 +42,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   'chat-window': ['whether the window is open', 'whether its window is open'],
   'draft:inquiry': ['typed into the inquiry or the newsletter form', 'the forms keep text'],
   'draft:quote': ['into a request for a quote', 'the forms keep text'],
+  'filled-quote': ['into a request for a quote', 'the forms keep text'],
   'draft:quoted-': ['or an answer to an offer', 'the forms keep text'],
   'draft:quote-answer-': ['into a request for a quote', 'the forms keep text'],
   'draft:follow-': ['or to follow a consignment', 'the forms keep text'],
