@@ -102,7 +102,7 @@ export function NewConsignment(props: NewConsignmentProps) {
       </FormTools>
       {isCopying && <LoadingState label={words.loadingCopy} />}
       {filled.notice !== undefined && (
-        <Notice text={filled.notice} action={words.undo} disabled={busy} onAct={filled.undo} />
+        <Notice text={filled.notice} action={words.undo} disabled={busy} onAct={() => filled.undo(opened)} />
       )}
       {isTakenUp && filled.notice === undefined && (
         <Notice text={words.back} action={words.startOver} disabled={busy} onAct={startOver} />
