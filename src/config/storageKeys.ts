@@ -43,6 +43,8 @@ export const storageKeys = {
   /** Of a form about a quote, by what is done with which. */
   quoteDeskDraft: (subject: string) => `draft:quote-desk-${subject}`,
   laneDraft: (lane: number | 'new') => `draft:lane-${lane}`,
+  /** Of what is corrected in a file that is imported, by its key. */
+  importDraft: (file: string) => `draft:import-${file}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
   undo: 'undo-actions',
