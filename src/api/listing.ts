@@ -27,6 +27,22 @@ export type ListChunk<Asked = { search: string }> = Asked & { before: number };
 
 export const CHUNK_SIZE = 500;
 
+/** The rows of a chunk, and the `before` of the next one; undefined with the last. */
+export interface Chunk<Entry> {
+  rows: Entry[];
+  next: number | undefined;
+}
+
+/** The `before` of the chunk after the one in which these were found. */
+export const nextAfter = (found: readonly { id: number }[]): number | undefined =>
+  found.length < CHUNK_SIZE ? undefined : found.at(-1)?.id;
+
+/** The chunk of a list whose rows are what was found. */
+export const toChunk = <Entry extends { id: number }>(rows: Entry[]): Chunk<Entry> => ({
+  rows,
+  next: nextAfter(rows),
+});
+
 /** The `before` of the first chunk: above every id. */
 export const FROM_NEWEST = Number.MAX_SAFE_INTEGER;
 

@@ -21,6 +21,8 @@ export const storageKeys = {
   agentNote: (chat: string) => `chat-draft-note-${chat}`,
   inquiryDraft: 'draft:inquiry',
   quoteDraft: 'draft:quote',
+  /** What the address has filled in of it. */
+  filledQuote: 'filled-quote',
   acceptanceDraft: (number: string) => `draft:quoted-${number}`,
   declineDraft: (number: string) => `draft:quoted-decline-${number}`,
   quoteAnswerDraft: (number: string) => `draft:quote-answer-${number}`,
@@ -42,6 +44,8 @@ export const storageKeys = {
   /** Of a form about a quote, by what is done with which. */
   quoteDeskDraft: (subject: string) => `draft:quote-desk-${subject}`,
   laneDraft: (lane: number | 'new') => `draft:lane-${lane}`,
+  /** Of what is corrected in a file that is imported, by its key. */
+  importDraft: (file: string) => `draft:import-${file}`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,
   requestKey: (draft: string) => `${draft}:key`,
   undo: 'undo-actions',

@@ -74,6 +74,8 @@ export const importCopy = {
     list: (view: string) => `Rows: ${view}`,
     row: (number: number) => `Row ${number}`,
     fixed: 'Corrected',
+    before: (count: number) =>
+      `${rows(count)} of this file ${count === 1 ? 'was' : 'were'} corrected before: the corrections are here again.`,
     rows: {
       row: 'Row',
       tracking: 'Tracking number',

@@ -137,7 +137,7 @@ export const chargeableCopy = {
   empty: 'Enter pieces to see what counts.',
   modes: { air: 'Air', road: 'Road', ocean: 'Sea' },
   rules: {
-    air: 'The greater of the weight and the volume × 167 kg/m³, rounded up to half a kilogram.',
+    air: 'The greater of the weight and the volume in cm³ ÷ 6,000, about 167 kg/m³, rounded up to half a kilogram.',
     road: 'The greater of the weight and the volume × 333 kg/m³, rounded up to a kilogram.',
     ocean: 'Less than a container, weight or measure (W/M): the greater of metric tons and cubic meters.',
   },

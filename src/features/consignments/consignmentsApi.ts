@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { CHUNK_SIZE } from '@/api/listing';
+import { CHUNK_SIZE, nextAfter, type Chunk } from '@/api/listing';
 import type { Db, Insert, Update } from '@/supabase/client';
 import type { Json } from '@/supabase/database.types';
 import {
@@ -58,7 +58,7 @@ export const consignmentsApi = api.injectEndpoints({
       providesTags: [LIST],
     }),
     /** The whole rows of what a filter finds, newest first, with an id below `before`. */
-    exportConsignments: build.query<Consignment[], { filter: FilterRequest; before: number }>({
+    exportConsignments: build.query<Chunk<Consignment>, { filter: FilterRequest; before: number }>({
       query:
         ({ filter, before }) =>
         async (db, signal) => {
@@ -70,15 +70,21 @@ export const consignmentsApi = api.injectEndpoints({
             })
             .abortSignal(signal);
           if (found.error) return found;
-          const ids = (found.data as unknown as ConsignmentSummary[]).map(({ id }) => id);
-          return db
+          const summaries = found.data as unknown as ConsignmentSummary[];
+          const ids = summaries.map(({ id }) => id);
+          const whole = await db
             .from('consignment')
             .select()
             .in('id', ids)
             .order('id', { ascending: false })
             .abortSignal(signal);
+          // Of those that were found, one may have been deleted meanwhile.
+          return { ...whole, data: whole.data && { rows: whole.data, next: nextAfter(summaries) } };
         },
-      transformResponse: (rows: ConsignmentRow[]) => rows.map(readConsignment),
+      transformResponse: ({ rows, next }: Chunk<ConsignmentRow>) => ({
+        rows: rows.map(readConsignment),
+        next,
+      }),
       keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure: 'The consignments could not be exported' },
     }),

@@ -3,7 +3,9 @@ import {
   CHUNK_SIZE,
   holding,
   rangeOf,
+  toChunk,
   toListed,
+  type Chunk,
   type ListChunk,
   type Listed,
   type ListPage,
@@ -73,11 +75,12 @@ const inquiriesApi = api.injectEndpoints({
       providesTags: ['Inquiry'],
       extraOptions: { failure },
     }),
-    exportInquiries: build.query<Inquiry[], ListChunk<Asked>>({
+    exportInquiries: build.query<Chunk<Inquiry>, ListChunk<Asked>>({
       query:
         ({ before, ...asked }) =>
         (db, signal) =>
           inquiries(db, asked).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+      transformResponse: toChunk<Inquiry>,
       keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure },
     }),

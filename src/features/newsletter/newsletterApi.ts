@@ -3,7 +3,9 @@ import {
   CHUNK_SIZE,
   containing,
   rangeOf,
+  toChunk,
   toListed,
+  type Chunk,
   type ListChunk,
   type Listed,
   type ListPage,
@@ -40,11 +42,12 @@ const newsletterApi = api.injectEndpoints({
       providesTags: ['Subscriber'],
       extraOptions: { failure },
     }),
-    exportSubscribers: build.query<Subscriber[], ListChunk>({
+    exportSubscribers: build.query<Chunk<Subscriber>, ListChunk>({
       query:
         ({ search, before }) =>
         (db, signal) =>
           subscribers(db, search).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+      transformResponse: toChunk<Subscriber>,
       keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure },
     }),

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand/brand';
+import type { Carriage } from '@/config/chargeableWeight';
 import { chargeableCopy as words, type QuoteMode } from '@/content/quotes';
 import { FactList } from '@/ui/FactList';
-import { chargeableWeight, volumeOf, weightOf, type Carriage, type Pieces } from './chargeableWeight';
+import { chargeableWeight, volumeOf, weightOf, type Pieces } from './chargeableWeight';
 
 interface ChargeableWeightProps {
   pieces: readonly Pieces[];

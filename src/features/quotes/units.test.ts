@@ -12,6 +12,8 @@ describe('units', () => {
     ['2,54', 'length', 'imperial', '1'],
     ['', 'weight', 'imperial', ''],
     ['about 5', 'weight', 'imperial', 'about 5'],
+    ['1,200', 'weight', 'imperial', '1,200'],
+    ['1,200', 'length', 'metric', '1,200'],
   ] as const)('make of %j as %s in %s %j', (typed, measure, to, expected) => {
     expect(converted(typed, measure, to)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import type { ImportEntry } from '@/features/consignments/imports/importApi';
+import { choose, fileOf, fileWith, line } from '@/test/importFile';
 import { openSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, refusal } from '@/test/stubBackend';
 import { sheetOf, workbook } from '@/test/workbook';
@@ -14,18 +15,6 @@ interface Sent {
   batch: string;
   entries: ImportEntry[];
 }
-
-const HEAD =
-  'Tracking number,Sender name,Sender email,Sender address,Sender phone,Receiver name,Receiver email,Receiver address,Receiver phone,Quantity,Delivery date,Departed from,Heading to,Current location,Current city,Status';
-const line = (id: string, recName: string, due = '2026-12-24 15:30') =>
-  `${id},Ada,ada@sender.example,4 Canal Street,0555 0101,${recName},kofi@receiver.example,12 Harbour Road,'+233 30,12,${due},Netherlands,Ghana,Netherlands,Rotterdam,Registered`;
-
-const fileWith = (bytes: Uint8Array, name: string) => {
-  const own = new ArrayBuffer(bytes.length);
-  new Uint8Array(own).set(bytes);
-  return Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(own) });
-};
-const fileOf = (...lines: string[]) => fileWith(Buffer.from([HEAD, ...lines].join('\r\n')), 'parcels.csv');
 
 const numbersOf = ({ entries }: Sent) => entries.map(({ number }) => number);
 const stored = ({ entries }: Sent) =>
@@ -45,10 +34,6 @@ const open = async (script: Record<string, unknown> = {}) => {
   await screen.findByRole('heading', { name: 'Step 1 of 4: Choose a file' });
   return app;
 };
-const choose = (file: File) =>
-  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
-    target: { files: [file] },
-  });
 const press = async (app: Awaited<ReturnType<typeof open>>, name: string) =>
   app.user.click(await screen.findByRole('button', { name }));
 const sent = (app: Awaited<ReturnType<typeof open>>, address: string) =>

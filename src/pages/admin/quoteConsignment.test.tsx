@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from '@/features/quotes/desk/quote';
 import { aConsignment } from '@/test/builders';
-import { type as typeIn } from '@/test/consignmentForm';
+import { fillBothSteps, type as typeIn } from '@/test/consignmentForm';
 import { anAcceptedQuote, aQuote, aSentOffer } from '@/test/quotes';
 import { ROWS } from '@/test/session';
 import { findAdminArea, openSignedIn } from '@/test/signedIn';
-import { NO_ANSWER, Reply, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { valuesOfQuote } from './quoteConsignment';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
@@ -119,6 +119,28 @@ describe('a consignment that is entered for a quote', () => {
       '/auth/app/admin/quotes/5',
     );
     expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('waits for the quote before a template can be used', async () => {
+    const answer = onItsWay(wonByPhone);
+    await open(wonByPhone, { [rpc('quote')]: () => answer.arrived });
+    const template = await screen.findByRole('button', { name: 'Begin with a template' });
+    await waitFor(() => expect(template).toBeDisabled());
+    answer.release();
+    await filledIn();
+    expect(screen.getByRole('button', { name: 'Begin with a template' })).toBeEnabled();
+  });
+
+  it('leaves the next form empty when the quote could not be loaded for the first one', async () => {
+    const app = await open(wonByPhone, { [rpc('quote')]: refusal(400, 'P0001', 'no') });
+    await screen.findByText('Could not load this quote');
+    expect(app.sent(rpc('quote'))).toHaveLength(1);
+    await fillBothSteps(app);
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('region', { name: 'Just created' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Create another' }));
+    expect(await screen.findByLabelText('Sender name *')).toHaveValue('');
+    expect(app.sent(rpc('quote'))).toHaveLength(1);
   });
 
   it('still belongs to it after a reload, and is not filled in again', async () => {

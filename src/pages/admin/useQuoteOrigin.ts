@@ -84,7 +84,7 @@ export const useQuoteOrigin = () => {
     void linkTo({ ...quote, consignment });
   };
   return {
-    origin: wanted > 0 ? { key: String(wanted), load } : undefined,
+    origin: wanted > 0 ? { key: String(wanted), load, isLoading: isFetching } : undefined,
     onTaken,
     refused,
     isLoading: isFetching && wanted > 0,

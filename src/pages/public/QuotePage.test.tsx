@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { NO_ANSWER, Reply, type Script } from '@/test/stubBackend';
 import { today } from '@/features/quotes/request/quoteRules';
+import { loadPlaces } from '@/features/quotes/request/usePlaces';
 
 const SEND = 'POST /rest/v1/rpc/request_quote';
+const LANE = '/quote?from=NLRTM&to=GHTEM&mode=ocean';
 const stored = new Reply(200, { number: 'Q1234567' });
 
 const openForm = async (script: Script = {}, address = '/quote') => {
@@ -52,6 +54,39 @@ describe('the form of a quote', () => {
     await waitFor(() => expect(screen.getByLabelText(/^From/)).toHaveValue('Hamburg, Germany'));
     await waitFor(() => expect(screen.getByLabelText(/^To/)).toHaveValue('Somewhere else'));
     expect(screen.getByRole('radio', { name: 'Ocean' })).toBeChecked();
+  });
+
+  it('keeps what was changed after the address had filled it in, through a reload', async () => {
+    const before = await openForm({}, LANE);
+    await waitFor(() => expect(screen.getByLabelText(/^From/)).toHaveValue('Rotterdam, Netherlands'));
+    fireEvent.change(screen.getByLabelText(/^From/), { target: { value: 'Hamburg, gate 3' } });
+    await before.user.click(screen.getByRole('radio', { name: 'Air' }));
+    before.leave();
+    await openForm({}, LANE);
+    await act(loadPlaces);
+    expect(screen.getByLabelText(/^From/)).toHaveValue('Hamburg, gate 3');
+    expect(screen.getByLabelText(/^To/)).toHaveValue('Tema, Ghana');
+    expect(screen.getByRole('radio', { name: 'Air' })).toBeChecked();
+  });
+
+  it('keeps what was cleared after the address had filled it in, through a reload', async () => {
+    const before = await openForm({}, '/quote?service=air-freight');
+    await before.user.click(await screen.findByRole('radio', { name: 'Air', checked: true }));
+    await before.user.click(screen.getByRole('radio', { name: 'Advise me' }));
+    before.leave();
+    await openForm({}, '/quote?service=air-freight');
+    await act(loadPlaces);
+    expect(screen.getByRole('radio', { name: 'Advise me' })).toBeChecked();
+  });
+
+  it('is filled in by another address while nothing was changed of what the first one filled in', async () => {
+    const before = await openForm({}, LANE);
+    await waitFor(() => expect(screen.getByLabelText(/^To/)).toHaveValue('Tema, Ghana'));
+    before.leave();
+    await openForm({}, '/quote?from=DEHAM');
+    await waitFor(() => expect(screen.getByLabelText(/^From/)).toHaveValue('Hamburg, Germany'));
+    expect(screen.getByLabelText(/^To/)).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Ocean' })).not.toBeChecked();
   });
 
   it('goes on only when a step is right, and shows at the field what is not', async () => {

@@ -1,18 +1,14 @@
 import Button from '@mui/material/Button';
 import { type CsvExport, useCsvExport } from './useCsvExport';
 
-interface ExportButtonProps<Entry extends { id: number }, Asked> extends CsvExport<Entry, Asked> {
+interface ExportButtonProps<Entry, Asked> extends CsvExport<Entry, Asked> {
   /** What the list shows. */
   asked: Asked;
   /** The number of entries; without any there is no file. */
   total: number | undefined;
 }
 
-export function ExportButton<Entry extends { id: number }, Asked>({
-  asked,
-  total,
-  ...csv
-}: ExportButtonProps<Entry, Asked>) {
+export function ExportButton<Entry, Asked>({ asked, total, ...csv }: ExportButtonProps<Entry, Asked>) {
   const { isExporting, save } = useCsvExport(csv);
   return (
     <Button

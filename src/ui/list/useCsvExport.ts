@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHUNK_SIZE, FROM_NEWEST, type ListChunk } from '@/api/listing';
+import { FROM_NEWEST, type Chunk, type ListChunk } from '@/api/listing';
 import type { CsvColumn } from './csv';
 import { saveDatedCsv } from './saveCsv';
 
@@ -9,28 +9,27 @@ export interface CsvExport<Entry, Asked = { search: string }> {
   columns: readonly CsvColumn<Entry>[];
   fetchChunk: (
     chunk: ListChunk<Asked>,
-  ) => PromiseLike<{ data?: Entry[]; error?: unknown }> & { unsubscribe: () => void };
+  ) => PromiseLike<{ data?: Chunk<Entry>; error?: unknown }> & { unsubscribe: () => void };
 }
 
 /** Every matching entry, fetched in chunks; undefined if one of them failed: a partial file would mislead. */
-const fetchAll = async <Entry extends { id: number }, Asked>(
-  asked: Asked,
-  fetchChunk: CsvExport<Entry, Asked>['fetchChunk'],
-) => {
+const fetchAll = async <Entry, Asked>(asked: Asked, fetchChunk: CsvExport<Entry, Asked>['fetchChunk']) => {
   const all: Entry[] = [];
-  for (;;) {
-    const answer = fetchChunk({ ...asked, before: all.at(-1)?.id ?? FROM_NEWEST });
+  let before: number | undefined = FROM_NEWEST;
+  while (before !== undefined) {
+    const answer: ReturnType<typeof fetchChunk> = fetchChunk({ ...asked, before });
     const { data, error } = await answer;
     answer.unsubscribe(); // the file has it now, so the store need not keep it
     // If refetching a chunk fails, its earlier data is still beside the error, but no longer valid.
     if (error || !data) return undefined;
-    all.push(...data);
-    if (data.length < CHUNK_SIZE) return all;
+    all.push(...data.rows);
+    before = data.next;
   }
+  return all;
 };
 
 /** Saves all that is asked for, or of that what is kept. */
-export const useCsvExport = <Entry extends { id: number }, Asked = { search: string }>({
+export const useCsvExport = <Entry, Asked = { search: string }>({
   name,
   columns,
   fetchChunk,

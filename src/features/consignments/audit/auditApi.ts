@@ -3,7 +3,9 @@ import {
   CHUNK_SIZE,
   pattern,
   rangeOf,
+  toChunk,
   toListed,
+  type Chunk,
   type ListChunk,
   type Listed,
   type ListPage,
@@ -52,9 +54,10 @@ const auditApi = api.injectEndpoints({
       providesTags: [{ type: 'Consignment', id: 'LIST' }],
       extraOptions: { failure },
     }),
-    exportAudit: build.query<AuditEntry[], ListChunk & AuditFilter>({
+    exportAudit: build.query<Chunk<AuditEntry>, ListChunk & AuditFilter>({
       query: (chunk) => (db, signal) =>
         entries(db, chunk.search, chunk).lt('id', chunk.before).limit(CHUNK_SIZE).abortSignal(signal),
+      transformResponse: toChunk<AuditEntry>,
       extraOptions: { failure },
     }),
     /** The latest changes of one consignment; one more than asked for says that there are more. */

@@ -31,18 +31,23 @@ export function BulkDialogs({ chosen, onClose }: BulkDialogsProps) {
   const fetchSubjects = useSubjects();
   if (!chosen) return bulk.job && <JobDialog bulk={bulk} job={bulk.job} />;
   const { kind, count } = chosen;
-  const prepare = async (action: BulkAction) => {
+  const prepare = async (action: BulkAction, signal?: AbortSignal) => {
     if (count > MOST_ROWS) return bulkCopy.tooMany(MOST_ROWS);
     const { subjects, problem } = await fetchSubjects(chosen);
+    if (signal?.aborted) return undefined;
     if (!subjects) return problem;
     bulk.prepare(toJob(titleOf(action, subjects.length), action, subjects));
     onClose();
     return undefined;
   };
-  const form = { count, onChoose: prepare, onClose };
+  const form = { count, onChoose: (action: BulkAction) => prepare(action), onClose };
   if (kind === 'type') return <TypeForm {...form} />;
   if (kind === 'event') return <EventForm {...form} />;
   return (
-    <FetchingDialog title={bulkCopy.titles[kind](count)} fetch={() => prepare({ kind })} onClose={onClose} />
+    <FetchingDialog
+      title={bulkCopy.titles[kind](count)}
+      fetch={(signal) => prepare({ kind }, signal)}
+      onClose={onClose}
+    />
   );
 }

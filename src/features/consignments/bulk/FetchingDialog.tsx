@@ -4,8 +4,8 @@ import { WaitingDialog } from '@/ui/WaitingDialog';
 
 interface FetchingDialogProps {
   title: string;
-  /** Resolves with what went wrong. */
-  fetch: () => Promise<string | undefined>;
+  /** Resolves with what went wrong. `signal` is aborted once the action is given up. */
+  fetch: (signal: AbortSignal) => Promise<string | undefined>;
   onClose: () => void;
 }
 
@@ -14,7 +14,9 @@ export function FetchingDialog({ title, fetch, onClose }: FetchingDialogProps) {
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState<{ attempt: number; problem: string }>();
   useEffect(() => {
-    void fetch().then((problem) => problem !== undefined && setFailed({ attempt, problem }));
+    const giveUp = new AbortController();
+    void fetch(giveUp.signal).then((problem) => problem !== undefined && setFailed({ attempt, problem }));
+    return () => giveUp.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each attempt
   }, [attempt]);
   return (

@@ -37,8 +37,11 @@ export const useBulkJob = () => {
     const rows = [...started.rows];
     const places = new Map(rows.map(({ id }, place) => [id, place]));
     const current = (): BulkJob => ({ ...started, rows: [...rows] });
-    const keep = () => keepDraft(storageKeys.bulkJob, current());
-    keep();
+    keepDraft(storageKeys.bulkJob, current());
+    // A session that ended meanwhile has cleared the tab's storage: nothing of it is written there again.
+    const keep = () => {
+      if (readDraft(storageKeys.bulkJob)) keepDraft(storageKeys.bulkJob, current());
+    };
     setShown({ job: started, state: 'running' });
     setSettled(rows.filter(({ outcome }) => outcome !== 'waiting').length);
     stopper.current = new AbortController();

@@ -197,8 +197,10 @@ it('a template is saved, begun with, and deleted', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Use the template “Weekly”' }));
   expect(await screen.findByText('Filled in from the template “Weekly”.')).toBeVisible();
   expect(screen.getByLabelText('Sender name *')).toHaveValue('Ama');
+  type('Receiver name *', 'Abena');
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByLabelText('Sender name *')).toHaveValue('Esi');
+  expect(screen.getByLabelText('Receiver name *')).toHaveValue('Abena');
   await app.user.click(screen.getByRole('button', { name: 'Begin with a template' }));
   await app.user.click(await screen.findByRole('button', { name: 'Delete the template “Weekly”' }));
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newCopy as words } from '@/content/newConsignment';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { readDraft } from '@/ui/forms/sessionDraft';
@@ -24,6 +24,8 @@ export interface FormOrigin {
   key: string;
   /** Undefined if there is nothing to fill in. */
   load: () => Promise<{ values: Partial<ConsignmentValues>; notice: string } | undefined>;
+  /** A template that was chosen meanwhile would be overwritten. */
+  isLoading: boolean;
 }
 
 interface NewConsignmentProps {
@@ -76,8 +78,12 @@ export function NewConsignment(props: NewConsignmentProps) {
     // Once for each address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [copied, busy]);
+  const tried = useRef<string>(undefined);
   useEffect(() => {
-    if (!origin || busy) return;
+    if (!origin) tried.current = undefined;
+    // One that could not be loaded must not fill in the next form, which is for something else.
+    if (!origin || busy || tried.current === origin.key) return;
+    tried.current = origin.key;
     void origin.load().then((found) => {
       if (!found) return;
       filled.fill(found.values, found.notice);
@@ -95,14 +101,14 @@ export function NewConsignment(props: NewConsignmentProps) {
     <Panel ref={isAnswered ? undefined : panel} heading={words.heading}>
       <FormTools isKept={form.isKept} onKeep={form.keep} onClose={form.close}>
         <TemplateButtons
-          disabled={busy}
+          disabled={busy || isCopying || origin?.isLoading === true}
           read={() => toTemplate({ ...opened, ...readDraft<ConsignmentValues>(DRAFT) })}
           onUse={({ name, fields }) => filled.fill(fields, words.begun(name))}
         />
       </FormTools>
       {isCopying && <LoadingState label={words.loadingCopy} />}
       {filled.notice !== undefined && (
-        <Notice text={filled.notice} action={words.undo} disabled={busy} onAct={filled.undo} />
+        <Notice text={filled.notice} action={words.undo} disabled={busy} onAct={() => filled.undo(opened)} />
       )}
       {isTakenUp && filled.notice === undefined && (
         <Notice text={words.back} action={words.startOver} disabled={busy} onAct={startOver} />

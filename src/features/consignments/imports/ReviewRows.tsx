@@ -8,6 +8,7 @@ import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { importCopy } from '@/content/imports';
+import { CorrectedBefore } from '@/ui/imports/CorrectedBefore';
 import { RowsInError } from '@/ui/imports/RowsInError';
 import { PAGE_SIZE } from '@/ui/list/useListAddress';
 import { importable } from './columns';
@@ -52,6 +53,7 @@ export function ReviewRows({ current }: { current: Import }) {
   const count = toStore(rows, current.withDuplicates).length;
   return (
     <Stack spacing={2}>
+      <CorrectedBefore rows={rows} />
       <Box role="group" aria-label={words.filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {views
           .filter((view) => counts[view] || view === shown.view)

@@ -1,6 +1,7 @@
 import { importCopy } from '@/content/imports';
 import { formatDay } from '@/ui/dates/formatDate';
 import { readDate } from '@/ui/dates/readDate';
+import { corrected, type Corrections } from '@/ui/imports/corrections';
 import type { FileTable } from '@/ui/imports/readFile';
 import { consignmentTypes } from '../consignment';
 import { isRequired } from '../field';
@@ -102,13 +103,23 @@ export const textsOf = (
   ...Object.fromEntries(columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : []))),
 });
 
-/** Every line of a file, checked. Of two with the same tracking number the second is wrong, and a copy is a duplicate. */
+/**
+ * Every line of a file, checked, with what was corrected in those columns of it that are imported. Of two with the same
+ * tracking number the second is wrong, and a copy is a duplicate.
+ */
 export const checkLines = (
   lines: FileTable['lines'],
   columns: readonly (ImportColumn | null)[],
   filled: RowTexts,
+  corrections: Corrections = {},
 ): ImportRow[] =>
-  markRepeated(lines.map(({ number, cells }) => checkRow(number, textsOf(cells, columns, filled))));
+  markRepeated(
+    lines.map(({ number, cells }) => {
+      const written = textsOf(cells, columns, filled);
+      const { texts, edited } = corrected(written, corrections[number], (column) => column in written);
+      return checkRow(number, texts, edited);
+    }),
+  );
 
 /** Marks what is in the file twice. */
 export const markRepeated = (rows: readonly ImportRow[]): ImportRow[] => {

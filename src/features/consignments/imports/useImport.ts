@@ -3,11 +3,12 @@ import { api } from '@/api/api';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { importCopy } from '@/content/imports';
 import { useAppDispatch } from '@/redux/hooks';
+import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
 import { checkLines, checkRow } from './checkRow';
 import { matchColumns, type ImportColumn } from './columns';
 import { useCheckImportMutation, useStoreImportedMutation } from './importApi';
-import { replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
+import { inState, replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
 import { runRows, type Ended } from './runRows';
 
 export type Step = 'choose' | 'match' | 'check' | 'review' | 'run' | 'report';
@@ -43,6 +44,8 @@ export const useImport = () => {
 
   const batch = table?.key ?? '';
   const settledAs = (settled: readonly ImportRow[]) => {
+    const stored = new Set(inState(settled, 'stored').map(({ number }) => number));
+    dropCorrections(batch, (row) => stored.has(row));
     setRows((before) => replaceRows(before, settled));
     setRun((before) => ({ ...before, done: before.done + settled.length }));
   };
@@ -77,7 +80,7 @@ export const useImport = () => {
     setRun({ done: 0, all: table?.lines.length ?? 0 });
     setStep('check');
     await painted();
-    const checked = checkLines(table?.lines ?? [], columns, filled);
+    const checked = checkLines(table?.lines ?? [], columns, filled, readCorrections(batch));
     setRows(checked);
     const ended = await runRows(checked, sendCheck, settledAs, { signal, isTrial: true });
     setRun((before) => ({ ...before, ended }));
@@ -87,6 +90,7 @@ export const useImport = () => {
   /** Stores a text of a row, and says what the rules and the database make of it. */
   const edit = async (row: ImportRow, column: ImportColumn, text: string) => {
     if ((row.texts[column] ?? '') === text) return;
+    keepCorrection(batch, row.number, column, text);
     const edited = [...new Set([...row.edited, column])];
     const checked = checkRow(row.number, { ...row.texts, [column]: text }, edited);
     const twin = rows.find(
@@ -117,7 +121,14 @@ export const useImport = () => {
       const { data, error } = await store({ batch, file: table?.name.slice(0, 120) ?? '', entries });
       return { data, error: error as ApiError | undefined };
     };
-    const ended = await runRows(chosen, send, settledAs, { signal, isTrial: false });
+    const wrong = new Set(inState(rows, 'wrong').map(({ number }) => number));
+    const settle = (settled: readonly ImportRow[]) => {
+      settledAs(settled);
+      for (const { number } of inState(settled, 'wrong')) wrong.add(number);
+    };
+    const ended = await runRows(chosen, send, settle, { signal, isTrial: false });
+    // What was left out with its errors can still be corrected: the file is chosen again for that.
+    if (ended === 'done') dropCorrections(batch, (row) => !wrong.has(row));
     dispatch(api.util.invalidateTags(['Consignment']));
     setRun((before) => ({ ...before, ended }));
     if (ended === 'done') setStep('report');

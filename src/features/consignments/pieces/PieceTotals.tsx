@@ -1,17 +1,10 @@
+import { carriages, volumetricWeight, type Carriage } from '@/config/chargeableWeight';
 import { piecesCopy as words } from '@/content/pieces';
 import { FactList } from '@/ui/FactList';
-import {
-  chargeableWeight,
-  totalsOf,
-  volumetricWeight,
-  weighedModes,
-  type Piece,
-  type Totals,
-  type WeighedMode,
-} from './pieces';
+import { chargeableWeight, totalsOf, type Piece, type Totals } from './pieces';
 import { roundedWeight, statedWeight, sumText, volumeText, weightText } from './pieceText';
 
-const chargeableText = (totals: Totals, mode: WeighedMode) => {
+const chargeableText = (totals: Totals, mode: Carriage) => {
   const chargeable = chargeableWeight(totals, mode);
   if (chargeable === null) return words.incomplete;
   return words.higher(roundedWeight(chargeable), roundedWeight(volumetricWeight(totals.volume.sum, mode)));
@@ -28,7 +21,7 @@ export function PieceTotals({ pieces, stated }: { pieces: readonly Piece[]; stat
         { label: words.totals.weight, value: sumText(totals.weight, totals.count, weightText) },
         { label: words.totals.volume, value: sumText(totals.volume, totals.count, volumeText) },
         ...(stated ? [{ label: words.totals.stated, value: statedWeight(stated) }] : []),
-        ...weighedModes.map((mode) => ({
+        ...carriages.map((mode) => ({
           label: words.totals.chargeable(words.modes[mode]),
           value: chargeableText(totals, mode),
         })),

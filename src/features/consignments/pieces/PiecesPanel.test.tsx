@@ -36,7 +36,9 @@ describe('the pieces of a consignment', () => {
   it('are listed with their codes, and what they weigh together', async () => {
     await open();
     const [first] = panel().getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent('AG123XYZ-1Pumps10 kg60 × 50 × 40 cmAir 20 kg Road 40 kg Ocean 120 kg');
+    expect(first).toHaveTextContent(
+      'AG123XYZ-1Pumps10 kg60 × 50 × 40 cmAir 20 kg Road 39.96 kg Ocean 120 kg',
+    );
     expect(panel().getByText('40.25 kg')).toBeVisible();
     expect(panel().getByText('0.12 m³ (1 of 2 pieces)')).toBeVisible();
     expect(panel().getAllByText('Weigh and measure every piece to see it')).toHaveLength(3);

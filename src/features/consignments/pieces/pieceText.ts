@@ -1,5 +1,6 @@
+import { carriages, volumetricWeight } from '@/config/chargeableWeight';
 import { piecesCopy as words } from '@/content/pieces';
-import { volumeOf, volumetricWeight, weighedModes, type Piece, type Sum } from './pieces';
+import { volumeOf, type Piece, type Sum } from './pieces';
 
 const CUBIC_CENTIMETRES = 1e6;
 
@@ -30,7 +31,7 @@ export const dimensionsText = ({ length_cm, width_cm, height_cm }: Piece): strin
 export const volumetricText = (piece: Piece): string | undefined => {
   const volume = volumeOf(piece);
   if (volume === null) return undefined;
-  return weighedModes
+  return carriages
     .map((mode) => words.volumetric(words.modes[mode], roundedWeight(volumetricWeight(volume, mode))))
     .join('\n');
 };

@@ -1,3 +1,4 @@
+import { chargeableWeight as chargedBy, type Carriage } from '@/config/chargeableWeight';
 import type { Row } from '@/supabase/client';
 
 /** A piece as it is stored. */
@@ -25,23 +26,9 @@ const onlyPiece: Piece = {
 export const piecesOf = (stored: readonly Piece[]): readonly Piece[] =>
   stored.length > 0 ? stored : [onlyPiece];
 
-/**
- * How many cubic centimetres count as a kilogram, by means of transport. Air: 6,000, the low density rule of IATA's Air Cargo Tariff
- * and Rules (TACT). Road: 3,000, the 333 kg for each cubic metre that are usual in European road freight. Ocean: 1,000, the
- * revenue ton of part loads: a metric ton or a cubic metre, whichever is more (W/M).
- */
-export const cubicCentimetresPerKilogram = { air: 6000, road: 3000, ocean: 1000 } as const;
-
-export type WeighedMode = keyof typeof cubicCentimetresPerKilogram;
-export const weighedModes = Object.keys(cubicCentimetresPerKilogram) as WeighedMode[];
-
 /** In cubic centimetres; null if it was not measured. */
 export const volumeOf = ({ length_cm, width_cm, height_cm }: Piece): number | null =>
   length_cm === null || width_cm === null || height_cm === null ? null : length_cm * width_cm * height_cm;
-
-/** The weight in kilograms that so many cubic centimetres count as. */
-export const volumetricWeight = (volume: number, mode: WeighedMode): number =>
-  volume / cubicCentimetresPerKilogram[mode];
 
 /** A sum, and of how many pieces it is. */
 export interface Sum {
@@ -66,11 +53,6 @@ export const totalsOf = (pieces: readonly Piece[]): Totals => ({
   volume: sumOf(pieces.map(volumeOf)),
 });
 
-/**
- * What the freight is charged by: the gross weight of all pieces or their volumetric weight, whichever is more. Null until every
- * piece is weighed and measured.
- */
-export const chargeableWeight = ({ count, weight, volume }: Totals, mode: WeighedMode): number | null =>
-  weight.count === count && volume.count === count
-    ? Math.max(weight.sum, volumetricWeight(volume.sum, mode))
-    : null;
+/** What the freight is charged by, in kilograms. Null until every piece is weighed and measured. */
+export const chargeableWeight = ({ count, weight, volume }: Totals, carriage: Carriage): number | null =>
+  weight.count === count && volume.count === count ? chargedBy(weight.sum, volume.sum, carriage) : null;

@@ -28,7 +28,7 @@ export function ImportLanes({ changes, onDone }: { changes: LaneChanges; onDone:
           <Typography>{words.found(chosen.table.name, chosen.table.lines.length)}</Typography>
           <ChooseSheet
             table={chosen.table}
-            isDisabled={reading.isBusy || current.rows.some(({ edited }) => edited.length > 0)}
+            isDisabled={reading.isBusy}
             problem={reading.problem}
             onChoose={current.chooseSheet}
           />

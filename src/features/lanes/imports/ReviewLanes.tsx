@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { laneDeskCopy } from '@/content/laneDesk';
+import { CorrectedBefore } from '@/ui/imports/CorrectedBefore';
 import { RowsInError } from '@/ui/imports/RowsInError';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import { laneName, transitText } from '../laneText';
@@ -84,6 +85,7 @@ export function ReviewLanes({ current }: { current: LaneImport }) {
   const mended = rows.filter(({ state, edited }) => state === 'wrong' || edited.length > 0);
   return (
     <Stack spacing={2}>
+      <CorrectedBefore rows={rows} />
       <Box role="group" aria-label={words.filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {views
           .filter((one) => counts[one] || one === view)

@@ -1,5 +1,6 @@
 import { laneDeskCopy } from '@/content/laneDesk';
 import { laneSlug } from '@/content/lanes';
+import { corrected, type Corrections } from '@/ui/imports/corrections';
 import { matchHeadings } from '@/ui/imports/matchHeadings';
 import type { FileTable } from '@/ui/imports/readFile';
 import type { MendableRow } from '@/ui/imports/RowsInError';
@@ -101,22 +102,21 @@ export const markRepeated = (rows: readonly LaneRow[]): LaneRow[] => {
   });
 };
 
-/** Every row of a file, checked. */
+/** Every row of a file, with what was corrected in it, checked. */
 export const checkRows = (
   lines: FileTable['lines'],
   columns: LaneHeadings['columns'],
   stored: readonly KeptLane[],
+  corrections: Corrections = {},
 ): LaneRow[] =>
   markRepeated(
-    lines.map(({ number, cells }) =>
-      checkRow(
-        number,
-        Object.fromEntries(
-          columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
-        ),
-        stored,
-      ),
-    ),
+    lines.map(({ number, cells }) => {
+      const written: LaneTexts = Object.fromEntries(
+        columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
+      );
+      const { texts, edited } = corrected(written, corrections[number]);
+      return checkRow(number, texts, stored, edited);
+    }),
   );
 
 /** The same rows over lanes that have changed since, and with what was corrected. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { laneDeskCopy } from '@/content/laneDesk';
+import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
 import { isConflict, refusalOf } from '../keep/laneForm';
 import type { LaneColumn } from '../keep/laneFields';
@@ -42,7 +43,8 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
       const headings = readHeadings(table.headings);
       if (!lanes) throw new Error(laneDeskCopy.fetchFailed);
       if (headings.lacks.length > 0) throw new Error(words.lacks(headings.lacks.join(', ')));
-      setChosen({ file, table, headings, rows: checkRows(table.lines, headings.columns, lanes) });
+      const rows = checkRows(table.lines, headings.columns, lanes, readCorrections(table.key));
+      setChosen({ file, table, headings, rows });
       setRemoves(false);
       setReading({ isBusy: false });
     } catch (failure) {
@@ -54,7 +56,8 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     setChosen((before) => before && { ...before, rows: change(before.rows) });
 
   const edit = (row: LaneRow, column: LaneColumn, text: string) => {
-    if ((row.texts[column] ?? '') === text) return;
+    if (!chosen || (row.texts[column] ?? '') === text) return;
+    keepCorrection(chosen.table.key, row.number, column, text);
     const edited = [...new Set([...row.edited, ...(Object.keys(row.problems) as LaneColumn[]), column])];
     setRows((rows) =>
       checkAgain(
@@ -96,7 +99,10 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     const { error: failure, problems } = await changes.store(steps, text);
     if (failure !== undefined) setProblem(failure);
     else if (problems) await show(problems);
-    else onDone();
+    else {
+      if (chosen) dropCorrections(chosen.table.key);
+      onDone();
+    }
   };
 
   return {

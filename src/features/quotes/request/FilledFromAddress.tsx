@@ -1,8 +1,12 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 import type { QuoteMode } from '@/content/quotes';
+import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { typedIn } from '@/ui/forms/typedIn';
 import type { QuoteFields } from '../quoteRequest';
 import { placeText } from './findPlaces';
+import { emptyQuote } from './quoteValues';
 import { loadPlaces } from './usePlaces';
 
 /** What an address asks for: places by their codes or in words. */
@@ -12,21 +16,60 @@ export interface AskedQuote {
   to?: string;
 }
 
-/** Fills in what the address asks for; the form first renders without it, as in Node. */
+type Filled = Pick<QuoteFields, 'mode' | 'from' | 'fromPlace' | 'to' | 'toPlace'>;
+
+/** A place and its code change together. */
+const answers: readonly (readonly (keyof Filled)[])[] = [['mode'], ['from', 'fromPlace'], ['to', 'toPlace']];
+
+const FILLED = storageKeys.filledQuote;
+const readFilled = (): Partial<Filled> => readDraft<Filled>(FILLED) ?? {};
+
+/** Whether the visitor has typed or changed something; what another address has filled in is no answer. */
+const hasOwnAnswers = () => {
+  const draft: Partial<QuoteFields> = readDraft<QuoteFields>(storageKeys.quoteDraft) ?? {};
+  const filled: Partial<QuoteFields> = readFilled();
+  return Object.keys({ ...typedIn(draft, filled), ...typedIn(filled, draft) }).length > 0;
+};
+
+const valuesOf = async ({ mode, from = '', to = '' }: AskedQuote): Promise<Filled> => {
+  // Whatever the text is, it is taken. Without places, too, this waits until what was typed early is in the form.
+  const places = await (from || to ? loadPlaces().catch(() => []) : []);
+  const [start, end] = [from, to].map((asked) => places.find(({ code }) => code === asked));
+  return {
+    mode: mode ?? emptyQuote.mode,
+    from: start ? placeText(start) : from,
+    fromPlace: start?.code ?? '',
+    to: end ? placeText(end) : to,
+    toPlace: end?.code ?? '',
+  };
+};
+
+/**
+ * Fills in what the address asks for, unless the visitor has begun to answer: the address is still there after a reload. The
+ * form first renders without it, as in Node.
+ */
 export function FilledFromAddress({ mode, from, to }: AskedQuote) {
-  const { setFieldValue } = useFormikContext<QuoteFields>();
+  const { values, setFieldValue } = useFormikContext<QuoteFields>();
+  const [isBegun] = useState(hasOwnAnswers);
+  const shown = useRef(values);
+  useLayoutEffect(() => {
+    shown.current = values;
+  }, [values]);
   useEffect(() => {
-    if (mode) void setFieldValue('mode', mode, false);
-  }, [mode, setFieldValue]);
-  useEffect(() => {
-    const fill = async (name: 'from' | 'to', asked: string | undefined) => {
-      if (!asked) return;
-      const places = await loadPlaces().catch(() => []); // whatever the text is, it is taken
-      const place = places.find(({ code }) => code === asked);
-      await setFieldValue(name, place ? placeText(place) : asked, false);
-      await setFieldValue(`${name}Place`, place?.code ?? '', false);
+    if (isBegun || !(mode || from || to)) return undefined;
+    let isGone = false;
+    void valuesOf({ mode, from, to }).then((asked) => {
+      if (isGone) return;
+      const before = readFilled();
+      const isUntouched = (name: keyof Filled) =>
+        [emptyQuote[name], before[name]].includes(shown.current[name]);
+      for (const name of answers.filter((names) => names.every(isUntouched)).flat())
+        void setFieldValue(name, asked[name], false);
+      keepDraft(FILLED, typedIn({ ...emptyQuote, ...asked }, emptyQuote));
+    });
+    return () => {
+      isGone = true;
     };
-    void fill('from', from).then(() => fill('to', to));
-  }, [from, to, setFieldValue]);
+  }, [isBegun, mode, from, to, setFieldValue]);
   return null;
 }

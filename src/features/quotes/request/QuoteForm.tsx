@@ -8,6 +8,7 @@ import { quoteFormCopy as words, quoteSteps } from '@/content/quotes';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { SendingForm } from '@/ui/forms/SendingForm';
 import { SendingProblem } from '@/ui/forms/SendingProblem';
+import { dropDraft } from '@/ui/forms/sessionDraft';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { toQuoteRequest, type QuoteFields } from '../quoteRequest';
 import { ContactStep } from './ContactStep';
@@ -49,6 +50,7 @@ export function QuoteForm({ asked, onSent }: QuoteFormProps) {
     const answer = await send({ token, request });
     if (answer.data) {
       secret.close();
+      dropDraft(storageKeys.filledQuote);
       onSent({ number: answer.data.number, token });
     }
     return answer;

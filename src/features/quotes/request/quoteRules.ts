@@ -3,13 +3,10 @@ import { quoteErrors as errors, type Units } from '@/content/quotes';
 import { isMailAddress } from '@/ui/forms/mailAddress';
 import { line, note, required, requiredLine } from '@/ui/forms/textRules';
 import { readNumber, unNumberOf, type PieceFields, type QuoteFields } from '../quoteRequest';
-import { converted } from '../units';
+import { converted, isAmbiguous } from '../units';
 
 const DAY_MS = 86_400_000;
 const MOST_PIECES = 10_000;
-
-/** A comma before three digits separates thousands in one country and decimals in another. */
-const isAmbiguous = (typed: string) => /^-?\d{1,3},\d{3}$/.test(typed.trim());
 
 /** The day that it is here, as YYYY-MM-DD. */
 export const today = (now = new Date()): string =>
