@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openSignedIn } from '@/test/signedIn';
+import { NO_ANSWER, onItsWay, Reply, type Script } from '@/test/stubBackend';
+import { stubChat } from '@/test/stubChat';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+const DONE = new Reply(204);
+const BEN = 'ben@carmine.example';
+
+/** A conversation that names a consignment, with its details. */
+const open = async (script: Script = {}) => {
+  const chat = stubChat();
+  chat.visitorWrites('Where is AG123XYZ?');
+  chat.server.details = { ...chat.server.details, agents: ['admin@carmine.example', BEN] };
+  const app = openSignedIn(
+    `/auth/app/admin/send_messages?chat=${chat.chats[0]?.id}`,
+    { ...chat.script, ...script },
+    chat.realtime,
+  );
+  await screen.findByRole('textbox', { name: 'Your reply' });
+  await app.user.click(screen.getByRole('button', { name: 'Details' }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Details of visitor-ab12' }));
+  await panel.findByLabelText('Assigned to');
+  return { ...app, chat, panel };
+};
+
+describe('a note of a conversation', () => {
+  it('is stored once when it is sent again after a lost answer, and anew when it was edited', async () => {
+    const stored = new Map<string, string>();
+    let isLost = true;
+    const { user, panel } = await open({
+      [rpc('chat_add_note')]: ({ id, note }: { id: string; note: string }) => {
+        if (!stored.has(id)) stored.set(id, note);
+        return isLost ? NO_ANSWER() : DONE;
+      },
+    });
+    const field = panel.getByLabelText('New note');
+    const add = panel.getByRole('button', { name: 'Add the note' });
+    await user.type(field, 'Papers are at the port');
+    await user.click(add);
+    expect(await panel.findByRole('alert')).toBeVisible();
+    isLost = false;
+    await user.click(add);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect([...stored.values()]).toEqual(['Papers are at the port']);
+    isLost = true;
+    await user.type(field, 'Call Ama');
+    await user.click(add);
+    expect(await panel.findByRole('alert')).toBeVisible();
+    isLost = false;
+    await user.type(field, ' at nine');
+    await user.click(add);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect([...stored.values()].slice(1)).toEqual(['Call Ama', 'Call Ama at nine']);
+  });
+
+  it.each([
+    ['note', 'chat_add_note', 'New note', 'Papers are at the port', 'Add the note'],
+    ['label', 'chat_set_label', 'Add a label', 'urgent', undefined],
+  ])('keeps what is typed while a %s is being stored', async (_name, call, label, text, button) => {
+    const answer = onItsWay(DONE);
+    const { user, panel, countOf } = await open({ [rpc(call)]: () => answer.arrived });
+    const field = panel.getByLabelText(label);
+    await user.type(field, button ? text : `${text}{Enter}`);
+    if (button) await user.click(panel.getByRole('button', { name: button }));
+    await user.type(field, ' and more');
+    const before = countOf(rpc('chat_details'));
+    answer.release();
+    await waitFor(() => expect(countOf(rpc('chat_details'))).toBeGreaterThan(before));
+    expect(field).toHaveValue(`${text} and more`);
+  });
+});
