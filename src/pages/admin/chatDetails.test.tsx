@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn } from '@/test/signedIn';
-import { NO_ANSWER, onItsWay, Reply, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { stubChat } from '@/test/stubChat';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
@@ -68,5 +68,25 @@ describe('a note of a conversation', () => {
     answer.release();
     await waitFor(() => expect(countOf(rpc('chat_details'))).toBeGreaterThan(before));
     expect(field).toHaveValue(`${text} and more`);
+  });
+});
+
+describe('the agent of a conversation', () => {
+  it('is shown as chosen while that is being stored', async () => {
+    const { user, panel, calls } = await open({ [rpc('chat_assign')]: () => onItsWay(DONE).arrived });
+    const choice = panel.getByLabelText('Assigned to');
+    await user.selectOptions(choice, BEN);
+    await waitFor(() => expect(choice).toHaveValue(BEN));
+    const sent = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: null })];
+    await waitFor(() => expect(calls).toContainEqual(sent));
+  });
+
+  it('is shown as before when that could not be stored, and why', async () => {
+    const why = 'Somebody else has taken this conversation.';
+    const { user, panel } = await open({ [rpc('chat_assign')]: refusal(409, 'PT409', why) });
+    const choice = panel.getByLabelText('Assigned to');
+    await user.selectOptions(choice, BEN);
+    expect(await panel.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(choice).toHaveValue(''));
   });
 });
