@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { stubChat } from '@/test/stubChat';
@@ -88,5 +88,36 @@ describe('the agent of a conversation', () => {
     await user.selectOptions(choice, BEN);
     expect(await panel.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(choice).toHaveValue(''));
+  });
+});
+
+describe('the card of a consignment', () => {
+  const parcel = {
+    ...{ id: 7, trackingId: 'AG123XYZ', status: 'In transit', city: 'Tema', currentLocation: 'Ghana' },
+    ...{ ended: false, deliveryDate: '2026-04-02T12:00:00Z', expected_at: null },
+  };
+  const withParcel = { 'GET /rest/v1/consignment_summary': [parcel] };
+  const card = { name: 'Send to the visitor: AG123XYZ' };
+
+  it('is sent once when its button is pressed again while it is on its way', async () => {
+    const { user, panel, chat, store, countOf } = await open(withParcel);
+    chat.server.fault = (name) => (name === 'chat_reply' ? 'slow' : undefined);
+    const button = await panel.findByRole('button', card);
+    await user.dblClick(button);
+    await waitFor(() => expect(chat.texts()[0]).toHaveLength(2));
+    await waitFor(() => expect(store.getState().chatOutbox).toEqual([]));
+    expect(countOf(rpc('chat_reply'))).toBe(1);
+    chat.server.fault = () => undefined;
+    await user.click(button);
+    await waitFor(() => expect(chat.texts()[0]).toHaveLength(3));
+  });
+
+  it('is not offered once the conversation has ended', async () => {
+    const { panel, chat } = await open(withParcel);
+    await panel.findByRole('button', card);
+    await waitFor(() => expect(chat.realtime.joined()).toEqual(['admin:chats']));
+    act(() => void chat.end());
+    await waitFor(() => expect(panel.queryByRole('button', card)).toBeNull());
+    expect(panel.getByRole('link', { name: 'AG123XYZ: open the consignment' })).toBeVisible();
   });
 });
