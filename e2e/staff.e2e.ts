@@ -85,6 +85,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
 
     await owner.page.reload();
     await owner.page.getByLabel(`Role of ${email}`).selectOption('Scanner');
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
     await see(owner.page, 'The role is changed');
     await isScanning(guest.page);
     await guest.page.goto('/auth/app/admin/audit');

@@ -6,13 +6,13 @@ export const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Only missing responses and server errors can succeed on a retry; a rejected request stays rejected. */
-const isTemporary = ({ status }: ApiError) => status === 0 || status >= SERVER_FAULT;
+/** Only missing responses and server errors can succeed seconds later; unlike `isTemporary`, no ended session and no rate limit. */
+const isRetriedRead = ({ status }: ApiError) => status === 0 || status >= SERVER_FAULT;
 
 /** Reads are retried three times, after 1 s doubling up to 30 s; writes never (docs/conformance.md, section 7). */
 export const retryReads: RetryOptions = {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTemporary(error as ApiError),
+    baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isRetriedRead(error as ApiError),
   backoff: (attempt, _maxRetries, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));

@@ -74,12 +74,13 @@ export const isShownToVisitors = (key: string): boolean => shownToVisitors.inclu
 /** Whether a key holds a draft of a form or of a message box. */
 export const isDraft = (key: string): boolean => /^(draft:|chat-draft)/.test(key);
 
-/** Endings of what is kept beside a draft. */
-const BESIDE_DRAFTS = [storageKeys.requestKey(''), storageKeys.openedWith('')];
+/** Whether a key is kept beside that of a draft, also before anything is typed. */
+const isBesideDraft = (key: string) =>
+  [storageKeys.requestKey(''), storageKeys.openedWith('')].some((end) => key.endsWith(end));
 
 /** Whether a key holds something that was typed and not sent: a draft, or messages on their way. */
 export const isUnsent = (key: string): boolean =>
-  key === storageKeys.chatOutbox || (isDraft(key) && !BESIDE_DRAFTS.some((ending) => key.endsWith(ending)));
+  key === storageKeys.chatOutbox || (isDraft(key) && !isBesideDraft(key));
 
 /** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (docs/conformance.md, section 9). */
 export const isSession = (key: string): boolean => /^sb-.+-auth-token$/.test(key);

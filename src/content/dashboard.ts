@@ -1,3 +1,6 @@
+/** In whole per cent, rounded down: only all of them are 100. */
+export const percentOf = (part: number, all: number) => Math.floor((part * 100) / all);
+
 /** Texts of the first screen of the day. */
 export const dashboardCopy = {
   heading: 'Dashboard',
@@ -32,7 +35,7 @@ export const dashboardCopy = {
     days: 'Days (median)',
   },
   share: (onTime: number, delivered: number) =>
-    `${Math.round((onTime / delivered) * 100)} % (${onTime.toLocaleString('en')})`,
+    `${percentOf(onTime, delivered)} % (${onTime.toLocaleString('en')})`,
   moreLanes: (count: number) =>
     `The chart shows the busiest lanes; ${count.toLocaleString('en')} more in the table.`,
 } as const;

@@ -24,6 +24,10 @@ export const staffCopy = {
     office: 'Does everything but manage the staff.',
     scanner: 'Looks up a consignment by its number, and records an update. Sees nothing else.',
   },
+  changeRole: (email: string, from: Role, to: Role) =>
+    `Change the role of ${email} from ${roleNames[from]} to ${roleNames[to]}?`,
+  changeRoleText: 'It applies at once, and can be changed back here.',
+  changeRoleVerb: 'Change',
   roleChanged: 'The role is changed',
   reset: 'Reset link',
   resetOf: (email: string) => `Make a link for a new password of ${email}`,

@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import { roleNames, type Role } from '@/content/staff';
 import type { Db } from '@/supabase/client';
 import { inWords } from './authError';
-import { enterCode, isSecondStepDue } from './secondStep';
+import { askSecondStep, enterCode } from './secondStep';
 
 export interface Credentials {
   email: string;
@@ -25,7 +25,8 @@ const askStanding = async (db: Db) => {
   if (error) return { data: null, error };
   if (data.user.role !== 'authenticated') return { data: 'stranger', error: null };
   if (own.error) return own;
-  return { data: (await isSecondStepDue(db)) ? 'secondStepDue' : 'stranger', error: null };
+  const due = await askSecondStep(db);
+  return due.error ? due : { data: due.data ? 'secondStepDue' : 'stranger', error: null };
 };
 
 const NOT_ON_THE_STAFF = { message: 'This account is not on the staff.', code: 'not_staff', status: 403 };
@@ -36,9 +37,10 @@ const signInAsStaff = async (db: Db, credentials: Credentials) => {
   if (error) return { data: null, error: inWords(error) };
   const own = await db.rpc('my_role');
   if (!own.error && roleIn(own.data)) return { data: data.user.id, error: null };
-  if (!own.error && (await isSecondStepDue(db))) return { data: data.user.id, error: null, isHalfWay: true };
+  const due = own.error ? own : await askSecondStep(db);
+  if (due.data === true) return { data: data.user.id, error: null, isHalfWay: true };
   await db.auth.signOut({ scope: 'local' });
-  return { data: null, error: own.error ?? NOT_ON_THE_STAFF };
+  return { data: null, error: due.error ?? NOT_ON_THE_STAFF };
 };
 
 const authApi = api.injectEndpoints({

@@ -1,12 +1,18 @@
 import { FORBIDDEN } from '@/config/status';
 import { authCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
-import { inWords } from './authError';
+import { inWords, type AuthError } from './authError';
 
-/** True while the session lacks the second factor that its user has set up (docs/conformance.md, section 6). */
-export const isSecondStepDue = async (db: Db): Promise<boolean> => {
-  const { data } = await db.auth.mfa.getAuthenticatorAssuranceLevel();
-  return data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
+type Due = { data: boolean; error: null } | { data: null; error: AuthError };
+
+/**
+ * Whether the session lacks the second factor that its user has set up (docs/conformance.md, section 6). An error says neither that it is
+ * due nor that it is not.
+ */
+export const askSecondStep = async (db: Db): Promise<Due> => {
+  const { data, error } = await db.auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) return { data: null, error: inWords(error) };
+  return { data: data.nextLevel === 'aal2' && data.currentLevel !== 'aal2', error: null };
 };
 
 const NO_FACTOR = { message: 'This account has no second factor.', code: 'no_factor', status: FORBIDDEN };

@@ -4,7 +4,7 @@ import type { Db } from '@/supabase/client';
 import type { Credentials } from './authApi';
 import { inWords, type AuthError } from './authError';
 import { proveIdentity } from './proof';
-import { enterCode, isSecondStepDue } from './secondStep';
+import { askSecondStep, enterCode } from './secondStep';
 
 interface Proof extends Credentials {
   /** Of the authenticator app; undefined until it is known whether one is due. */
@@ -22,7 +22,8 @@ export const isCodeDue = (error: { code?: string } | undefined) => error?.code =
 /** Proves the password, and the second factor of an account that has one. */
 const prove = async (db: Db, { code, ...credentials }: Proof) => {
   const error = await proveIdentity(db, credentials, async (apart) => {
-    if (!(await isSecondStepDue(apart))) return null;
+    const due = await askSecondStep(apart);
+    if (due.error || !due.data) return due.error;
     return code === undefined ? CODE_DUE : (await enterCode(apart, code)).error;
   });
   return { data: null, error: error && explain(error) };

@@ -46,6 +46,14 @@ export const deskApi = api.injectEndpoints({
     assignChat: build.mutation<null, { chat: string; agent: string | null; instead_of: string | null }>({
       query: (change) => (db) => db.rpc('chat_assign', change as never),
       invalidatesTags: ofChat,
+      // Who is chosen shows at once, and who had it if that could not be saved.
+      onQueryStarted: async ({ chat, agent }, { dispatch, queryFulfilled }) => {
+        const change = deskApi.util.updateQueryData('chatDetails', chat, (details) => {
+          if (details) details.assignedTo = agent;
+        });
+        const { undo } = dispatch(change);
+        await queryFulfilled.catch(undo);
+      },
       extraOptions: { failure },
     }),
     /** `until`: an ISO instant; null ends the snooze. */

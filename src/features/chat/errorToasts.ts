@@ -1,6 +1,6 @@
 import type { ApiError, ApiMeta } from '@/api/supabaseBaseQuery';
 import { callFailed, callRecovered, type ChatState } from './chatSlice';
-import { isTemporary } from './outbox';
+import { isWorthResending } from './outbox';
 
 /** Minimum time between two error toasts for calls that retry automatically. */
 export const ERROR_TOAST_EVERY_MS = 30_000;
@@ -39,7 +39,7 @@ export const limitErrorToasts = <Answer extends Outcome>(
     return answer;
   }
   const now = Date.now();
-  const isShown = isDue(chat, key, isTemporary(answer.error) ? tries : 1, now);
+  const isShown = isDue(chat, key, isWorthResending(answer.error) ? tries : 1, now);
   dispatch(callFailed({ key, ...(isShown && { saidAt: now }) }));
   return isShown ? answer : { ...answer, meta: { ...answer.meta, notice: undefined } };
 };

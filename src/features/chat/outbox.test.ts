@@ -1,6 +1,6 @@
 import {
   backoff,
-  isTemporary,
+  isWorthResending,
   keepOutbox,
   nextOf,
   readOutbox,
@@ -37,8 +37,8 @@ describe('the outbox', () => {
     [401, false],
     [403, false],
     [404, false],
-  ])('treats a status of %i as temporary: %s', (status, expected) => {
-    expect(isTemporary({ status })).toBe(expected);
+  ])('sends again by itself after a status of %i: %s', (status, expected) => {
+    expect(isWorthResending({ status })).toBe(expected);
   });
 
   it('gives the message of a rate limit as the reason, and of no other error', () => {

@@ -33,8 +33,8 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 export const waitAfter = (tries: number, { retryAfter = 0 }: Pick<ApiError, 'retryAfter'>, random: number) =>
   Math.max(backoff(tries, random), Math.min(retryAfter * 1_000 + random * JITTER_MS, LONGEST_WAIT_MS));
 
-/** Errors worth an automatic retry: no response, a server error, a rate limit. The rest is up to the user. */
-export const isTemporary = ({ status }: Pick<ApiError, 'status'>) =>
+/** Errors worth an automatic retry: no response, a server error, a rate limit, which it waits for. The rest is up to the user. */
+export const isWorthResending = ({ status }: Pick<ApiError, 'status'>) =>
   status === 0 || status >= SERVER_FAULT || status === TOO_MANY_REQUESTS;
 
 /** Only a rate limit has a message for the user. */

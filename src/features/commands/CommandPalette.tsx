@@ -36,8 +36,12 @@ export function CommandPalette({ typed, onType, groups, status, onChoose, onClos
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const commands = groups.flatMap((group) => group.commands);
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, commands.length - 1);
+  // By id: what a search finds later stands above it.
+  const [chosen, setChosen] = useState<string>();
+  const at = Math.max(
+    commands.findIndex((command) => command.id === chosen),
+    0,
+  );
   const optionId = (command: Command) => `${id}-${command.id}`;
   const message = status ?? (commands.length === 0 ? words.nothing(typed.trim()) : undefined);
   useAnnouncement(message ?? words.found(commands.length));
@@ -47,7 +51,7 @@ export function CommandPalette({ typed, onType, groups, status, onChoose, onClos
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && commands.length > 0) setChosen((at + step + commands.length) % commands.length);
+    if (step) setChosen(commands[(at + step + commands.length) % commands.length]?.id);
     const command = commands[at];
     if (event.key === 'Enter' && command) onChoose(command);
     if (step || event.key === 'Enter') event.preventDefault();
@@ -78,7 +82,7 @@ export function CommandPalette({ typed, onType, groups, status, onChoose, onClos
         value={typed}
         placeholder={words.field}
         onChange={({ target }) => {
-          setChosen(0);
+          setChosen(undefined);
           onType(target.value);
         }}
         onKeyDown={press}

@@ -21,11 +21,13 @@ export function AlertMailsPanel() {
       {data !== undefined && (
         <FormControlLabel
           label={words.label}
-          disabled={isLoading}
           control={
             <Checkbox
               checked={data}
-              onChange={(_event, wanted) => void set(wanted)}
+              // Disabled meanwhile, it would lose the focus.
+              onChange={(_event, wanted) => {
+                if (!isLoading) void set(wanted);
+              }}
               slotProps={{ input: { 'aria-describedby': 'alert-mails-hint' } }}
             />
           }

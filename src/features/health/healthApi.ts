@@ -101,6 +101,11 @@ const healthApi = api.injectEndpoints({
     setAlertsByMail: build.mutation<null, boolean>({
       query: (wanted) => (db) => db.rpc('set_alerts_by_mail', { wanted }),
       invalidatesTags: ['AlertsByMail'],
+      // What is chosen shows at once, and is as before if that could not be saved.
+      onQueryStarted: async (wanted, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(healthApi.util.updateQueryData('alertsByMail', undefined, () => wanted));
+        await queryFulfilled.catch(undo);
+      },
       extraOptions: { success: alertMailsCopy.saved, failure: alertMailsCopy.notSaved },
     }),
   }),

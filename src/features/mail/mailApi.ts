@@ -113,6 +113,7 @@ const mailApi = api.injectEndpoints({
     readMail: build.query<MailMessage, string>({
       query: (key) => (db, signal) => read(db, key).abortSignal(signal).single(),
       transformResponse: ({ payload }: { payload: MailMessage }) => payload,
+      providesTags: ['Mail'],
       extraOptions: { failure: 'Could not load the e-mail' },
     }),
   }),

@@ -78,6 +78,32 @@ const eraseAll = async (db: Db, { records, reason, ...person }: Chosen & { reaso
   return { data: erased, error: null, notice: words.erased(erased) };
 };
 
+/**
+ * All reads that may name somebody: what was read stays for a while, and a chat keeps the messages that it knows. What no page
+ * shows is dropped, the rest is read again.
+ */
+const NAMING = [
+  'Chat',
+  'ChatAddress',
+  'ChatDetails',
+  'ChatList',
+  'Consignment',
+  'FoundChats',
+  'Inquiry',
+  'Mail',
+  'Newsletter',
+  'Notice',
+  'PartyWord',
+  'PreparedAnswer',
+  'Proof',
+  'Quote',
+  'SavedView',
+  'ShareLink',
+  'Staff',
+  'Subscriber',
+  'Template',
+] as const;
+
 /** Mutations, all of them: what they answer is not kept. */
 const personApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -91,17 +117,7 @@ const personApi = api.injectEndpoints({
     }),
     erasePerson: build.mutation<number, Chosen & { reason: string }>({
       query: (chosen) => (db) => eraseAll(db, chosen),
-      invalidatesTags: [
-        'Consignment',
-        'Inquiry',
-        'Subscriber',
-        'ChatList',
-        'Quote',
-        'Mail',
-        'Newsletter',
-        'Template',
-        'SavedView',
-      ],
+      invalidatesTags: NAMING,
       extraOptions: { failure: words.eraseFailed },
     }),
   }),

@@ -53,11 +53,11 @@ function Facts({ member }: { member: StaffMember }) {
 
 interface RoleChoiceProps {
   member: StaffMember;
-  disabled: boolean;
   onChoose: (role: Role) => void;
 }
 
-function RoleChoice({ member, disabled, onChoose }: RoleChoiceProps) {
+/** Shows the role that is stored: what is chosen is asked about first. */
+function RoleChoice({ member, onChoose }: RoleChoiceProps) {
   return (
     <TextField
       id={`role-${member.id}`}
@@ -65,7 +65,6 @@ function RoleChoice({ member, disabled, onChoose }: RoleChoiceProps) {
       size="small"
       label={words.role}
       value={member.role}
-      disabled={disabled}
       onChange={({ target }) => onChoose(target.value as Role)}
       slotProps={{ ...nativeSelect, htmlInput: { 'aria-label': words.roleOf(member.email) } }}
       sx={{ width: { xs: '100%', sm: '14rem' }, mt: { xs: 0.5, md: 0 } }}
@@ -89,6 +88,13 @@ export function MembersPanel({ members, onLink }: MembersPanelProps) {
   const [setRole, change] = useSetStaffRoleMutation();
   const [makeLink, making] = useMakeResetLinkMutation();
   const [remove, removal] = useRemoveStaffMutation();
+  const roleChange = useQuestion<{ member: StaffMember; role: Role }>({
+    titleOf: ({ member, role }) => words.changeRole(member.email, member.role, role),
+    verb: words.changeRoleVerb,
+    act: ({ member, role }) => setRole({ member: member.id, role }),
+    mutation: change,
+    problem: change.error?.message,
+  });
   const { ask, dialog } = useQuestion<StaffMember>({
     titleOf: ({ email }) => words.removeOf(email),
     verb: words.remove,
@@ -101,12 +107,11 @@ export function MembersPanel({ members, onLink }: MembersPanelProps) {
     const { data } = await makeLink(member);
     if (data) onLink(data);
   };
-  const problem = change.error ?? making.error;
   return (
     <Panel ref={panel} heading={words.members}>
       <Stack spacing={2.5}>
         <Typography>{words.own}</Typography>
-        {problem && <Alert severity="error">{problem.message}</Alert>}
+        {making.error && <Alert severity="error">{making.error.message}</Alert>}
         <SplitRows>
           {members.map((member) => (
             <StaffRow
@@ -114,11 +119,7 @@ export function MembersPanel({ members, onLink }: MembersPanelProps) {
               actions={
                 !member.isMe && (
                   <>
-                    <RoleChoice
-                      member={member}
-                      disabled={change.isLoading}
-                      onChoose={(role) => void setRole({ member: member.id, role })}
-                    />
+                    <RoleChoice member={member} onChoose={(role) => roleChange.ask({ member, role })} />
                     <Button
                       variant="formBack"
                       onClick={() => void reset(member)}
@@ -143,6 +144,7 @@ export function MembersPanel({ members, onLink }: MembersPanelProps) {
           ))}
         </SplitRows>
       </Stack>
+      <ConfirmDialog text={words.changeRoleText} {...roleChange.dialog} />
       <ConfirmDialog {...dialog} />
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Health } from '@/features/health/healthApi';
 import { openSignedIn } from '@/test/signedIn';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
@@ -218,6 +218,25 @@ describe('the switch of alerts in the settings', () => {
     expect(await screen.findByText('The switch is set')).toBeVisible();
     expect(calls).toContainEqual([rpc('set_alerts_by_mail'), { wanted: false }]);
     await waitFor(async () => expect(await box).not.toBeChecked());
+  });
+
+  it('shows what is chosen while it is being saved, keeps the focus, and is saved once', async () => {
+    const saved = onItsWay(new Reply(204));
+    const { user, countOf } = openSettings({
+      [rpc('alerts_by_mail')]: true,
+      [rpc('set_alerts_by_mail')]: () => saved.arrived,
+    });
+    const box = await (
+      await region('Alerts by mail')
+    ).findByRole('checkbox', { name: 'Tell owners by mail' });
+    await user.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(box).toBeEnabled(); // disabled, it would lose the focus
+    await user.keyboard(' ');
+    expect(box).not.toBeChecked();
+    saved.release();
+    expect(await screen.findByText('The switch is set')).toBeVisible();
+    expect(countOf(rpc('set_alerts_by_mail'))).toBe(1);
   });
 
   it('is not there for the office', async () => {

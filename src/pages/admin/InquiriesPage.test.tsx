@@ -130,6 +130,20 @@ describe('the Inquiries page', () => {
     expect(await screen.findByText('No results for “a b”')).toBeVisible();
   });
 
+  it('asks for a typed word once, and shows it in the field at once', async () => {
+    const asked: string[] = [];
+    const app = await openPage({
+      [`GET ${ROWS}`]: (_body: unknown, _headers: Headers, { search }: URL) => {
+        asked.push(search);
+        return listed([anInquiry()])[`GET ${ROWS}`];
+      },
+    });
+    await screen.findByText('Ada Moreau');
+    await app.user.type(screen.getByRole('searchbox'), 'moreau');
+    expect(screen.getByRole('searchbox')).toHaveValue('moreau');
+    await waitFor(() => expect(asked).toEqual([expect.any(String), expect.stringContaining('moreau')]));
+  });
+
   it('shows that the list could not be fetched, and fetches it again', async () => {
     let isDown = true;
     const app = await openPage({

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { openSignedIn } from '@/test/signedIn';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { stubChat } from '@/test/stubChat';
 
+const SLOW = { timeout: 20_000 };
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
 const aRecord = {
@@ -21,18 +24,18 @@ const records = [
 const named = ({ kind, id, part }: (typeof records)[number]) => ({ kind, id, part });
 const ADA = { email: 'ada@person.example', phone: null, name: null };
 
+const found = { [rpc('find_person')]: { total: records.length, records } };
+
+const searchBy = async (user: UserEvent) => {
+  await user.type(screen.getByLabelText('Email'), ' ada@person.example ');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+};
+
 const open = async (script: Script = {}) => {
-  const app = openSignedIn('/auth/app/admin/privacy', {
-    [rpc('find_person')]: { total: records.length, records },
-    ...script,
-  });
-  await screen.findByRole('heading', { name: 'People and data', level: 1 }, { timeout: 20_000 });
+  const app = openSignedIn('/auth/app/admin/privacy', { ...found, ...script });
+  await screen.findByRole('heading', { name: 'People and data', level: 1 }, SLOW);
   const sentTo = (call: string) => app.calls.flatMap(([name, body]) => (name === call ? [body] : []));
-  const search = async () => {
-    await app.user.type(screen.getByLabelText('Email'), ' ada@person.example ');
-    await app.user.click(screen.getByRole('button', { name: 'Find' }));
-  };
-  return { ...app, sentTo, search };
+  return { ...app, sentTo, search: () => searchBy(app.user) };
 };
 
 describe('finding a person', () => {
@@ -137,6 +140,37 @@ describe('what was found of a person', () => {
       { ...ADA, records: records.slice(0, 2).map(named), reason: 'Request 17' },
     ]);
     expect(sentTo(rpc('find_person'))).toHaveLength(2);
+  });
+
+  it('is gone from a conversation that was read before it was erased', async () => {
+    const chat = stubChat();
+    chat.visitorWrites('I am Ada Quill');
+    const { user } = openSignedIn(
+      `/auth/app/admin/send_messages?chat=${chat.chats[0]?.id}`,
+      {
+        ...chat.script,
+        ...found,
+        [rpc('erase_person')]: () => {
+          for (const item of chat.chats[0]?.items ?? []) item.message = 'I am ***';
+          return { erased: 2, kept: 0 };
+        },
+      },
+      chat.realtime,
+    );
+    const log = async () => within(await screen.findByRole('log', undefined, SLOW));
+    expect(await (await log()).findByText('I am Ada Quill')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'People and data' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'People and data', level: 1 }, SLOW);
+    await searchBy(user);
+    await user.click(await screen.findByRole('button', { name: 'Erase what is chosen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'Request 17');
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    expect(await screen.findByText('2 records are erased')).toBeVisible();
+    await user.click((await screen.findAllByRole('link', { name: /^Chat/ }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: /^visitor-ab12/ }));
+    expect(await (await log()).findByText('I am ***')).toBeVisible();
+    expect((await log()).queryByText('I am Ada Quill')).toBeNull();
   });
 
   it('stays when it cannot be erased, with the reason and why', async () => {

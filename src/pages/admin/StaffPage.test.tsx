@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn } from '@/test/signedIn';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
@@ -45,6 +45,9 @@ const open = async (script: Script = {}) => {
   await screen.findAllByText('ada@carmine.example');
   return app;
 };
+const roleOfAda = () => screen.getByLabelText('Role of ada@carmine.example');
+const roleQuestion = () =>
+  screen.findByRole('dialog', { name: 'Change the role of ada@carmine.example from Office to Owner?' });
 const press = (name: RegExp | string) => screen.getByRole('button', { name });
 
 describe('the page of the staff', () => {
@@ -107,19 +110,23 @@ describe('the page of the staff', () => {
     expect(await screen.findByText('This person is on the staff already.')).toBeVisible();
   });
 
-  it('changes a role, removes somebody after a question, and withdraws an invitation', async () => {
+  it('changes a role, removes somebody and withdraws an invitation, each after a question', async () => {
     const done = new Reply(204);
     const { user, calls } = await open({
       [rpc('set_staff_role')]: done,
       [rpc('remove_staff')]: done,
       [rpc('revoke_invitation')]: done,
     });
-    await user.selectOptions(screen.getByLabelText('Role of ada@carmine.example'), 'owner');
+    await user.selectOptions(roleOfAda(), 'owner');
+    await user.click(within(await roleQuestion()).getByRole('button', { name: 'Change' }));
     expect(await screen.findByText('The role is changed')).toBeVisible();
-    await user.click(press('Remove ada@carmine.example from the staff'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Removed from the staff')).toBeVisible();
     // The dialog hides the page until it has closed.
+    const remove = { name: 'Remove ada@carmine.example from the staff' };
+    await user.click(await screen.findByRole('button', remove));
+    await user.click(
+      within(await screen.findByRole('dialog', remove)).getByRole('button', { name: 'Remove' }),
+    );
+    expect(await screen.findByText('Removed from the staff')).toBeVisible();
     const withdraw = { name: 'Withdraw the invitation of bo@carmine.example' };
     await user.click(await screen.findByRole('button', withdraw));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
@@ -127,6 +134,25 @@ describe('the page of the staff', () => {
     expect(calls).toContainEqual([rpc('set_staff_role'), { member: 'ada', role: 'owner' }]);
     expect(calls).toContainEqual([rpc('remove_staff'), { member: 'ada' }]);
     expect(calls).toContainEqual([rpc('revoke_invitation'), { invitation: 'i1' }]);
+  });
+
+  it('leaves a role as it is when the question is cancelled, and the focus in the choice', async () => {
+    const { user, countOf } = await open();
+    await user.selectOptions(roleOfAda(), 'owner');
+    await user.click(within(await roleQuestion()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(roleOfAda()).toHaveValue('office');
+    expect(roleOfAda()).toHaveFocus();
+    expect(countOf(rpc('set_staff_role'))).toBe(0);
+  });
+
+  it('says in the question why a role was not changed', async () => {
+    const why = 'The staff needs an owner.';
+    const { user } = await open({ [rpc('set_staff_role')]: refusal(409, 'PT409', why) });
+    await user.selectOptions(roleOfAda(), 'owner');
+    const question = within(await roleQuestion());
+    await user.click(question.getByRole('button', { name: 'Change' }));
+    expect(await question.findByText(why)).toBeVisible();
   });
 
   it('lists who may do what for paper, and confirms the list as it is shown', async () => {

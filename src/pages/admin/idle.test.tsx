@@ -1,3 +1,4 @@
+import { AuthError } from '@supabase/supabase-js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderApp } from '@/test/renderApp';
@@ -136,6 +137,21 @@ describe('an inactive admin', () => {
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     expect(screen.queryByRole('heading', { name: 'Consignment' })).toBeNull();
+  });
+
+  it('stays locked when it is not known whether a code is due, and is told why', async () => {
+    const { user, db, countOf } = await open();
+    jest
+      .spyOn(db.apart.auth.mfa, 'getAuthenticatorAssuranceLevel')
+      .mockResolvedValueOnce({ data: null, error: new AuthError('Session unknown', 500) });
+    await pass(15 * MINUTE);
+    await isLocked();
+    await unlock(user);
+    expect(await screen.findByText(/Something went wrong on the server/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Consignment' })).toBeNull();
+    expect(countOf(LOGOUT)).toBe(1); // of the sign-in that proved the password
+    await user.keyboard('{Enter}');
+    expect(await findAdminArea()).toBeVisible();
   });
 
   it('finds the screen still locked after a reload, without the page behind it', async () => {

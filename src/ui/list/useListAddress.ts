@@ -1,7 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { IN_PAGE } from '../StartAtTop';
+import { useDebouncedValue } from '../useDebouncedValue';
 
 export const PAGE_SIZE = 20;
+
+/** A typed word is asked for once it is there, not letter by letter. */
+export const TYPING_MS = 250;
 
 /** The rows have arrived, their count has not. */
 export const UNKNOWN_TOTAL = -1;
@@ -11,6 +15,7 @@ export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
   const page = Math.max(0, (Number.parseInt(params.get('page') ?? '', 10) || 1) - 1);
   const typed = params.get('search') ?? '';
+  const asked = useDebouncedValue(typed.trim(), TYPING_MS);
   const show = (nextPage: number, search: string) =>
     setParams(
       (shown) => {
@@ -25,8 +30,8 @@ export const useListAddress = () => {
     );
   return {
     /** The parameters of the query. */
-    request: { page, pageSize: PAGE_SIZE, search: typed.trim() },
-    asked: typed.trim(),
+    request: { page, pageSize: PAGE_SIZE, search: asked },
+    asked,
     /** The text of the field: a trailing space may precede the next word. */
     typed,
     search: (text: string) => show(0, text),

@@ -14,10 +14,11 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { dropDraft } from '@/ui/forms/sessionDraft';
-import { lastKnownSeq, type ChatLine } from '../chat';
+import { lastKnownSeq, toBody, type ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
 import { draftKeyOf } from '../drafts';
-import { chatDropped, messageWritten } from '../outboxSlice';
+import { unsentOf } from '../outbox';
+import { chatDropped, messageWritten, selectOutbox } from '../outboxSlice';
 import { AgentChat } from './AgentChat';
 import { DetailsPanel } from './details/DetailsPanel';
 import { BESIDE, hasRoom, toggled, type DetailsState } from './details/detailsState';
@@ -30,8 +31,8 @@ export interface InboxChatProps {
   listedName: string | undefined;
   details: DetailsState;
   onDetails: (details: DetailsState) => void;
-  /** Shows the consignments that the messages mention; `onSend` writes to the visitor. */
-  renderConsignments: (onSend: (text: string) => void) => ReactNode;
+  /** Shows the consignments that the messages mention; `onSend` writes to the visitor, where that is possible. */
+  renderConsignments: (onSend: ((text: string) => void) | undefined) => ReactNode;
   onSelect: (id: string) => void;
   /** Shows the chats with a label. */
   onLabel: (label: string) => void;
@@ -63,6 +64,14 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
   });
   const closing = useCloseChat(line);
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const outbox = useAppSelector(selectOutbox);
+  /** The text comes from a button: pressed again while it is on its way, it means the same message. */
+  const sendOnce = (text: string) => {
+    const isUnderWay = unsentOf(outbox, id).some(
+      ({ state, body }) => state === 'sending' && body === toBody(text),
+    );
+    if (!isUnderWay) dispatch(messageWritten(line, text, lastKnownSeq(chat?.items)));
+  };
   const toggle = () => onDetails(toggled(details));
   const isOpen = chat?.status === 'open' || chat?.status === 'full';
   return (
@@ -149,9 +158,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
           chat={id}
           name={name}
           isAlone={details === 'open'}
-          consignments={renderConsignments((text) =>
-            dispatch(messageWritten(line, text, lastKnownSeq(chat?.items))),
-          )}
+          consignments={renderConsignments(chat?.status === 'open' ? sendOnce : undefined)}
           onSelect={props.onSelect}
           onLabel={props.onLabel}
           onHide={() => {

@@ -4,7 +4,7 @@ import { deskCopy } from '@/content/chatDesk';
 import { isOver, type ChatLine, type ChatStatus, type Conversation } from '../chat';
 import { chatApi, conversationReceived, conversationOf, type Outgoing } from '../chatApi';
 import { ownChatStarted, selectOwn } from '../chatSlice';
-import { isTemporary, nextOf, reasonOf, waitAfter, type Pending } from '../outbox';
+import { isWorthResending, nextOf, reasonOf, waitAfter, type Pending } from '../outbox';
 import { messageDelayed, messageRefused, messageStored, selectOutbox } from '../outboxSlice';
 import type { Sync } from './sync';
 
@@ -66,7 +66,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   const end = async ({ line, cid }: Pending): Promise<ApiError | undefined> => {
     const { error } = await dispatch(chatApi.endpoints.endChat.initiate(line, { track: false }));
     // A rejection needs no handling: the chat is over for this side either way.
-    if (error && isTemporary(error as ApiError)) return error as ApiError;
+    if (error && isWorthResending(error as ApiError)) return error as ApiError;
     dispatch(messageStored(cid));
     return undefined;
   };
@@ -95,7 +95,7 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
     busy.add(key);
     for (let next; !isStopped && (next = nextOf(selectOutbox(getState()), key));) {
       const error = await deliver(next);
-      if (error && isTemporary(error)) {
+      if (error && isWorthResending(error)) {
         dispatch(messageDelayed({ cid: next.cid, reason: reasonOf(error) }));
         await sleep(waitAfter(next.tries + 1, error, Math.random()));
       } else if (error) dispatch(messageRefused({ cid: next.cid, reason: chatCopy.failed }));

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { brand } from '@/brand/brand';
-import { dashboardCopy } from '@/content/dashboard';
+import { dashboardCopy, percentOf } from '@/content/dashboard';
 import { formatMonth } from '@/ui/dates/formatDate';
 import { useReducedMotion } from '@/ui/motion/useReducedMotion';
 import type { LaneFigures, MonthFigures } from './deliveries';
@@ -56,7 +56,7 @@ export function DeliveryCharts({ months, lanes }: { months: MonthFigures[]; lane
             {
               label: dashboardCopy.columns.onTime,
               showMark: true,
-              data: months.map(({ onTime, delivered }) => Math.round((onTime / delivered) * 100)),
+              data: months.map(({ onTime, delivered }) => percentOf(onTime, delivered)),
               valueFormatter: (share) => (share === null ? '' : `${share} %`),
             },
           ]}

@@ -1,3 +1,4 @@
+import { dashboardCopy } from '@/content/dashboard';
 import { byLane, byMonth, yearBefore, type DeliveryFigure } from './deliveries';
 
 const figures: DeliveryFigure[] = [
@@ -19,6 +20,14 @@ describe('the figures of deliveries', () => {
       { origin: 'Ghana', destination: 'Japan', delivered: 4, onTime: 3, days: 25 },
       { origin: 'Peru', destination: 'Chile', delivered: 2, onTime: 1, days: 4.3 },
     ]);
+  });
+
+  it.each([
+    [200, '100 % (200)'],
+    [199, '99 % (199)'],
+    [58, '29 % (58)'],
+  ])('are 100 %% in time only if all are: %i of 200', (onTime, text) => {
+    expect(dashboardCopy.share(onTime, 200)).toBe(text);
   });
 
   it.each([

@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE } from '@/ui/list/useListAddress';
+import { PAGE_SIZE, TYPING_MS } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import type { Sort } from '../listRequest';
 import { filterParams, isSort, readFilter, type Filter } from './filter';
-
-/** A typed word is asked for once it is there, not letter by letter. */
-const TYPING_MS = 250;
 
 const toQuery = (filter: Filter, sort: Sort | undefined, page = 0) =>
   new URLSearchParams([

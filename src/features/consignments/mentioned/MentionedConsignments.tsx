@@ -10,10 +10,12 @@ import { ErrorState } from '@/ui/ErrorState';
 import { useFindMentionedQuery, type MentionedConsignment } from '../consignmentsApi';
 import { expectedDay } from './expectedDay';
 
+/** Writes a card to the visitor; undefined where nothing can be sent. */
+type SendCard = ((text: string) => void) | undefined;
+
 interface MentionedConsignmentsProps {
   trackingIds: readonly string[];
-  /** Writes a card to the visitor. */
-  onSend: (text: string) => void;
+  onSend: SendCard;
 }
 
 const factsOf = (consignment: MentionedConsignment) => ({
@@ -24,13 +26,7 @@ const factsOf = (consignment: MentionedConsignment) => ({
   address: trackedAddress(consignment.trackingId),
 });
 
-function Card({
-  consignment,
-  onSend,
-}: {
-  consignment: MentionedConsignment;
-  onSend: (text: string) => void;
-}) {
+function Card({ consignment, onSend }: { consignment: MentionedConsignment; onSend: SendCard }) {
   const facts = factsOf(consignment);
   return (
     <Box component="article" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
@@ -46,13 +42,15 @@ function Card({
       <Typography sx={{ fontWeight: 500 }}>{facts.state}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{facts.place}</Typography>
       {facts.expected && <Typography color="textSecondary">{words.expected(facts.expected)}</Typography>}
-      <Button
-        aria-label={words.sendCard(facts.id)}
-        onClick={() => onSend(words.card(facts))}
-        sx={{ minWidth: 0, px: 0 }}
-      >
-        {words.send}
-      </Button>
+      {onSend && (
+        <Button
+          aria-label={words.sendCard(facts.id)}
+          onClick={() => onSend(words.card(facts))}
+          sx={{ minWidth: 0, px: 0 }}
+        >
+          {words.send}
+        </Button>
+      )}
     </Box>
   );
 }

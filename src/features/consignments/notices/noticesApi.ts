@@ -138,6 +138,7 @@ const noticesApi = api.injectEndpoints({
     }),
     noticeMail: build.query<NoticeContent | null, number>({
       query: (notice) => (db, signal) => db.rpc('notice_mail', { notice }).abortSignal(signal),
+      providesTags: ['Notice'],
       extraOptions: { failure: noticesCopy.failed },
     }),
     /** Those that an owner has set. */

@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { TYPING_MS } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { quoteStates, type QuoteState } from './quote';
-
-/** A typed word is asked for once it is there, not letter by letter. */
-const TYPING_MS = 250;
 
 /**
  * Which quotes are shown: the state, the search and the page live in the URL, which can be reloaded, linked to and navigated back

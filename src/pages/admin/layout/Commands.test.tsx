@@ -4,15 +4,17 @@ import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { aConsignment, aListed } from '@/test/builders';
 import { COUNT, FIND, ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
-import { Reply } from '@/test/stubBackend';
+import { onItsWay, Reply } from '@/test/stubBackend';
 
 const rows = [aListed(), aListed({ id: 8, trackingId: 'AG456XYZ' })];
 
-const open = async () => {
+const startingWith = (search: string): unknown =>
+  rows.filter(({ trackingId }) => trackingId.startsWith(search.toUpperCase()));
+
+const open = async (find = startingWith) => {
   const app = await renderSignedIn({
     [`GET ${ROWS}`]: aConsignment(),
-    [FIND]: ({ filter: { search = '' } }: { filter: { search?: string } }) =>
-      rows.filter(({ trackingId }) => trackingId.startsWith(search.toUpperCase())),
+    [FIND]: ({ filter: { search = '' } }: { filter: { search?: string } }) => find(search),
     [COUNT]: 2,
     'POST /auth/v1/logout': new Reply(204),
   });
@@ -43,6 +45,29 @@ describe('the command palette', () => {
     expect(names).toEqual(['Go to Consignment', 'Go to Chat', 'Go to Subscribers', 'Go to Scan']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
+  });
+
+  it('runs the chosen command when the search finds consignments above it', async () => {
+    const found = onItsWay(rows);
+    const { user } = await open((search) => (search ? found.arrived : rows));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'go to c');
+    await user.keyboard('{ArrowDown}');
+    found.release();
+    await screen.findByRole('option', { name: /AG456XYZ/ });
+    expect(screen.getByRole('option', { name: 'Go to Chat', selected: true })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
+  });
+
+  it('chooses the first command again when the text changes', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'go to c{ArrowDown}');
+    expect(screen.getByRole('option', { name: 'Go to Chat', selected: true })).toBeVisible();
+    await user.type(await palette(), 'h');
+    await user.keyboard('{Backspace}');
+    expect(screen.getByRole('option', { name: 'Go to Consignment', selected: true })).toBeVisible();
   });
 
   it('opens the form of a new consignment', async () => {

@@ -28,7 +28,7 @@ export function Labels({ chat, labels, known, onShow }: LabelsProps) {
   const add = async () => {
     if (!typed.trim()) return;
     const { error: refused } = await setLabel({ chat, label: typed, present: true });
-    if (!refused) setTyped('');
+    if (!refused) setTyped((now) => (now === typed ? '' : now)); // the next label may be under way
   };
   return (
     <Stack spacing={1}>

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import { newUuid } from '@/api/newUuid';
+import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { growing } from '@/ui/forms/growing';
+import { openRequestKey } from '@/ui/forms/requestKey';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { useQuestion } from '@/ui/useQuestion';
@@ -32,16 +32,16 @@ function NoteForm({ chat }: { chat: string }) {
   const [add, { error, isLoading }] = useAddChatNoteMutation();
   const [text, setText] = useState(() => readDraft<typeof EMPTY>(key)?.text ?? '');
   const [problem, setProblem] = useState('');
-  const id = useRef(newUuid());
+  const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(key)));
   useSessionDraft(key, { text }, EMPTY);
   const send = async () => {
     const note = toBody(text);
     if (!note) return setProblem(words.noteBlank);
     if (lengthOf(note) > MAX_MESSAGE_LENGTH) return setProblem(words.noteTooLong);
-    const { error: refused } = await add({ chat, id: id.current, note });
+    const { error: refused } = await add({ chat, id: requestKey.keyFor({ note }), note });
     if (refused) return;
-    id.current = newUuid();
-    setText('');
+    requestKey.close();
+    setText((now) => (now === text ? '' : now)); // what was typed meanwhile is the next note
   };
   return (
     <Stack

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openSignedIn } from '@/test/signedIn';
+import { NO_ANSWER, onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
+import { stubChat } from '@/test/stubChat';
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+const DONE = new Reply(204);
+const BEN = 'ben@carmine.example';
+
+/** A conversation that names a consignment, with its details. */
+const open = async (script: Script = {}) => {
+  const chat = stubChat();
+  chat.visitorWrites('Where is AG123XYZ?');
+  chat.server.details = { ...chat.server.details, agents: ['admin@carmine.example', BEN] };
+  const app = openSignedIn(
+    `/auth/app/admin/send_messages?chat=${chat.chats[0]?.id}`,
+    { ...chat.script, ...script },
+    chat.realtime,
+  );
+  await screen.findByRole('textbox', { name: 'Your reply' });
+  await app.user.click(screen.getByRole('button', { name: 'Details' }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Details of visitor-ab12' }));
+  await panel.findByLabelText('Assigned to');
+  return { ...app, chat, panel };
+};
+
+describe('a note of a conversation', () => {
+  it('is stored once when it is sent again after a lost answer, and anew when it was edited', async () => {
+    const stored = new Map<string, string>();
+    let isLost = true;
+    const { user, panel } = await open({
+      [rpc('chat_add_note')]: ({ id, note }: { id: string; note: string }) => {
+        if (!stored.has(id)) stored.set(id, note);
+        return isLost ? NO_ANSWER() : DONE;
+      },
+    });
+    const field = panel.getByLabelText('New note');
+    const add = panel.getByRole('button', { name: 'Add the note' });
+    await user.type(field, 'Papers are at the port');
+    await user.click(add);
+    expect(await panel.findByRole('alert')).toBeVisible();
+    isLost = false;
+    await user.click(add);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect([...stored.values()]).toEqual(['Papers are at the port']);
+    isLost = true;
+    await user.type(field, 'Call Ama');
+    await user.click(add);
+    expect(await panel.findByRole('alert')).toBeVisible();
+    isLost = false;
+    await user.type(field, ' at nine');
+    await user.click(add);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect([...stored.values()].slice(1)).toEqual(['Call Ama', 'Call Ama at nine']);
+  });
+
+  it.each([
+    ['note', 'chat_add_note', 'New note', 'Papers are at the port', 'Add the note'],
+    ['label', 'chat_set_label', 'Add a label', 'urgent', undefined],
+  ])('keeps what is typed while a %s is being stored', async (_name, call, label, text, button) => {
+    const answer = onItsWay(DONE);
+    const { user, panel, countOf } = await open({ [rpc(call)]: () => answer.arrived });
+    const field = panel.getByLabelText(label);
+    await user.type(field, button ? text : `${text}{Enter}`);
+    if (button) await user.click(panel.getByRole('button', { name: button }));
+    await user.type(field, ' and more');
+    const before = countOf(rpc('chat_details'));
+    answer.release();
+    await waitFor(() => expect(countOf(rpc('chat_details'))).toBeGreaterThan(before));
+    expect(field).toHaveValue(`${text} and more`);
+  });
+});
+
+describe('the agent of a conversation', () => {
+  it('is shown as chosen while that is being stored', async () => {
+    const { user, panel, calls } = await open({ [rpc('chat_assign')]: () => onItsWay(DONE).arrived });
+    const choice = panel.getByLabelText('Assigned to');
+    await user.selectOptions(choice, BEN);
+    await waitFor(() => expect(choice).toHaveValue(BEN));
+    const sent = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: null })];
+    await waitFor(() => expect(calls).toContainEqual(sent));
+  });
+
+  it('is shown as before when that could not be stored, and why', async () => {
+    const why = 'Somebody else has taken this conversation.';
+    const { user, panel } = await open({ [rpc('chat_assign')]: refusal(409, 'PT409', why) });
+    const choice = panel.getByLabelText('Assigned to');
+    await user.selectOptions(choice, BEN);
+    expect(await panel.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(choice).toHaveValue(''));
+  });
+});
+
+describe('the card of a consignment', () => {
+  const parcel = {
+    ...{ id: 7, trackingId: 'AG123XYZ', status: 'In transit', city: 'Tema', currentLocation: 'Ghana' },
+    ...{ ended: false, deliveryDate: '2026-04-02T12:00:00Z', expected_at: null },
+  };
+  const withParcel = { 'GET /rest/v1/consignment_summary': [parcel] };
+  const card = { name: 'Send to the visitor: AG123XYZ' };
+
+  it('is sent once when its button is pressed again while it is on its way', async () => {
+    const { user, panel, chat, store, countOf } = await open(withParcel);
+    chat.server.fault = (name) => (name === 'chat_reply' ? 'slow' : undefined);
+    const button = await panel.findByRole('button', card);
+    await user.dblClick(button);
+    await waitFor(() => expect(chat.texts()[0]).toHaveLength(2));
+    await waitFor(() => expect(store.getState().chatOutbox).toEqual([]));
+    expect(countOf(rpc('chat_reply'))).toBe(1);
+    chat.server.fault = () => undefined;
+    await user.click(button);
+    await waitFor(() => expect(chat.texts()[0]).toHaveLength(3));
+  });
+
+  it('is not offered once the conversation has ended', async () => {
+    const { panel, chat } = await open(withParcel);
+    await panel.findByRole('button', card);
+    await waitFor(() => expect(chat.realtime.joined()).toEqual(['admin:chats']));
+    act(() => void chat.end());
+    await waitFor(() => expect(panel.queryByRole('button', card)).toBeNull());
+    expect(panel.getByRole('link', { name: 'AG123XYZ: open the consignment' })).toBeVisible();
+  });
+});
