@@ -817,6 +817,7 @@ export const functions = {
     'private.put_at_place(public.consignment_event,public.consignment_leg,public.consignment)',
     'private.record_change() definer',
     'private.recovery_hash(text,uuid)',
+    'private.as_text(jsonb)',
     'private.refresh_journey(bigint,boolean)',
     'private.require_admin()',
     'private.search_conditions(text[])',
