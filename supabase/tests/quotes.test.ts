@@ -279,6 +279,18 @@ describe('quotes', () => {
       await offerTo(id, 1);
       expect(await accept(token, 2, 1, changes)).toMatchObject({ code: '22023', message });
     });
+
+    it.each([
+      ['answer_offer', { version: 1, offer: 1, answer: 'accept', details: { name: '' } }],
+      ['answer_quote_question', { version: 1, text: ' ' }],
+    ])('counts what strangers try: %s', async (name, body) => {
+      await host.sql(`update private.limits set per_client = 2 where action = 'quoteAnswer'`);
+      const headers = { 'x-forwarded-for': someClient() };
+      const attempt = () =>
+        roles.anon('POST', `/rest/v1/rpc/${name}`, { body: { token: aToken(), ...body }, headers });
+      for (let turn = 0; turn < 2; turn += 1) expect(await attempt()).toEqual({ status: 200, body: null });
+      expect(await attempt()).toMatchObject({ status: 429 });
+    });
   });
 
   describe('in the admin', () => {
