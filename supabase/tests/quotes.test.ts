@@ -527,6 +527,25 @@ describe('quotes', () => {
       expect(await resend(9_999_999)).toMatchObject({ code: 'PT404' });
     });
 
+    it('are not sent again to an address that was erased while one was being sent', async () => {
+      const { id } = await request({ note: 'Ring Ada Quill' });
+      const [mail] = await claim();
+      const person = { email: null, phone: null, name: 'Ada Quill' };
+      const { records } = await rpc<{ records: object[] }>('find_person', person, roles.admin);
+      const order = { ...person, records, reason: 'Request 17' };
+      expect(await rpc('erase_person', order, roles.admin)).toMatchObject({ erased: 1 });
+      await settle(mail, 'later');
+      expect((await file(id)).mails).toMatchObject([{ state: 'cancelled' }]);
+      for (const became of ['failed', 'unknown']) {
+        await host.sql('update private.queued_mail set state = $1', [became]);
+        expect(await resend(await mailOf(id))).toMatchObject({
+          code: 'PT409',
+          message: 'This address is not told any more.',
+        });
+      }
+      expect(await claim()).toEqual([]);
+    });
+
     it('are at most three a day to an address that nobody has confirmed, and the request is stored all the same', async () => {
       await host.sql(`update private.limits set per_client = 3 where action = 'quoteMail'`);
       for (let no = 0; no < 5; no += 1) await request();

@@ -675,6 +675,7 @@ export const functions = {
     'private.record_newsletter(bigint,text,text,text,text)',
     'private.claim_mail()',
     'private.tidy_queue()',
+    'private.is_erased(private.queued_mail)',
     'private.mail_shown(private.queued_mail)',
     // With the secret key, by the function `parties`.
     'public.begin_party_code(text,text,text)',
