@@ -632,7 +632,7 @@ export const functions = {
     'private.erase_record(text,text,text,text)',
     'private.carry_out_erasure() definer',
     'private.record_erasure(jsonb,text,bigint)',
-    'private.due(text,timestamp with time zone)',
+    'private.due(text,timestamp with time zone,integer)',
     'private.end_keeping(text,text[])',
     'private.carry_out_terms()',
     'private.new_quote_link(bigint)',
