@@ -154,7 +154,7 @@ export const relations: Record<string, Relation> = {
   'private.import_batch': { columns: 'key file created_at created_by' },
   'private.import_row': { columns: 'batch number consignment' },
   'private.limits': { columns: 'action per_client overall window_seconds' },
-  'private.edit_key': { columns: 'key used_at' },
+  'private.edit_key': { columns: 'consignment key used_at' },
   'private.hits': { columns: 'action window_start client hits' },
   'private.recovery_codes': { columns: 'user_id salt hashes made_at' },
   'private.settings': { columns: 'only_row mask_parties notice_delay proof_days chat_days answer_delay' },
