@@ -97,12 +97,14 @@ end $$;
 
 -- Counts a hit of the part of all uses that `pool` names. A large part is counted in four rows, of which each use takes any
 -- that is not full: with one row all calls would wait for each other. It takes the first of them, because a probe is not
--- cheap: it passes every version of the row that its page has not been cleaned of.
+-- cheap: it passes every version of the row that its page has not been cleaned of. Which one is the first is the same in all of a
+-- transaction, and another one in the next: it holds each row that it counts in, and two that hold one and want the other's
+-- would wait for each other.
 create function private.count_in_pool(action text, window_start timestamptz, pool text, most int)
 returns boolean language plpgsql volatile set search_path = '' as $$
 declare
   shards int := case when most >= 100 then 4 else 1 end;
-  first int := floor(random() * shards);
+  first int := pg_current_xact_id()::text::bigint % shards;
   shard text;
 begin
   for step in 0 .. shards - 1 loop

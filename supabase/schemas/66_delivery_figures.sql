@@ -4,6 +4,8 @@ create index consignment_delivered on public.consignment (last_event_at) where s
 
 create function private.delivery_figures(since date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  first_moment timestamptz := since::timestamp at time zone 'UTC';
 begin
   perform private.require_admin();
   return (
@@ -13,7 +15,7 @@ begin
         round((percentile_cont(0.5) within group (
           order by extract(epoch from delivered - "timeCreated") / 86400))::numeric, 1) as median_days
       from public.consignment, private.as_instant(journey #>> '{state,moment}') as delivered
-      where state_code = 'delivered' and last_event_at >= since and delivered >= since
+      where state_code = 'delivered' and last_event_at >= first_moment and delivered >= first_moment
       group by 1, 2, 3) as figure);
 end $$;
 grant execute on function private.delivery_figures(date) to authenticated;

@@ -5,7 +5,8 @@ create table private.follower (
   id bigint generated always as identity primary key,
   consignment bigint not null references public.consignment on delete cascade,
   email text not null check (private.is_mail_address(email)),
-  topics text[] not null check (topics <@ array['progress', 'problem', 'delivery']),
+  topics text[] not null check (topics <@ array['progress', 'problem', 'delivery'])
+    constraint follower_topics_few check (cardinality(topics) <= 3),
   eta_hours int check (eta_hours between 1 and 240), -- told when the expected arrival moves by as much; null: not told
   daily boolean not null default false,
   zone private.zone not null, -- in whose morning a daily mail leaves
@@ -88,7 +89,7 @@ begin
   if coalesce(cardinality(topics), 0) = 0 and eta_hours is null then
     raise exception 'Choose what you want to be told of.' using errcode = '22023';
   end if;
-  if not topics <@ array['progress', 'problem', 'delivery'] then
+  if not topics <@ array['progress', 'problem', 'delivery'] or cardinality(topics) > 3 then
     raise exception 'The topics are progress, problem and delivery.' using errcode = '22023';
   end if;
   if eta_hours not between 1 and 240 then
@@ -224,8 +225,10 @@ grant execute on function public.change_follow(text, text[], int, boolean) to an
 
 create function private.stop_follow(token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known private.follower := private.follower_of(token); -- not in the condition: there it would count once for each row
 begin
-  delete from private.follower where id = (private.follower_of(token)).id;
+  delete from private.follower where id = known.id;
   perform private.stop_party(private.sha256_hex(token));
 end $$;
 grant execute on function private.stop_follow(text) to anon, authenticated;

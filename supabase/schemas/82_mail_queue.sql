@@ -45,6 +45,11 @@ create index queued_mail_message on private.queued_mail (message) where message 
 create index queued_mail_follower on private.queued_mail (follower) where follower is not null;
 alter table private.queued_mail enable row level security;
 
+-- Whether the person was erased to whom it was addressed (92_erasure.sql).
+create function private.is_erased(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
+  select mail.email = 'Erased ' || mail.id
+$$;
+
 -- Who stops following gets nothing that still waits.
 create function private.cancel_mails() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -238,9 +243,18 @@ begin
   where state = 'sending' and leased_until < now();
   update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
   where state = 'waiting' and newsletter is null and due_at < now() - interval '3 days';
-  perform private.prune_proofs();
-  perform private.prune_chats();
-  perform private.carry_out_terms();
+  begin
+    perform private.prune_proofs();
+  exception when others then raise warning 'No proof is deleted: %', sqlerrm; -- mails leave all the same
+  end;
+  begin
+    perform private.prune_chats();
+  exception when others then raise warning 'No chat is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.carry_out_terms();
+  exception when others then raise warning 'No term is carried out: %', sqlerrm;
+  end;
 end $$;
 
 create function private.claim_mails(most int) returns jsonb
@@ -289,6 +303,7 @@ begin
   update private.queued_mail
   set state = case when outcome <> 'later' then outcome
       when follower is null and party is null and subscriber is null and chat is null and quote is null and alert is null -- has left while it was being sent
+        or private.is_erased(queued_mail)
         or private.has_stopped((select consignment from private.notice_job where id = job), party, email)
         or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
       when attempts > cardinality(waits) then 'failed' else 'waiting' end,

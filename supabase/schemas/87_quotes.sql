@@ -186,9 +186,6 @@ create function private.checked_request(given jsonb) returns jsonb language plpg
 begin
   perform private.check_keys(given, array['contact', 'from', 'to', 'mode', 'incoterm', 'readyOn', 'units', 'pieces', 'goods',
     'dangerous', 'temperature', 'insurance', 'note'], 'The request');
-  if octet_length(given::text) > 65536 then
-    raise exception 'The request is too long.' using errcode = '22023';
-  end if;
   return jsonb_build_object(
     'contact', private.checked_contact(given -> 'contact'),
     'from', private.checked_place(given -> 'from', 'The place of departure'),
@@ -338,6 +335,9 @@ declare
   asked jsonb;
   known private.quote;
 begin
+  if octet_length(request::text) > 65536 then
+    raise exception 'The request is too long.' using errcode = '22023';
+  end if;
   if hash is null then raise exception 'The request has no key.' using errcode = '22023'; end if;
   perform private.take('quoteLook');
   perform pg_advisory_xact_lock(hashtextextended(encode(hash, 'hex'), 0)); -- twins wait for each other
@@ -392,9 +392,10 @@ declare
   said jsonb;
 begin
   perform private.take('quoteAnswer');
-  said := jsonb_build_object('text', private.checked_text(to_jsonb(answer), 'The answer', 2000, true, true));
   select * into known from private.quote where id = (private.quote_of(token)).id for update;
-  if found and private.may_change_quote(known, seen, 'answered', said, null, '{asked}') then
+  if not found then return null; end if; -- before anything is checked: an error would take back what was counted
+  said := jsonb_build_object('text', private.checked_text(to_jsonb(answer), 'The answer', 2000, true, true));
+  if private.may_change_quote(known, seen, 'answered', said, null, '{asked}') then
     known.state := 'new';
     known := private.change_quote(known, 'answered', said, null);
   end if;
@@ -417,11 +418,10 @@ declare
   done text := case answer when 'accept' then 'accepted' else 'declined' end;
 begin
   perform private.take('quoteAnswer');
-  said := private.checked_answer(answer, details);
   select * into known from private.quote where id = (private.quote_of(token)).id for update;
-  if not found or not private.may_change_quote(known, seen, done, said, null, '{quoted}') then
-    return private.quote_shown(known);
-  end if;
+  if not found then return null; end if; -- before anything is checked: an error would take back what was counted
+  said := private.checked_answer(answer, details);
+  if not private.may_change_quote(known, seen, done, said, null, '{quoted}') then return private.quote_shown(known); end if;
   if (known.offer ->> 'number')::int is distinct from offer then
     raise exception 'This quote has changed meanwhile.' using errcode = 'PT409';
   end if;

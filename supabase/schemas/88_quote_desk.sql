@@ -119,6 +119,9 @@ begin
   select * into chosen from private.queued_mail where id = mail and quote is not null;
   if not found then raise exception 'This mail does not exist any more.' using errcode = 'PT404'; end if;
   known := private.locked_quote(chosen.quote);
+  if exists (select from private.queued_mail where id = mail and private.is_erased(queued_mail)) then
+    raise exception 'This address is not told any more.' using errcode = 'PT409';
+  end if;
   if chosen.quote_mail <> 'quoteReceived'
     and known.state <> (case chosen.quote_mail when 'quoteQuestion' then 'asked' else 'quoted' end)
     or exists (select from private.queued_mail where quote = known.id and quote_mail = chosen.quote_mail and id > mail)
@@ -133,7 +136,7 @@ end $$;
 grant execute on function private.resend_quote_mail(bigint) to authenticated;
 
 -- Sends a mail about a quote again that failed, or that may not have left; of any other it changes nothing. Returns what `quote` does.
--- PT409 of one that says what does not hold any more.
+-- PT409 of one that says what does not hold any more, or whose address is erased.
 create function public.resend_quote_mail(mail bigint) returns jsonb language sql volatile set search_path = '' as $$
   select private.resend_quote_mail(mail)
 $$;

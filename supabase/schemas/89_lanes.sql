@@ -238,10 +238,12 @@ end $$;
 create function private.find_transit_lanes(origin text, destination text, mode text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  starts jsonb := private.end_meant(origin);
-  ends jsonb := private.end_meant(destination);
+  starts jsonb;
+  ends jsonb;
 begin
   perform private.take('transitLook');
+  starts := private.end_meant(origin);
+  ends := private.end_meant(destination);
   return jsonb_build_object('origin', starts, 'destination', ends, 'lanes', (
     select coalesce(jsonb_agg(private.lane_shown(lane) order by rank, (lane).days_max, (lane).id), '[]')
     from (

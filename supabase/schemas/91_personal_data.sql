@@ -59,20 +59,51 @@ begin
   end case;
 end $$;
 
-create function private.names_person(said jsonb, pattern text) returns boolean language sql immutable set search_path = '' as $$
-  select coalesce(string_agg(leaf #>> '{}', ' | ') ~* pattern, false)
-  from jsonb_path_query(said, 'strict $.** ? (@.type() == "string")') as leaf
-$$;
+-- Every text in a value. Never `::text`: JSON writes a line break as \n, so that a name behind it would be part of a word.
+create function private.texts_in(said jsonb) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return (select string_agg(leaf #>> '{}', ' | ') from jsonb_path_query(said, 'strict $.** ? (@.type() == "string")') as leaf);
+end $$;
+
+create function private.names_person(said jsonb, pattern text) returns boolean language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(private.texts_in(said) ~* pattern, false);
+end $$;
+
+-- A status that only names the person becomes that of its code.
+create function private.status_without_person(status text, pattern text, happened text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  kept text := private.without_person(status, pattern);
+begin
+  if status ~* pattern and kept !~ '[^ -/:-@[-`{-~]' then return (select label from public.event_code where code = happened); end if;
+  return kept;
+end $$;
+
+-- The query of an address as it was typed. What is no such query is left as it is.
+create function private.url_decoded(query text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  spaced text := replace(query, '+', ' ');
+begin
+  return convert_from((
+    select coalesce(string_agg(case when part[1] ~ '^%..$' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
+      ''::bytea order by place), '')
+    from regexp_matches(spaced, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as listed (part, place)), 'UTF8');
+exception when data_exception then return spaced;
+end $$;
 
 -- What of an entry of the audit names the person, by the names of its digests. What is about the staff stays.
-create function private.audited(entry public.audit, pattern text) returns text[] language sql stable set search_path = '' as $$
-  select case when entry.subject in ('staff', 'staff_review', 'invitation', 'reset') then '{}' else array(
-    select 'changes.' || key from jsonb_each_text(entry.changes) where value ~* pattern and key <> 'handledBy'
+create function private.audited(entry public.audit, pattern text) returns text[] language plpgsql stable set search_path = '' as $$
+begin
+  if entry.subject in ('staff', 'staff_review', 'invitation', 'reset')
+    or concat_ws(' | ', private.texts_in(entry.changes), entry.reason, entry.label) !~* pattern then return '{}'; end if;
+  return array(
+    select 'changes.' || key from jsonb_each(entry.changes) where key <> 'handledBy' and private.names_person(value, pattern)
     union all
     select 'reason' where entry.reason ~* pattern
     union all
-    select 'label' where entry.label ~* pattern) end
-$$;
+    select 'label' where entry.label ~* pattern);
+end $$;
 
 -- Goods that are under way need the parties of their contract.
 create function private.may_erase_parties(parcel public.consignment) returns boolean language sql stable set search_path = '' as $$
@@ -82,8 +113,8 @@ $$;
 -- What else is typed of a consignment, in fields that a person may be named in.
 create function private.texts_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
 begin
-  return concat_ws(' | ', parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity", parcel."itemWeight",
-    parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment");
+  return concat_ws(' | ', parcel.status, parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity",
+    parcel."itemWeight", parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment");
 end $$;
 
 -- Everything that names a person. `part` says what of a row; `does` what erasing does to it: 'delete' the row, 'anonymize' the person in it,
@@ -102,7 +133,7 @@ language sql stable set search_path = '' as $$
   from (
     select known.id, private.texts_of(known) from public.consignment as known
     union all
-    select consignment, concat_ws(' | ', public_note, internal_note, reason, void_reason) from public.consignment_event
+    select consignment, concat_ws(' | ', status, public_note, internal_note, reason, void_reason) from public.consignment_event
     union all
     select consignment, reason from public.eta_revision
     union all
@@ -113,7 +144,7 @@ language sql stable set search_path = '' as $$
   where said ~* pattern
   group by parcel.id
   union all
-  select 'template', known.id::text, '', known.name, null, private.excerpt(known.fields::text, pattern), 'redact'
+  select 'template', known.id::text, '', known.name, null, private.excerpt(private.texts_in(known.fields), pattern), 'redact'
   from public.consignment_template as known
   where known.name ~* pattern or private.names_person(known.fields, pattern)
   union all
@@ -154,15 +185,15 @@ language sql stable set search_path = '' as $$
       or known.state = 'won' and known.consignment is null and known.changed_at > now() - interval '180 days' then 'keep'
     else 'redact' end
   from private.quote as known, lateral (
-    select concat_ws(' | ', known.request::text, known.offer::text, known.acceptance::text,
-      (select string_agg(detail::text, ' | ') from private.quote_event where quote = known.id)) as text) as said
-  where said.text ~* pattern and (private.names_person(known.request, pattern) or private.names_person(known.offer, pattern)
-    or private.names_person(known.acceptance, pattern)
-    or exists (select from private.quote_event where quote = known.id and private.names_person(detail, pattern)))
+    select concat_ws(' | ', private.texts_in(known.request), private.texts_in(known.offer), private.texts_in(known.acceptance),
+      (select string_agg(private.texts_in(detail), ' | ') from private.quote_event where quote = known.id)) as text) as said
+  where said.text ~* pattern
   union all
   select 'sentMail', known.key::text, '', concat_ws(' ', known."trackingId", known.subject), known.created_at,
-    private.excerpt(known.payload::text, pattern), case when known.payload ->> 'receiversMail' ~* pattern then 'anonymize' else 'redact' end
-  from public.mail_log as known where concat_ws(' | ', known.payload::text, known.reason) ~* pattern
+    private.excerpt(said, pattern), case when known.payload ->> 'receiversMail' ~* pattern then 'anonymize' else 'redact' end
+  from public.mail_log as known,
+    lateral (select concat_ws(' | ', private.texts_in(known.payload), known.reason) as said) as written
+  where said ~* pattern
   union all
   select 'notices', lower(told.email), '', count(*)::text, max(told.at), min(told.email), 'anonymize'
   from (
@@ -180,7 +211,7 @@ language sql stable set search_path = '' as $$
   where concat_ws(' | ', known.signer, known.place) ~* pattern
   union all
   select 'newsletter', known.id::text, '', known.subject, known.made_at,
-    private.excerpt(concat_ws(' | ', known.subject, known.paragraphs::text), pattern), 'redact'
+    private.excerpt(concat_ws(' | ', known.subject, private.texts_in(known.paragraphs)), pattern), 'redact'
   from private.newsletter as known where known.subject ~* pattern or private.names_person(known.paragraphs, pattern)
   union all
   select 'preparedAnswer', known.id::text, '', known.shortcut, known.updated_at, private.excerpt(known.text, pattern), 'redact'
@@ -188,7 +219,7 @@ language sql stable set search_path = '' as $$
   union all
   select 'savedView', known.id::text, '', known.name, known.created_at, private.excerpt(said, pattern), 'delete'
   from public.saved_view as known,
-    lateral (select concat_ws(' | ', known.name, replace(replace(replace(known.address, '+', ' '), '%20', ' '), '%40', '@')) as said) as read
+    lateral (select concat_ws(' | ', known.name, private.url_decoded(known.address)) as said) as read
   where said ~* pattern
   union all
   select 'import', known.key::text, '', known.file, known.created_at, null, 'redact'
@@ -203,7 +234,7 @@ language sql stable set search_path = '' as $$
   union all
   select 'audit', 'values', '', count(*)::text, max(entry.at), null, 'redact'
   from public.audit as entry
-  where concat_ws(' | ', entry.changes::text, entry.reason, entry.label) ~* pattern and private.audited(entry, pattern) <> '{}'
+  where private.audited(entry, pattern) <> '{}'
   having count(*) > 0
   union all
   select 'work', 'actor', '', count(*)::text, max(entry.at), min(entry.actor), 'keep'
@@ -253,7 +284,7 @@ create function private.exported_texts(sought bigint, pattern text) returns json
     'entries', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(moment), 'status', status, 'note', public_note,
         'internalNote', internal_note, 'reason', reason, 'voidReason', void_reason) order by no), '[]')
       from public.consignment_event
-      where consignment = sought and concat_ws(' | ', public_note, internal_note, reason, void_reason) ~* pattern),
+      where consignment = sought and concat_ws(' | ', status, public_note, internal_note, reason, void_reason) ~* pattern),
     'arrivals', (select coalesce(jsonb_agg(reason order by id), '[]') from public.eta_revision
       where consignment = sought and reason ~* pattern),
     'pieces', (select coalesce(jsonb_agg(marks order by number), '[]') from public.consignment_piece
@@ -311,10 +342,9 @@ begin
       select jsonb_build_object('email', email, 'made', private.instant(created_at)) from auth.users where id = sought::uuid)
     when 'audit' then (
       select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject,
-        'values', (select jsonb_object_agg(key, value) from jsonb_each(changes) where value::text ~* pattern),
+        'values', (select jsonb_object_agg(key, value) from jsonb_each(changes) where private.names_person(value, pattern)),
         'reason', case when reason ~* pattern then reason end) order by entry.id)
-      from (select * from public.audit where concat_ws(' | ', changes::text, reason, label) ~* pattern order by audit.id limit 10000) as entry
-      where private.audited(entry, pattern) <> '{}')
+      from (select * from public.audit where private.audited(audit, pattern) <> '{}' order by audit.id limit 10000) as entry)
     when 'work' then (
       select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject, 'action', action) order by entry.id)
       from (select * from public.audit where actor ~* pattern order by audit.id desc limit 10000) as entry)

@@ -68,9 +68,10 @@ create function private.erase_texts(parcel bigint, pattern text) returns void la
 begin
   perform private.locked(parcel);
   update public.consignment_event
-  set public_note = private.without_person(public_note, pattern), internal_note = private.without_person(internal_note, pattern),
+  set status = private.status_without_person(status, pattern, code),
+    public_note = private.without_person(public_note, pattern), internal_note = private.without_person(internal_note, pattern),
     reason = private.without_person(reason, pattern)
-  where consignment = parcel and concat_ws(' | ', public_note, internal_note, reason) ~* pattern;
+  where consignment = parcel and concat_ws(' | ', status, public_note, internal_note, reason) ~* pattern;
   update public.consignment_event set void_reason = private.without_person(void_reason, pattern)
   where consignment = parcel and void_reason ~* pattern;
   update public.eta_revision set reason = private.without_person(reason, pattern) where consignment = parcel and reason ~* pattern;
@@ -79,7 +80,8 @@ begin
   set carrier = private.without_person(carrier, pattern), vessel = private.without_person(vessel, pattern)
   where consignment = parcel and concat_ws(' | ', carrier, vessel) ~* pattern;
   update public.consignment
-  set remark = private.without_person(remark, pattern), comment = private.without_person(comment, pattern),
+  set status = private.status_without_person(status, pattern, private.guess_code(status)),
+    remark = private.without_person(remark, pattern), comment = private.without_person(comment, pattern),
     product = private.without_person(product, pattern), "carrierRef" = private.without_person("carrierRef", pattern),
     "itemQuantity" = private.without_person("itemQuantity", pattern), "itemWeight" = private.without_person("itemWeight", pattern),
     "paymentMode" = private.without_person("paymentMode", pattern), "shipmentMode" = private.without_person("shipmentMode", pattern),
@@ -193,7 +195,7 @@ begin
     when 'import' then update private.import_batch set file = private.without_person(file, pattern) where key = sought::uuid;
     when 'invitation' then delete from private.account_link where id = sought::uuid;
     when 'audit' then
-      for entry in select * from public.audit where concat_ws(' | ', changes::text, reason, label) ~* pattern loop
+      for entry in select * from public.audit where private.audited(audit, pattern) <> '{}' loop
         perform private.erase_audited(entry.id, private.audited(entry, pattern));
       end loop;
   end case;

@@ -13,33 +13,36 @@ insert into private.keeping_term (kind, days) values
   ('consignments', null), ('followers', null), ('inquiries', null), ('quotes', 180), ('agreedQuotes', null), ('sentMails', null),
   ('notices', 400), ('newsletters', 400), ('audit', null);
 
--- What is older than a moment, by its kind. What is not done with has no term: an inquiry that nobody has handled, goods on their way.
-create function private.due(sought text, before timestamptz) returns setof text language sql stable set search_path = '' as $$
-  select id::text from public.consignment
-  where sought = 'consignments' and ended and last_event_at < before and ("sendersName" <> 'Erased' or "recName" <> 'Erased')
+-- What is older than a moment, by its kind, and no more than `most` (null: all of it). What is not done with has no term: an inquiry
+-- that nobody has handled, goods on their way.
+create function private.due(sought text, before timestamptz, most int) returns setof text
+language sql stable set search_path = '' as $$
+  (select id::text from public.consignment
+   where sought = 'consignments' and ended and last_event_at < before and ("sendersName" <> 'Erased' or "recName" <> 'Erased')
+   limit most)
   union all
-  select follower.id::text from private.follower join public.consignment as parcel on parcel.id = consignment
-  where sought = 'followers' and parcel.ended and parcel.last_event_at < before
+  (select follower.id::text from private.follower join public.consignment as parcel on parcel.id = consignment
+   where sought = 'followers' and parcel.ended and parcel.last_event_at < before limit most)
   union all
-  select id::text from public."contactForm" where sought = 'inquiries' and "handledAt" < before
+  (select id::text from public."contactForm" where sought = 'inquiries' and "handledAt" < before limit most)
   union all
-  select id::text from private.quote where sought = 'quotes' and state <> 'won' and changed_at < before
+  (select id::text from private.quote where sought = 'quotes' and state <> 'won' and changed_at < before limit most)
   union all
-  select known.id::text from private.quote as known left join public.consignment as parcel on parcel.id = known.consignment
-  where sought = 'agreedQuotes' and known.state = 'won' and known.changed_at < before
-    and (parcel.id is null or private.may_erase_parties(parcel))
+  (select known.id::text from private.quote as known left join public.consignment as parcel on parcel.id = known.consignment
+   where sought = 'agreedQuotes' and known.state = 'won' and known.changed_at < before
+     and (parcel.id is null or private.may_erase_parties(parcel)) limit most)
   union all
-  select key::text from public.mail_log where sought = 'sentMails' and updated_at < before and state <> 'claimed'
+  (select key::text from public.mail_log where sought = 'sentMails' and updated_at < before and state <> 'claimed' limit most)
   union all
-  select id::text from private.notice_job where sought = 'notices' and fanned_out_at < before
+  (select id::text from private.notice_job where sought = 'notices' and fanned_out_at < before limit most)
   union all
-  select id::text from private.newsletter where sought = 'newsletters' and made_at < before
+  (select id::text from private.newsletter where sought = 'newsletters' and made_at < before limit most)
   union all
-  select id::text from public.audit where sought = 'audit' and at < before and (changes <> '{}' or reason is not null)
+  (select id::text from public.audit where sought = 'audit' and at < before and (changes <> '{}' or reason is not null) limit most)
   union all
-  select id::text from private.proof where sought = 'proofs' and made_at < before
+  (select id::text from private.proof where sought = 'proofs' and made_at < before limit most)
   union all
-  select id::text from public.chats where sought = 'chats' and "endedChat" and updated_at < before
+  (select id::text from public.chats where sought = 'chats' and "endedChat" and updated_at < before limit most)
 $$;
 
 -- Of a consignment both parties are erased, of an entry of the audit its values; anything else is deleted.
@@ -73,7 +76,7 @@ begin
   where days is not null and (carried_out_at < now() - interval '1 hour') is not false
   order by carried_out_at nulls first, kind limit 1 for update skip locked;
   if not found then return; end if;
-  ids := array(select * from private.due(term.kind, now() - make_interval(days => term.days)) limit 100);
+  ids := array(select private.due(term.kind, now() - make_interval(days => term.days), 100));
   if ids <> '{}' then perform private.end_keeping(term.kind, ids); end if;
   if cardinality(ids) < 100 then update private.keeping_term set carried_out_at = now() where kind = term.kind; end if;
 end $$;
@@ -94,7 +97,7 @@ create function private.count_due(kind text, days int) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_owner();
-  return (select count(*) from private.due(count_due.kind, now() - make_interval(days => count_due.days)));
+  return (select count(*) from private.due(count_due.kind, now() - make_interval(days => count_due.days), null));
 end $$;
 grant execute on function private.count_due(text, int) to authenticated;
 

@@ -129,6 +129,17 @@ describe('consignment', () => {
       expect(await edited(id, { ...place, editKey })).toMatchObject({ city: 'Accra' });
     });
 
+    it('can be edited together with another one under one key', async () => {
+      const ids = [(await created()).id, (await created()).id];
+      const body = { ...place, editKey: randomUUID() };
+      const answer = await admin('PATCH', `/rest/v1/consignment?id=in.(${ids.join()})`, {
+        body,
+        headers: returned,
+      });
+      expect(answer).toMatchObject({ status: 200, body: [{ city: 'Accra' }, { city: 'Accra' }] });
+      for (const id of ids) expect(await edited(id, body)).toMatchObject({ city: 'Accra' });
+    });
+
     it('can also be edited without a key', async () => {
       const { id } = await created();
       await edit(id, { ...place, editKey: randomUUID() });
@@ -139,8 +150,8 @@ describe('consignment', () => {
       const { id } = await created();
       const [old, recent] = [randomUUID(), randomUUID()];
       await host.sql(
-        `insert into private.edit_key values ($1, now() - interval '31 days'), ($2, now() - interval '29 days')`,
-        [old, recent],
+        `insert into private.edit_key (consignment, key, used_at) values ($3, $1, now() - interval '31 days'), ($3, $2, now() - interval '29 days')`,
+        [old, recent, id],
       );
       await edit(id, { ...place, editKey: randomUUID() });
       const kept = await host.sql<{ key: string }>('select key from private.edit_key where key in ($1, $2)', [

@@ -214,6 +214,12 @@ describe('delivery_figures', () => {
         median_days: 31,
       };
       expect(await ask('2026-02-01')).toEqual([february]);
+      for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo']) {
+        await stage.host.sql(`alter function private.delivery_figures(date) set timezone = '${zone}'`);
+        expect(await ask('2026-02-01')).toEqual([february]);
+        expect(await ask('2026-02-02')).toEqual([]);
+      }
+      await stage.host.sql('alter function private.delivery_figures(date) reset timezone');
       expect(await ask('2026-01-01')).toEqual([
         {
           month: '2026-01',

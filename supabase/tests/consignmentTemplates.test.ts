@@ -40,6 +40,41 @@ describe('the templates of consignments', () => {
     expect((await save(filled)).status).toBe(400);
   });
 
+  it('are in the audit with who changed them, and their fields as lines', async () => {
+    const name = randomUUID();
+    await save({ recName: 'Bo', recAddress: '1 Road\nTema' }, name);
+    const [row] = await stage.host.sql<{ id: number }>(
+      `select id::int from public.${TEMPLATE} where name = $1`,
+      [name],
+    );
+    await stage.change(TEMPLATE, row?.id ?? 0, { fields: { recName: 'Cy' } });
+    await stage.roles.admin('DELETE', `/rest/v1/${TEMPLATE}?name=eq.${name}`);
+    expect(
+      await stage.host.sql(
+        `select actor, action, changes from public.audit where subject = '${TEMPLATE}' and label = $1 order by id`,
+        [name],
+      ),
+    ).toEqual(
+      [
+        {
+          action: 'insert',
+          changes: {
+            name: { before: null, after: name },
+            fields: { before: null, after: 'recAddress: 1 Road\nTema\nrecName: Bo' },
+          },
+        },
+        {
+          action: 'update',
+          changes: { fields: { before: 'recAddress: 1 Road\nTema\nrecName: Bo', after: 'recName: Cy' } },
+        },
+        {
+          action: 'delete',
+          changes: { name: { before: name, after: null }, fields: { before: 'recName: Cy', after: null } },
+        },
+      ].map((entry) => ({ ...entry, actor: `${stage.host.admin.email} (owner)` })),
+    );
+  });
+
   it('are at most 100, and one with a known name still takes the place of that one', async () => {
     const [{ total = 0 } = {}] = await stage.host.sql<{ total: number }>(
       `select count(*)::int as total from public.${TEMPLATE}`,

@@ -164,6 +164,28 @@ describe('the audit', () => {
     expect(JSON.stringify(written)).not.toContain('private@reader.example');
   });
 
+  it('has no entry of an address that subscribes again, and one of each that is erased', async () => {
+    const subscribe = () =>
+      stage.roles.anon('POST', '/rest/v1/newsLetter', {
+        body: { email: 'twice@reader.example', country: 'Ghana' },
+      });
+    await subscribe();
+    const before = (await all()).length;
+    expect((await subscribe()).status).toBe(201);
+    expect(await all()).toHaveLength(before);
+    const person = { email: 'twice@reader.example', phone: null, name: null };
+    const call = async (name: string, body: object) =>
+      (await stage.roles.admin('POST', `/rest/v1/rpc/${name}`, { body })).body;
+    const { records } = (await call('find_person', person)) as { records: object[] };
+    expect(await call('erase_person', { ...person, records, reason: 'Request 17' })).toMatchObject({
+      erased: 1,
+    });
+    expect((await all()).slice(before).map(({ action, subject }) => [action, subject])).toEqual([
+      ['delete', 'newsLetter'],
+      ['delete', 'personal_data'],
+    ]);
+  });
+
   it('is changed by nobody who comes through the API', async () => {
     for (const [method, path, body] of [
       ['POST', '/rest/v1/audit', { id: 1 }],

@@ -100,6 +100,13 @@ describe('terms of keeping', () => {
       `insert into public."contactForm" ("firstName", "secondName", email, "handledAt")
        select 'Many', 'Handled', 'a@b.test', now() - interval '3 years' from generate_series(1, 250)`,
     );
+    for (const [most, found] of [
+      [100, 100],
+      [null, 250],
+    ])
+      expect(
+        await sql(`select private.due('inquiries', now() - interval '1000 days', $1::int)`, [most]),
+      ).toHaveLength(found ?? 0);
     await set('inquiries', 1000);
     await sql(`update private.keeping_term set carried_out_at = now() where kind <> 'inquiries'`);
     const left: number[] = [];

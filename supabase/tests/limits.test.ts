@@ -153,6 +153,21 @@ describe('rate limits', () => {
     expect((await statuses(times(7, () => write))).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
   });
 
+  it('are counted in one row of what all may do in each transaction, and in others from one to the next', async () => {
+    await neverEnding();
+    const many = () => host.sql(`select private.track_many(array_fill('ZZZZZZZZ'::text, array[20]))`);
+    const counted = async () =>
+      (
+        await host.sql<{ client: string }>(`select client from private.hits where client like 'reserved %'`)
+      ).map(({ client }) => client);
+    await host.sql(`update private.limits set per_client = 1000000 where action = 'track'`);
+    await many();
+    expect(await counted()).toHaveLength(1);
+    for (let turn = 0; turn < 8; turn += 1) await many();
+    expect((await counted()).length).toBeGreaterThan(1);
+    await host.sql(`update private.limits set per_client = 30 where action = 'track'`);
+  });
+
   it('store no client address', async () => {
     await track('192.0.2.99');
     const hits = await host.sql<{ client: string }>('select client from private.hits');

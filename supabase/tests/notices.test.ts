@@ -426,6 +426,57 @@ describe('notices', () => {
     await rpc('stop_follow', { token: mail?.token });
   });
 
+  it('end for one of a hundred followers, whose link counts as one', async () => {
+    const token = await follow();
+    await host.sql(
+      `insert into private.follower (consignment, email, topics, zone, confirmed_at)
+       select $1, n || '@mail.test', '{progress}', 'Etc/UTC', now() from generate_series(1, 100) as n`,
+      [made.id],
+    );
+    await host.sql(`update private.limits set per_client = 60 where action = 'followLook'`);
+    const answer = await rpc('stop_follow', { token });
+    await host.sql(`update private.limits set per_client = 1000000 where action = 'followLook'`);
+    expect(answer).toBeUndefined();
+    expect(
+      await host.sql('select count(*)::int from private.follower where consignment = $1', [made.id]),
+    ).toEqual([{ count: 100 }]);
+    expect(await rpc('follow_state', { token })).toBeNull();
+  });
+
+  it('have up to three topics for each follower, also past the API', async () => {
+    const topics = ['problem', 'problem', 'problem', 'problem'];
+    const message = 'The topics are progress, problem and delivery.';
+    expect(await begin({ topics })).toMatchObject({ code: '22023', message });
+    const token = await follow();
+    const changed = { token, topics, eta_hours: null, daily: false };
+    expect(await rpc('change_follow', changed)).toMatchObject({ code: '22023', message });
+    expect(await rpc('change_follow', { ...changed, topics: topics.slice(1) })).toMatchObject({
+      topics: topics.slice(1),
+    });
+    await expect(host.sql(`update private.follower set topics = '{${topics.join()}}'`)).rejects.toThrow(
+      'follower_topics_few',
+    );
+  });
+
+  it.each(['prune_proofs()', 'prune_chats()', 'carry_out_terms()'])(
+    'leave although %s fails',
+    async (signature) => {
+      await follow();
+      await add('departed');
+      const [{ source } = { source: '' }] = await host.sql<{ source: string }>(
+        'select pg_get_functiondef($1::regprocedure) as source',
+        [`private.${signature}`],
+      );
+      await host.sql(
+        `create or replace function private.${signature} returns void language plpgsql set search_path = '' as $$
+         begin raise exception 'broken'; end $$`,
+      );
+      const mails = await claim();
+      await host.sql(source);
+      expect(mails).toMatchObject([{ email: 'reader@mail.test' }]);
+    },
+  );
+
   it('give an address that follows already what it confirms anew', async () => {
     const first = await follow({ topics: ['progress'] });
     const second = await follow({ topics: ['delivery'] });

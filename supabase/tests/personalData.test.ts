@@ -19,14 +19,17 @@ interface Found {
 const ADA = { email: 'ada.quill@person.test', phone: '+49 40 555 7788', name: 'Ada Quill' };
 /** As it is written in sentences: another case, another way to write the number. */
 const SAID = 'Ring ADA  QUILL at 040-5557788 or Ada.Quill@person.test, says Bea Other';
-const TRACES = /ada[\s+]+quill\b|ada\.quill@|555.?7788\b/i;
+const IN_HANDS = `In the hands of ${ADA.name}`;
+/** Several lines, in each of which a name, a number or an address comes first; in JSON a line break is the two characters \\n. */
+const LETTER = 'Regards,\nAda Quill\nAda\nQuill\n040-5557788\nada.quill@person.test\nand says Bea Other';
+const TRACES = /ada(?:[\s+]|\\n)+quill\b|ada\.quill@|555.?7788\b/i;
 
 /** Texts in which nobody is named, or only who of the staff did something. */
 const NOT_SEARCHED: Record<string, RegExp> = {
   'who of the staff did it':
     /\.(entered_by|voided_by|added_by|created_by|made_by|taken_by|scanned_by|maker|author|assigned_to|handledBy|handled_by|actor|done_by|adminName)$/,
   'secrets, hashes, keys and words of the database':
-    /\.(\w*hash|token_hash|topic|word|salts|digests|previous|subject_id|subject|shortcut|signature|code|kind|state|status|action|what|client)$/,
+    /\.(\w*hash|token_hash|topic|word|salts|digests|previous|subject_id|subject|shortcut|signature|code|kind|state|action|what|client)$/,
   'made by the database or chosen from a list':
     /\.(trackingId|number|senderName|journey|locations|search_text|recipient|state_code|exceptions|modes|folded|slug|type|zone|language|page|topics|classifier|about|scope|party|purpose|role|mode|toWho|sendersName|week|legs|place|origin|destination|service|counted|closes|opens|quote_mail)$/,
   'searched together, as a full name': /^public\.contactForm\.(firstName|secondName)$/,
@@ -99,7 +102,12 @@ describe('personal data', () => {
   const free = SAID.slice(0, 100);
   /** A consignment from Ada, changed by the admin so that the audit has her, which has ended. */
   const delivered = async () => {
-    const made = await stage.create({ ...parties, remark: SAID, comment: SAID });
+    const made = await stage.create({
+      ...parties,
+      status: IN_HANDS,
+      remark: LETTER,
+      comment: LETTER,
+    });
     await rpc('correct_consignment', {
       consignment: made.id,
       changes: { sendersPhone: '0049 40 555 7788' },
@@ -110,8 +118,8 @@ describe('personal data', () => {
       consignment: made.id,
       code: 'delivered',
       moment: '2026-02-01T10:00:00Z',
-      internal_note: SAID,
-      public_note: SAID,
+      internal_note: LETTER,
+      public_note: LETTER,
       reason: free,
     });
     return made;
@@ -174,7 +182,7 @@ describe('personal data', () => {
            "shipmentMode" = $2, "typeOfShipment" = $2 where id = $1`,
         [made.id, free],
       );
-      const received = await stage.create(asReceiver);
+      const received = await stage.create({ ...asReceiver, status: IN_HANDS });
       await stage.change('consignment', received.id, { archived_at: 'now' });
       await sql(
         `insert into public.consignment_leg (consignment, mode, origin, destination, carrier, vessel)
@@ -195,7 +203,11 @@ describe('personal data', () => {
       });
       await stage.add('consignment_template', {
         name: `For ${ADA.name}`,
-        fields: { ...parties, comment: SAID },
+        fields: { ...parties, comment: LETTER },
+      });
+      await stage.add('consignment_template', {
+        name: 'For somebody else',
+        fields: { recName: 'Bea Other', remark: LETTER },
       });
       await sql(
         `insert into private.follower (consignment, email, topics, zone, confirmed_at) values ($1, $2, '{problem}', 'Etc/UTC', now())`,
@@ -225,6 +237,7 @@ describe('personal data', () => {
         [{ text: SAID }, acceptance],
       );
       await sql('update private.quote set consignment = $1 where id = 72', [made.id]);
+      await storeQuote(host, { id: 73, request: aQuoteRequest({ note: LETTER }) });
       await rpc('mail_claim', {
         key: randomUUID(),
         hash: 'a'.repeat(64),
@@ -236,6 +249,11 @@ describe('personal data', () => {
         message: aMessage({ subject: SAID, message: [aParagraph({ paragraph: SAID })] }),
       });
       await sql('update public.mail_log set reason = $1', [SAID]);
+      await rpc('mail_claim', {
+        key: randomUUID(),
+        hash: 'c'.repeat(64),
+        message: aMessage({ message: [aParagraph({ paragraph: LETTER })] }),
+      });
       await sql(
         `insert into private.notice_job (consignment, event, due_at, fanned_out_at)
          select consignment, id, now(), now() from public.consignment_event where consignment = $1 and code = 'delivered'
@@ -260,9 +278,9 @@ describe('personal data', () => {
       await sql('insert into private.newsletter (request_key, subject, paragraphs) values ($1, $2, $3)', [
         randomUUID(),
         SAID,
-        JSON.stringify([aParagraph({ paragraph: SAID })]),
+        JSON.stringify([aParagraph({ paragraph: LETTER })]),
       ]);
-      await stage.add('prepared_answer', { shortcut: 'ring-ada', text: SAID });
+      await stage.add('prepared_answer', { shortcut: 'ring-ada', text: LETTER });
       await stage.add('saved_view', { name: ADA.name, address: '?search=Ada+Quill' });
       await sql('insert into private.import_batch (key, file) values ($1, $2)', [
         randomUUID(),
@@ -289,16 +307,16 @@ describe('personal data', () => {
       expect(seen).toEqual({
         'consignment receiver': 'anonymize',
         'consignment sender': 'anonymize',
-        consignmentTexts: 'redact',
-        template: 'redact',
+        consignmentTexts: 'redact redact',
+        template: 'redact redact',
         follower: 'delete',
         subscriber: 'delete',
         inquiry: 'delete',
         inquiryText: 'redact',
         chat: 'delete',
         chatTexts: 'redact',
-        quote: 'redact delete',
-        sentMail: 'redact anonymize',
+        quote: 'redact redact delete',
+        sentMail: 'redact redact anonymize',
         notices: 'anonymize',
         proof: 'anonymize',
         newsletter: 'redact',
@@ -308,7 +326,9 @@ describe('personal data', () => {
         invitation: 'delete',
         audit: 'redact',
       });
-      expect(found.find(({ kind }) => kind === 'chatTexts')?.excerpt).toMatch(TRACES);
+      for (const kind of ['chatTexts', 'consignmentTexts', 'template', 'quote', 'sentMail', 'newsletter'])
+        for (const { excerpt } of found.filter((one) => one.kind === kind))
+          expect([kind, excerpt]).toEqual([kind, expect.stringMatching(TRACES)]);
     });
 
     it('is exported with the data of each record', async () => {
@@ -361,6 +381,7 @@ describe('personal data', () => {
       expect(tracked).toMatchObject({ sendersName: 'Erased', sendersAddress: 'Erased', recName: 'Bo Test' });
       expect(tracked.locations).toHaveLength(locations.length);
       expect(JSON.stringify(tracked)).toContain('says Bea Other');
+      expect(tracked.journey.events[0]).toMatchObject({ status: 'In the hands of ***' });
       expect(await verify()).toMatchObject({ isWhole: true });
     });
 
@@ -369,7 +390,7 @@ describe('personal data', () => {
         `select actor, action, reason, changes from public.audit where subject = 'personal_data' order by id desc limit 1`,
       );
       expect(entry).toMatchObject({ action: 'delete', reason: 'Request 17' });
-      expect(entry?.changes).toMatchObject({ consignment: { before: '2' }, quote: { before: '2' } });
+      expect(entry?.changes).toMatchObject({ consignment: { before: '2' }, quote: { before: '3' } });
       const [ofConsignment] = await sql(
         `select actor, reason, changes from public.audit where subject = 'consignment' and consignment = $1 order by id desc limit 1`,
         [made.id],
@@ -404,6 +425,34 @@ describe('personal data', () => {
       expect(await erase(found)).toEqual({ erased: 0, kept: 0 });
       expect(await sql('select count(*)::int from public.audit')).toEqual([{ count }]);
     });
+  });
+
+  it.each([
+    ['?search=Zo%C3%AB+M%C3%BCller&page=2', true],
+    ['?search=Zo%c3%ab%20M%c3%bcller', true],
+    ['?search=100%+Zoë+Müller%FF', true],
+    ['?search=Zo%C3%AB+M%C3%BCllerin', false],
+  ])('is found in the address of a saved view: %s', async (address, isFound) => {
+    const { id } = await stage.add('saved_view', { name: randomUUID(), address });
+    const { records } = await find({ email: null, phone: null, name: 'Zoë Müller' });
+    expect(records.map(({ kind, does }) => [kind, does])).toEqual(isFound ? [['savedView', 'delete']] : []);
+    await sql('delete from public.saved_view where id = $1', [id]);
+  });
+
+  it('leaves a status in words of its own where it was nothing but a name', async () => {
+    const made = await stage.create({ status: `${ADA.name}, ` });
+    const other = await stage.create({ status: ADA.name });
+    const event = await stage.add('consignment_event', {
+      consignment: made.id,
+      code: 'delivered',
+      moment: '2026-02-01T10:00:00Z',
+    });
+    await sql('update public.consignment_event set status = $1 where id = $2', [ADA.name, event.id]);
+    await erase((await find()).records);
+    const { journey } = await stage.track(made.trackingId);
+    expect(journey.events.map(({ status }) => status)).toEqual(['In transit', 'Delivered']);
+    expect(await stage.track(other.trackingId)).toMatchObject({ status: 'In transit' });
+    expect((await find()).records).toEqual([]);
   });
 
   it('keeps the parties of goods under way until they have arrived or are archived', async () => {

@@ -279,6 +279,18 @@ describe('quotes', () => {
       await offerTo(id, 1);
       expect(await accept(token, 2, 1, changes)).toMatchObject({ code: '22023', message });
     });
+
+    it.each([
+      ['answer_offer', { version: 1, offer: 1, answer: 'accept', details: { name: '' } }],
+      ['answer_quote_question', { version: 1, text: ' ' }],
+    ])('counts what strangers try: %s', async (name, body) => {
+      await host.sql(`update private.limits set per_client = 2 where action = 'quoteAnswer'`);
+      const headers = { 'x-forwarded-for': someClient() };
+      const attempt = () =>
+        roles.anon('POST', `/rest/v1/rpc/${name}`, { body: { token: aToken(), ...body }, headers });
+      for (let turn = 0; turn < 2; turn += 1) expect(await attempt()).toEqual({ status: 200, body: null });
+      expect(await attempt()).toMatchObject({ status: 429 });
+    });
   });
 
   describe('in the admin', () => {
@@ -513,6 +525,25 @@ describe('quotes', () => {
       expect(await resend(second)).toMatchObject(OVERTAKEN);
       expect((await claim()).map(({ kind }) => kind)).toEqual(['quoteQuestion']);
       expect(await resend(9_999_999)).toMatchObject({ code: 'PT404' });
+    });
+
+    it('are not sent again to an address that was erased while one was being sent', async () => {
+      const { id } = await request({ note: 'Ring Ada Quill' });
+      const [mail] = await claim();
+      const person = { email: null, phone: null, name: 'Ada Quill' };
+      const { records } = await rpc<{ records: object[] }>('find_person', person, roles.admin);
+      const order = { ...person, records, reason: 'Request 17' };
+      expect(await rpc('erase_person', order, roles.admin)).toMatchObject({ erased: 1 });
+      await settle(mail, 'later');
+      expect((await file(id)).mails).toMatchObject([{ state: 'cancelled' }]);
+      for (const became of ['failed', 'unknown']) {
+        await host.sql('update private.queued_mail set state = $1', [became]);
+        expect(await resend(await mailOf(id))).toMatchObject({
+          code: 'PT409',
+          message: 'This address is not told any more.',
+        });
+      }
+      expect(await claim()).toEqual([]);
     });
 
     it('are at most three a day to an address that nobody has confirmed, and the request is stored all the same', async () => {

@@ -108,6 +108,38 @@ describe('the lanes', () => {
     expect(await find('x'.repeat(10_000), 'NLRTM')).toMatchObject({ origin: null, lanes: [] });
   });
 
+  it('are not looked for by who has looked too often', async () => {
+    const { per_client: before } = (
+      await stage.host.sql<{ per_client: number }>(
+        `select per_client from private.limits where action = 'transitLook'`,
+      )
+    )[0] ?? { per_client: 0 };
+    const headers = { 'x-forwarded-for': '192.0.2.44' };
+    const look = () =>
+      stage.roles.anon('POST', '/rest/v1/rpc/find_transit_lanes', {
+        body: { origin: 'NLRTM', destination: 'USNYC', mode: null },
+        headers,
+      });
+    await stage.host.sql(
+      `update private.limits set per_client = 1, window_seconds = 1000000000 where action = 'transitLook'`,
+    );
+    expect(await look()).toMatchObject({ status: 200 });
+    const [{ source } = { source: '' }] = await stage.host.sql<{ source: string }>(
+      `select pg_get_functiondef('private.end_meant(text)'::regprocedure) as source`,
+    );
+    await stage.host.sql(
+      `create or replace function private.end_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
+       begin raise exception 'looked'; end $$`,
+    );
+    const refused = await look();
+    await stage.host.sql(source);
+    await stage.host.sql(
+      `update private.limits set per_client = $1, window_seconds = 60 where action = 'transitLook'`,
+      [before],
+    );
+    expect(refused).toMatchObject({ status: 429, body: { code: 'PT429' } });
+  });
+
   it('have ends that are offered while somebody types: at most ten, the best first', async () => {
     const offered = async (sought: string) =>
       (await ask('transit_places', { sought })).body as { code: string | null; name: string; kind: string }[];

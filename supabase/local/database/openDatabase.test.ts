@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startHost } from '../testing/hostProcess';
+import { findPostgres, startPostgres } from '../testing/postgresServer';
 
 it('keeps other users out of the database in a data folder that everybody can list', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-private-'));
@@ -12,3 +13,15 @@ it('keeps other users out of the database in a data folder that everybody can li
   expect((await stat(path.join(dataDir, 'database'))).mode & 0o077).toBe(0);
   await rm(dataDir, { recursive: true });
 });
+
+(findPostgres() ? it : it.skip)(
+  'counts days in UTC on a server in another time zone (skipped: PostgreSQL is not installed)',
+  async () => {
+    const server = await startPostgres({ settings: { TimeZone: 'Asia/Tokyo' } });
+    const host = await startHost({ env: { DATABASE_URL: server.url } });
+    const shown = await host.sql('show timezone');
+    await host.stop();
+    await server.remove();
+    expect(shown).toEqual([{ TimeZone: 'UTC' }]);
+  },
+);

@@ -1,0 +1,322 @@
+-- A person was not found at the start of a line of JSON, in a status, nor in the address of a saved view that is not ASCII.
+
+set local check_function_bodies = off;
+
+create or replace function private.texts_in(said jsonb) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return (select string_agg(leaf #>> '{}', ' | ') from jsonb_path_query(said, 'strict $.** ? (@.type() == "string")') as leaf);
+end $$;
+
+create or replace function private.names_person(said jsonb, pattern text) returns boolean language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(private.texts_in(said) ~* pattern, false);
+end $$;
+
+create or replace function private.status_without_person(status text, pattern text, happened text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  kept text := private.without_person(status, pattern);
+begin
+  if status ~* pattern and kept !~ '[^ -/:-@[-`{-~]' then return (select label from public.event_code where code = happened); end if;
+  return kept;
+end $$;
+
+create or replace function private.url_decoded(query text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  spaced text := replace(query, '+', ' ');
+begin
+  return convert_from((
+    select coalesce(string_agg(case when part[1] ~ '^%..$' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
+      ''::bytea order by place), '')
+    from regexp_matches(spaced, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as listed (part, place)), 'UTF8');
+exception when data_exception then return spaced;
+end $$;
+
+create or replace function private.audited(entry public.audit, pattern text) returns text[] language plpgsql stable set search_path = '' as $$
+begin
+  if entry.subject in ('staff', 'staff_review', 'invitation', 'reset')
+    or concat_ws(' | ', private.texts_in(entry.changes), entry.reason, entry.label) !~* pattern then return '{}'; end if;
+  return array(
+    select 'changes.' || key from jsonb_each(entry.changes) where key <> 'handledBy' and private.names_person(value, pattern)
+    union all
+    select 'reason' where entry.reason ~* pattern
+    union all
+    select 'label' where entry.label ~* pattern);
+end $$;
+
+create or replace function private.texts_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
+begin
+  return concat_ws(' | ', parcel.status, parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity",
+    parcel."itemWeight", parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment");
+end $$;
+
+create or replace function private.personal_records(pattern text)
+returns table (kind text, id text, part text, label text, at timestamptz, excerpt text, does text)
+language sql stable set search_path = '' as $$
+  select 'consignment', parcel.id::text, party.name, parcel."trackingId", parcel.created_at, private.excerpt(party.said, pattern),
+    case when private.may_erase_parties(parcel) then 'anonymize' else 'keep' end
+  from public.consignment as parcel, lateral (values
+    ('sender', concat_ws(' | ', "sendersName", "sendersEmail", "sendersPhone", "sendersAddress")),
+    ('receiver', concat_ws(' | ', "recName", "recEmail", "recPhone", "recAddress"))) as party (name, said)
+  where party.said ~* pattern
+  union all
+  select 'consignmentTexts', parcel.id::text, '', parcel."trackingId", parcel.created_at, min(private.excerpt(said, pattern)), 'redact'
+  from (
+    select known.id, private.texts_of(known) from public.consignment as known
+    union all
+    select consignment, concat_ws(' | ', status, public_note, internal_note, reason, void_reason) from public.consignment_event
+    union all
+    select consignment, reason from public.eta_revision
+    union all
+    select consignment, marks from public.consignment_piece
+    union all
+    select consignment, concat_ws(' | ', carrier, vessel) from public.consignment_leg) as written (parcel_id, said)
+    join public.consignment as parcel on parcel.id = parcel_id
+  where said ~* pattern
+  group by parcel.id
+  union all
+  select 'template', known.id::text, '', known.name, null, private.excerpt(private.texts_in(known.fields), pattern), 'redact'
+  from public.consignment_template as known
+  where known.name ~* pattern or private.names_person(known.fields, pattern)
+  union all
+  select 'follower', known.id::text, '', parcel."trackingId", known.made_at, known.email, 'delete'
+  from private.follower as known join public.consignment as parcel on parcel.id = known.consignment
+  where known.email ~* pattern
+  union all
+  select 'subscriber', known.id::text, '', known.country, known.created_at, known.email, 'delete'
+  from public."newsLetter" as known where concat_ws(' | ', known.email, known.country) ~* pattern
+  union all
+  select 'inquiry', known.id::text, '', concat_ws(' ', "firstName", "secondName"), known.created_at, known.email, 'delete'
+  from public."contactForm" as known where concat_ws(' | ', concat_ws(' ', "firstName", "secondName"), known.email) ~* pattern
+  union all
+  select 'inquiryText', known.id::text, '', concat_ws(' ', "firstName", "secondName"), known.created_at,
+    private.excerpt(concat_ws(' | ', known.comment, known."trackingNo"), pattern), 'redact'
+  from public."contactForm" as known
+  where concat_ws(' | ', known.comment, known."trackingNo") ~* pattern
+    and concat_ws(' | ', concat_ws(' ', "firstName", "secondName"), known.email) !~* pattern
+  union all
+  select 'chat', known.id::text, '', known."senderName", known.created_at, address.email, 'delete'
+  from private.chat_address as address join public.chats as known on known.id = address.chat
+  where address.email ~* pattern
+  union all
+  select 'chatTexts', known.id::text, '', known."senderName", known.created_at, min(private.excerpt(said, pattern)), 'redact'
+  from (
+    select chat, message::text from public.chat_message
+    union all
+    select chat, note from private.chat_note
+    union all
+    select labelled.id, array_to_string(labels, ' | ') from public.chats as labelled) as written (chat_id, said)
+    join public.chats as known on known.id = chat_id
+  where said ~* pattern and not exists (select from private.chat_address where chat = chat_id and email ~* pattern)
+  group by known.id
+  union all
+  select 'quote', known.id::text, '', known.number, known.made_at, private.excerpt(said.text, pattern), case
+    when known.state <> 'won' and private.names_person(known.request -> 'contact', pattern) then 'delete'
+    when (select not private.may_erase_parties(parcel) from public.consignment as parcel where parcel.id = known.consignment)
+      or known.state = 'won' and known.consignment is null and known.changed_at > now() - interval '180 days' then 'keep'
+    else 'redact' end
+  from private.quote as known, lateral (
+    select concat_ws(' | ', private.texts_in(known.request), private.texts_in(known.offer), private.texts_in(known.acceptance),
+      (select string_agg(private.texts_in(detail), ' | ') from private.quote_event where quote = known.id)) as text) as said
+  where said.text ~* pattern
+  union all
+  select 'sentMail', known.key::text, '', concat_ws(' ', known."trackingId", known.subject), known.created_at,
+    private.excerpt(said, pattern), case when known.payload ->> 'receiversMail' ~* pattern then 'anonymize' else 'redact' end
+  from public.mail_log as known,
+    lateral (select concat_ws(' | ', private.texts_in(known.payload), known.reason) as said) as written
+  where said ~* pattern
+  union all
+  select 'notices', lower(told.email), '', count(*)::text, max(told.at), min(told.email), 'anonymize'
+  from (
+    select mail.email, mail.created_at, concat_ws(' | ', mail.email, mail.reason) from private.queued_mail as mail
+    union all
+    select earlier.email, null, earlier.email
+    from private.party_token as earlier join public.consignment as parcel on parcel.id = earlier.consignment
+    where lower(earlier.email) <> lower(btrim(case earlier.party when 'sender' then parcel."sendersEmail" else parcel."recEmail" end))
+  ) as told (email, at, said)
+  where told.said ~* pattern
+  group by lower(told.email)
+  union all
+  select 'proof', known.id::text, '', parcel."trackingId", known.made_at, concat_ws(', ', known.signer, known.place), 'anonymize'
+  from private.proof as known join public.consignment as parcel on parcel.id = known.consignment
+  where concat_ws(' | ', known.signer, known.place) ~* pattern
+  union all
+  select 'newsletter', known.id::text, '', known.subject, known.made_at,
+    private.excerpt(concat_ws(' | ', known.subject, private.texts_in(known.paragraphs)), pattern), 'redact'
+  from private.newsletter as known where known.subject ~* pattern or private.names_person(known.paragraphs, pattern)
+  union all
+  select 'preparedAnswer', known.id::text, '', known.shortcut, known.updated_at, private.excerpt(known.text, pattern), 'redact'
+  from public.prepared_answer as known where known.text ~* pattern
+  union all
+  select 'savedView', known.id::text, '', known.name, known.created_at, private.excerpt(said, pattern), 'delete'
+  from public.saved_view as known,
+    lateral (select concat_ws(' | ', known.name, private.url_decoded(known.address)) as said) as read
+  where said ~* pattern
+  union all
+  select 'import', known.key::text, '', known.file, known.created_at, null, 'redact'
+  from private.import_batch as known where known.file ~* pattern
+  union all
+  select 'invitation', known.id::text, '', known.email, known.made_at, known.role, 'delete'
+  from private.account_link as known where known.purpose = 'invitation' and known.email ~* pattern
+  union all
+  select 'account', known.id::text, '', known.email, known.created_at,
+    (select role from private.admins where user_id = known.id), 'keep'
+  from auth.users as known where known.email ~* pattern
+  union all
+  select 'audit', 'values', '', count(*)::text, max(entry.at), null, 'redact'
+  from public.audit as entry
+  where private.audited(entry, pattern) <> '{}'
+  having count(*) > 0
+  union all
+  select 'work', 'actor', '', count(*)::text, max(entry.at), min(entry.actor), 'keep'
+  from public.audit as entry where entry.actor ~* pattern
+  having count(*) > 0
+$$;
+
+create or replace function private.exported_texts(sought bigint, pattern text) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'consignment', (select jsonb_build_object('trackingId', "trackingId", 'texts', private.texts_of(known))
+      from public.consignment as known where id = sought),
+    'entries', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(moment), 'status', status, 'note', public_note,
+        'internalNote', internal_note, 'reason', reason, 'voidReason', void_reason) order by no), '[]')
+      from public.consignment_event
+      where consignment = sought and concat_ws(' | ', status, public_note, internal_note, reason, void_reason) ~* pattern),
+    'arrivals', (select coalesce(jsonb_agg(reason order by id), '[]') from public.eta_revision
+      where consignment = sought and reason ~* pattern),
+    'pieces', (select coalesce(jsonb_agg(marks order by number), '[]') from public.consignment_piece
+      where consignment = sought and marks ~* pattern),
+    'legs', (select coalesce(jsonb_agg(concat_ws(', ', carrier, vessel) order by position), '[]') from public.consignment_leg
+      where consignment = sought and concat_ws(' | ', carrier, vessel) ~* pattern))
+$$;
+
+create or replace function private.exported(kind text, sought text, part text, pattern text) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return case kind
+    when 'consignment' then (select private.exported_party(known, part) from public.consignment as known where id = sought::bigint)
+    when 'consignmentTexts' then private.exported_texts(sought::bigint, pattern)
+    when 'template' then (select to_jsonb(known) - 'id' from public.consignment_template as known where id = sought::bigint)
+    when 'follower' then (select to_jsonb(known) - 'id' from private.follower as known where id = sought::bigint)
+    when 'subscriber' then (
+      select to_jsonb(known) - 'id' || jsonb_build_object('confirmed', private.instant(confirmed_at))
+      from public."newsLetter" as known left join private.subscription on subscriber = id where id = sought::bigint)
+    when 'inquiry' then (select to_jsonb(known) - array['id', 'handledBy', 'requestKey'] from public."contactForm" as known where id = sought::bigint)
+    when 'inquiryText' then (select jsonb_build_object('comment', comment, 'trackingNo', "trackingNo")
+      from public."contactForm" where id = sought::bigint)
+    when 'chat' then (
+      select jsonb_build_object('visitor', "senderName", 'began', private.instant(created_at), 'email', email,
+        'page', page, 'language', language, 'zone', zone,
+        'messages', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(date), 'from', type, 'message', message) order by seq), '[]')
+          from public.chat_message where chat_message.chat = known.id),
+        'notes', (select coalesce(jsonb_agg(note order by written_at), '[]') from private.chat_note where chat_note.chat = known.id))
+      from public.chats as known join private.chat_address as address on address.chat = known.id left join private.chat_visitor on chat_visitor.chat = known.id
+      where known.id = sought::uuid)
+    when 'chatTexts' then (select jsonb_build_object(
+      'messages', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(date), 'from', type, 'message', message) order by seq), '[]')
+        from public.chat_message where chat = sought::uuid and message ~* pattern),
+      'notes', (select coalesce(jsonb_agg(note order by written_at), '[]') from private.chat_note where chat = sought::uuid and note ~* pattern)))
+    when 'quote' then (
+      select jsonb_build_object('number', number, 'state', state, 'made', private.instant(made_at), 'request', request, 'offer', offer,
+        'acceptance', acceptance, 'history', (select jsonb_agg(jsonb_build_object('at', private.instant(event.at), 'what', what,
+          'detail', detail) order by version) from private.quote_event as event where quote = known.id))
+      from private.quote as known where id = sought::bigint)
+    when 'sentMail' then (
+      select payload || jsonb_build_object('state', state, 'at', private.instant(updated_at)) from public.mail_log where key = sought::uuid)
+    when 'notices' then (
+      select jsonb_agg(jsonb_build_object('email', email, 'state', state, 'at', private.instant(updated_at)) order by id)
+      from private.queued_mail where lower(email) = sought)
+    when 'proof' then (
+      select jsonb_build_object('signer', signer, 'signature', signature, 'place', place, 'moment', private.instant(moment),
+        'photos', private.photos_of(id)) from private.proof where id = sought::uuid)
+    when 'newsletter' then (select jsonb_build_object('subject', subject, 'paragraphs', paragraphs) from private.newsletter where id = sought::bigint)
+    when 'preparedAnswer' then (select jsonb_build_object('text', text) from public.prepared_answer where id = sought::bigint)
+    when 'savedView' then (select jsonb_build_object('name', name, 'address', address) from public.saved_view where id = sought::bigint)
+    when 'import' then (select jsonb_build_object('file', file) from private.import_batch where key = sought::uuid)
+    when 'invitation' then (
+      select jsonb_build_object('email', email, 'role', role, 'made', private.instant(made_at)) from private.account_link where id = sought::uuid)
+    when 'account' then (
+      select jsonb_build_object('email', email, 'made', private.instant(created_at)) from auth.users where id = sought::uuid)
+    when 'audit' then (
+      select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject,
+        'values', (select jsonb_object_agg(key, value) from jsonb_each(changes) where private.names_person(value, pattern)),
+        'reason', case when reason ~* pattern then reason end) order by entry.id)
+      from (select * from public.audit where private.audited(audit, pattern) <> '{}' order by audit.id limit 10000) as entry)
+    when 'work' then (
+      select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject, 'action', action) order by entry.id)
+      from (select * from public.audit where actor ~* pattern order by audit.id desc limit 10000) as entry)
+  end;
+end $$;
+
+create or replace function private.erase_texts(parcel bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.locked(parcel);
+  update public.consignment_event
+  set status = private.status_without_person(status, pattern, code),
+    public_note = private.without_person(public_note, pattern), internal_note = private.without_person(internal_note, pattern),
+    reason = private.without_person(reason, pattern)
+  where consignment = parcel and concat_ws(' | ', status, public_note, internal_note, reason) ~* pattern;
+  update public.consignment_event set void_reason = private.without_person(void_reason, pattern)
+  where consignment = parcel and void_reason ~* pattern;
+  update public.eta_revision set reason = private.without_person(reason, pattern) where consignment = parcel and reason ~* pattern;
+  update public.consignment_piece set marks = private.without_person(marks, pattern) where consignment = parcel and marks ~* pattern;
+  update public.consignment_leg
+  set carrier = private.without_person(carrier, pattern), vessel = private.without_person(vessel, pattern)
+  where consignment = parcel and concat_ws(' | ', carrier, vessel) ~* pattern;
+  update public.consignment
+  set status = private.status_without_person(status, pattern, private.guess_code(status)),
+    remark = private.without_person(remark, pattern), comment = private.without_person(comment, pattern),
+    product = private.without_person(product, pattern), "carrierRef" = private.without_person("carrierRef", pattern),
+    "itemQuantity" = private.without_person("itemQuantity", pattern), "itemWeight" = private.without_person("itemWeight", pattern),
+    "paymentMode" = private.without_person("paymentMode", pattern), "shipmentMode" = private.without_person("shipmentMode", pattern),
+    "typeOfShipment" = private.without_person("typeOfShipment", pattern)
+  where id = parcel;
+  perform private.refresh_journey(parcel);
+end $$;
+
+create or replace function private.erase_record(kind text, sought text, part text, pattern text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  entry public.audit;
+begin
+  case kind
+    when 'consignment' then perform private.erase_party(sought::bigint, part);
+    when 'consignmentTexts' then perform private.erase_texts(sought::bigint, pattern);
+    when 'template' then perform private.erase_in_template(sought::bigint, pattern);
+    when 'follower' then
+      perform private.erase_mails(array(select id from private.queued_mail where follower = sought::bigint));
+      delete from private.follower where id = sought::bigint;
+    when 'subscriber' then delete from public."newsLetter" where id = sought::bigint;
+    when 'inquiry' then delete from public."contactForm" where id = sought::bigint;
+    when 'inquiryText' then
+      update public."contactForm"
+      set comment = private.without_person(comment, pattern), "trackingNo" = private.without_person("trackingNo", pattern)
+      where id = sought::bigint;
+    when 'chat' then delete from public.chats where id = sought::uuid;
+    when 'chatTexts' then
+      update public.chat_message set message = private.without_person(message, pattern) where chat = sought::uuid and message ~* pattern;
+      update private.chat_note set note = private.without_person(note, pattern) where chat = sought::uuid and note ~* pattern;
+      update public.chats set labels = array(select private.without_person(label, pattern) from unnest(labels) as label) where id = sought::uuid;
+    when 'quote' then perform private.erase_quote(sought::bigint, pattern);
+    when 'sentMail' then perform private.erase_sent_mail(sought::uuid, pattern);
+    when 'notices' then
+      perform private.erase_mails(array(select id from private.queued_mail where lower(email) = sought));
+      delete from private.party_token as earlier using public.consignment as parcel
+      where lower(earlier.email) = sought and parcel.id = earlier.consignment
+        and sought <> lower(btrim(case earlier.party when 'sender' then parcel."sendersEmail" else parcel."recEmail" end));
+    when 'proof' then
+      delete from private.proof_photo where proof = sought::uuid;
+      update private.proof set signer = 'Erased', signature = null, place = private.without_person(place, pattern) where id = sought::uuid;
+    when 'newsletter' then
+      update private.newsletter
+      set subject = private.without_person(subject, pattern), paragraphs = private.without_person(paragraphs, pattern)
+      where id = sought::bigint;
+    when 'preparedAnswer' then
+      update public.prepared_answer set text = private.without_person(text, pattern), updated_at = now() where id = sought::bigint;
+    when 'savedView' then delete from public.saved_view where id = sought::bigint;
+    when 'import' then update private.import_batch set file = private.without_person(file, pattern) where key = sought::uuid;
+    when 'invitation' then delete from private.account_link where id = sought::uuid;
+    when 'audit' then
+      for entry in select * from public.audit where private.audited(audit, pattern) <> '{}' loop
+        perform private.erase_audited(entry.id, private.audited(entry, pattern));
+      end loop;
+  end case;
+end $$;
