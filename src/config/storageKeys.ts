@@ -69,9 +69,12 @@ export const isShownToVisitors = (key: string): boolean => shownToVisitors.inclu
 /** Whether a key holds a draft of a form or of a message box. */
 export const isDraft = (key: string): boolean => /^(draft:|chat-draft)/.test(key);
 
+/** What is kept beside a draft holds nothing that was typed. */
+const besideDrafts = [storageKeys.requestKey(''), storageKeys.openedWith('')];
+
 /** Whether a key holds something that was typed and not sent: a draft, or messages on their way. */
 export const isUnsent = (key: string): boolean =>
-  key === storageKeys.chatOutbox || (isDraft(key) && !key.endsWith(storageKeys.requestKey('')));
+  key === storageKeys.chatOutbox || (isDraft(key) && !besideDrafts.some((ending) => key.endsWith(ending)));
 
 /** Whether a key holds a session, in the client's form `sb-{project}-auth-token` (docs/conformance.md, section 9). */
 export const isSession = (key: string): boolean => /^sb-.+-auth-token$/.test(key);
