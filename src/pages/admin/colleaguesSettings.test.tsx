@@ -148,3 +148,54 @@ describe('a reply time that a colleague changes', () => {
     expect(state.stored).toEqual({ hours: 8 });
   });
 });
+
+describe('words of a notice that a colleague changes', () => {
+  const departed = { code: 'departed', label: 'Departed', rank: 2, opens: null, undoes: null };
+  interface Rule {
+    toSender: boolean;
+    toReceiver: boolean;
+    subject: string | null;
+    text: string | null;
+  }
+  const open = () => {
+    const state: { rules: Record<string, Rule> } = { rules: {} };
+    const app = openSettings({
+      'GET /rest/v1/event_code': [{ ...departed, closes: [], ends: false, position: 1 }],
+      [rpc('notice_rules')]: () => state.rules,
+      [rpc('set_notice_rule')]: ({ expected, subject }: { expected?: Partial<Rule>; subject?: string }) =>
+        expected && expected.subject !== (state.rules.departed?.subject ?? null)
+          ? refusal(409, 'PT409', 'Somebody has changed these words.')
+          : ((state.rules = { departed: { ...theirs, subject: subject ?? theirs.subject } }), new Reply(204)),
+    });
+    return { ...app, state };
+  };
+  const theirs: Rule = { toSender: false, toReceiver: false, subject: 'Theirs', text: 'Their text.' };
+
+  it('are not sent with a tick', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Tell the sender of “Departed”' }, SLOW));
+    expect(await screen.findByText('The setting is saved')).toBeVisible();
+    expect(calls).toContainEqual([rpc('set_notice_rule'), { about: 'departed', to_sender: true }]);
+  });
+
+  it('are kept when others are saved, and replaced once they were seen', async () => {
+    const { user, state } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
+    const subject = await dialog.findByRole('textbox', { name: /^Subject/ });
+    await user.clear(subject);
+    await user.type(subject, 'Ours');
+    state.rules = { departed: theirs };
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await dialog.findByText(/^Somebody has changed these words since you opened them\./),
+    ).toBeVisible();
+    expect(dialog.getByText('Theirs')).toBeVisible();
+    expect(dialog.getByText('Their text.')).toBeVisible();
+    expect(subject).toHaveValue('Ours');
+    expect(state.rules).toEqual({ departed: theirs });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(state.rules.departed?.subject).toBe('Ours');
+  });
+});
