@@ -322,6 +322,7 @@ const content = textsIn({
     noticeRulesCopy: {
       ...{ failed: noticeRulesCopy.failed, notSaved: noticeRulesCopy.notSaved },
       ...{ notTested: noticeRulesCopy.notTested, unknown: noticeRulesCopy.unknown },
+      changed: noticeRulesCopy.changed,
     },
     subscriptionCopy: {
       ...{ over: subscriptionCopy.over, again: subscriptionCopy.again, failed: subscriptionCopy.failed },

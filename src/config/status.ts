@@ -10,5 +10,8 @@ export const RANGE_NOT_SATISFIABLE = 416;
 /** Lowest status that blames the server, not the request (RFC 9110, section 15.6). */
 export const SERVER_FAULT = 500;
 
+/** The database's code for what somebody else has changed meanwhile. */
+export const CONFLICT = 'PT409';
+
 /** PostgREST's code for no row where one was asked for. */
 export const NO_ROW = 'PGRST116';

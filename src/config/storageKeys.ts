@@ -43,6 +43,8 @@ export const storageKeys = {
   preparedAnswerDraft: (answer: number | 'new') => `draft:prepared-answer-${answer}`,
   /** Of a form about a quote, by what is done with which. */
   quoteDeskDraft: (subject: string) => `draft:quote-desk-${subject}`,
+  officeHoursDraft: 'draft:office-hours',
+  replyTimeDraft: 'draft:reply-time',
   laneDraft: (lane: number | 'new') => `draft:lane-${lane}`,
   /** Of what is corrected in a file that is imported, by its key. */
   importDraft: (file: string) => `draft:import-${file}`,

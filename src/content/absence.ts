@@ -65,6 +65,9 @@ export const officeHoursCopy = {
   holidaysHint: 'One day per line, such as 2026-12-25.',
   holidaysRule: 'Write up to 100 days, one per line, such as 2026-12-25',
   save: 'Save',
+  now: 'These hours are stored now. Save again to replace them with those above, where you typed others.',
+  closed: 'Closed',
+  none: 'None',
   saved: 'Hours of the chat saved',
   notSaved: 'The hours could not be saved',
 } as const;

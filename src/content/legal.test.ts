@@ -60,6 +60,8 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:consignment-template': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:correction-': ['what they have typed and not sent yet', 'the forms keep text'],
   ':opened': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:office-hours': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:reply-time': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:lane-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:import-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:prepared-answer-': ['what they have typed and not sent yet', 'the forms keep text'],

@@ -141,5 +141,8 @@ export const noticeRulesCopy = {
   save: 'Save',
   saved: 'The setting is saved',
   notSaved: 'The setting could not be saved',
+  changed:
+    'Somebody has changed these words since you opened them. Yours were not saved; they are still here.',
+  now: 'These words are stored now. Save again to replace them with yours.',
   preview: 'Preview of the mail',
 } as const;

@@ -16,6 +16,8 @@ export const replyTimeCopy = {
   hours: 'We usually answer inquiries within … hours',
   rule: 'Enter 1 to 240 hours, or nothing',
   save: 'Save',
+  now: (hours: number | null) =>
+    `${hours === null ? 'Nothing is claimed' : `${hours} hours are stored`} now. Save again to replace that with what you typed.`,
   saved: 'Reply time saved',
   notSaved: 'The reply time could not be saved',
 } as const;

@@ -1058,12 +1058,22 @@ export type Database = {
       set_keeping_term: { Args: { kind: string; days?: number }; Returns: undefined };
       set_mask_parties: { Args: { masked: boolean }; Returns: undefined };
       set_notice_rule: {
-        Args: { about: string; to_sender: boolean; to_receiver: boolean; subject: string; text: string };
+        Args: {
+          about: string;
+          to_sender?: boolean;
+          to_receiver?: boolean;
+          subject?: string;
+          text?: string;
+          expected?: Json;
+        };
         Returns: undefined;
       };
-      set_office_hours: { Args: { zone: string; week: Json; holidays: string[] }; Returns: undefined };
+      set_office_hours: {
+        Args: { zone: string; week: Json; holidays: string[]; expected?: Json };
+        Returns: undefined;
+      };
       set_proof_days: { Args: { days: number }; Returns: undefined };
-      set_reply_time: { Args: { hours?: number }; Returns: undefined };
+      set_reply_time: { Args: { hours?: number; expected?: Json }; Returns: undefined };
       set_staff_role: { Args: { member: string; role: string }; Returns: undefined };
       settle_account_link: { Args: { link: string; account: string }; Returns: undefined };
       settle_mail: { Args: { message: string; outcome: string; reason: string }; Returns: undefined };

@@ -32,17 +32,21 @@ create function private.search_conditions(words text[]) returns text[] language 
     private.entered_code(word) as code
 $$;
 
--- A filter of the list as conditions in SQL. Raises 22023 for a key that is none, and Postgres's own error for a value.
+-- A filter of the list as conditions in SQL. Raises 22023 for a key that is none, and Postgres's own error for a value. A span is
+-- from one moment until before another, which a client takes from its own days; a day alone, which earlier ones send, is one of UTC.
 create function private.filter_conditions(filter jsonb) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
   key text;
   value text;
   list text[];
+  moment text;
   found text[] := '{}';
 begin
   for key, value in select * from jsonb_each_text(filter) loop
     list := case when jsonb_typeof(filter -> key) = 'array' then array(select jsonb_array_elements_text(filter -> key)) end;
+    moment := case when value ~ '^\d{4}-\d\d-\d\dT' then format('%L::timestamptz', value)
+      else format('(%L::date + %s)::timestamp at time zone ''UTC''', value, case when key like '%until' then 1 else 0 end) end;
     found := found || case key
       when 'states' then format('state_code = any (%L::text[])', list)
       when 'open' then format('ended <> %L::boolean', value)
@@ -57,10 +61,10 @@ begin
       when 'destinations' then format('"headingTo" = any (%L::text[])', list)
       when 'modes' then format('modes ?| %L::text[]', list)
       when 'types' then format('type = any (%L::text[])', list)
-      when 'created_from' then format('created_at >= %L::date::timestamp at time zone ''UTC''', value)
-      when 'created_until' then format('created_at < (%L::date + 1)::timestamp at time zone ''UTC''', value)
-      when 'due_from' then format('coalesce(expected_at, "deliveryDate") >= %L::date::timestamp at time zone ''UTC''', value)
-      when 'due_until' then format('coalesce(expected_at, "deliveryDate") < (%L::date + 1)::timestamp at time zone ''UTC''', value)
+      when 'created_from' then 'created_at >= ' || moment
+      when 'created_until' then 'created_at < ' || moment
+      when 'due_from' then 'coalesce(expected_at, "deliveryDate") >= ' || moment
+      when 'due_until' then 'coalesce(expected_at, "deliveryDate") < ' || moment
       when 'ids' then format('id = any (%L::bigint[])', list)
       when 'before' then format('id < %L::bigint', value)
       when 'archived' then case value when 'all' then 'true' when 'only' then 'archived_at is not null' end

@@ -169,11 +169,12 @@ create function public.notice_rules() returns jsonb language sql stable set sear
 $$;
 grant execute on function public.notice_rules() to authenticated;
 
-create function private.set_notice_rule(what text, tell_sender boolean, tell_receiver boolean, title text, words text) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.set_notice_rule(what text, tell_sender boolean, tell_receiver boolean, title text, words text, seen jsonb)
+returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   before jsonb;
-  after jsonb := jsonb_build_object('toSender', tell_sender, 'toReceiver', tell_receiver, 'subject', title, 'text', words);
+  known jsonb;
+  after jsonb;
 begin
   perform private.require_owner();
   if what not in ('arrival', 'correction') and not exists (select from public.event_code where code = what) then
@@ -181,23 +182,31 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('notice_rule', 0));
   before := private.notice_rules() -> what;
-  if before is not distinct from after then return; end if;
+  known := coalesce(before, '{"toSender": false, "toReceiver": false, "subject": null, "text": null}');
+  after := known || jsonb_strip_nulls(jsonb_build_object('toSender', tell_sender, 'toReceiver', tell_receiver))
+    || case when title is null then '{}' else jsonb_build_object('subject', nullif(title, '')) end
+    || case when words is null then '{}' else jsonb_build_object('text', nullif(words, '')) end;
+  if known = after then return; end if;
+  if not known @> seen then
+    raise exception 'Somebody has changed these words since you opened them. Yours were not saved.' using errcode = 'PT409';
+  end if;
   insert into private.notice_rule (about, to_sender, to_receiver, subject, text)
-  values (what, tell_sender, tell_receiver, title, words)
+  values (what, (after ->> 'toSender')::boolean, (after ->> 'toReceiver')::boolean, after ->> 'subject', after ->> 'text')
   on conflict (about) do update
     set to_sender = excluded.to_sender, to_receiver = excluded.to_receiver, subject = excluded.subject, text = excluded.text;
   perform private.record_account(private.actor(), 'update', 'settings', 'notice_' || what, 'Notices to the parties',
     jsonb_build_object('notice', jsonb_build_object('before', before, 'after', after)));
 end $$;
-grant execute on function private.set_notice_rule(text, boolean, boolean, text, text) to authenticated;
+grant execute on function private.set_notice_rule(text, boolean, boolean, text, text, jsonb) to authenticated;
 
--- Which parties are told of something, and in which words (empty: the program's).
-create function public.set_notice_rule(about text, to_sender boolean, to_receiver boolean, subject text, text text) returns void
+-- Which parties are told of something, and in which words (empty: the program's). What is null stays as it is. `expected`: what the
+-- caller knows of the rule, as `notice_rules` gives it; PT409 where that has changed.
+create function public.set_notice_rule(about text, to_sender boolean default null, to_receiver boolean default null,
+  subject text default null, text text default null, expected jsonb default null) returns void
 language sql volatile set search_path = '' as $$
-  select private.set_notice_rule(about, coalesce(to_sender, false), coalesce(to_receiver, false), nullif(subject, ''),
-    nullif(text, ''))
+  select private.set_notice_rule(about, to_sender, to_receiver, subject, text, expected)
 $$;
-grant execute on function public.set_notice_rule(text, boolean, boolean, text, text) to authenticated;
+grant execute on function public.set_notice_rule(text, boolean, boolean, text, text, jsonb) to authenticated;
 
 create function private.begin_notice_test() returns text
 language plpgsql volatile security definer set search_path = '' as $$

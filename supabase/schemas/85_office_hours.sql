@@ -101,7 +101,7 @@ create function public.office_hours() returns jsonb language sql stable set sear
 $$;
 grant execute on function public.office_hours() to authenticated;
 
-create function private.set_office_hours(new_zone private.zone, new_week jsonb, closed_on date[]) returns void
+create function private.set_office_hours(new_zone private.zone, new_week jsonb, closed_on date[], seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   before jsonb;
@@ -123,14 +123,18 @@ begin
     holidays = array(select distinct day from unnest(closed_on) as day order by day);
   after := private.office_shown();
   if before = after then return; end if;
+  if before <> seen then
+    raise exception 'Somebody has changed the hours since you opened them. Yours were not saved.' using errcode = 'PT409';
+  end if;
   perform private.record_account(private.actor(), 'update', 'settings', 'office_hours', 'Office hours of the chat',
     jsonb_build_object('officeHours', jsonb_build_object('before', before, 'after', after)));
 end $$;
-grant execute on function private.set_office_hours(private.zone, jsonb, date[]) to authenticated;
+grant execute on function private.set_office_hours(private.zone, jsonb, date[], jsonb) to authenticated;
 
--- All at once; a week without any hours claims nothing.
-create function public.set_office_hours(zone text, week jsonb, holidays date[]) returns void
+-- All at once; a week without any hours claims nothing. `expected`: the hours that the caller knows, as `office_hours` gives them;
+-- PT409 where others are stored by now.
+create function public.set_office_hours(zone text, week jsonb, holidays date[], expected jsonb default null) returns void
 language sql volatile set search_path = '' as $$
-  select private.set_office_hours(zone, week, holidays)
+  select private.set_office_hours(zone, week, holidays, expected)
 $$;
-grant execute on function public.set_office_hours(text, jsonb, date[]) to authenticated;
+grant execute on function public.set_office_hours(text, jsonb, date[], jsonb) to authenticated;

@@ -18,7 +18,7 @@ create function public.reply_time() returns int language sql stable set search_p
 $$;
 grant execute on function public.reply_time() to anon, authenticated;
 
-create function private.set_reply_time(hours int) returns void
+create function private.set_reply_time(hours int, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   before int;
@@ -29,14 +29,18 @@ begin
   end if;
   select within_hours into before from private.reply_time for update;
   if before is not distinct from hours then return; end if;
+  if jsonb_build_object('hours', before) <> seen then
+    raise exception 'Somebody has changed the reply time since you opened it. Yours was not saved.' using errcode = 'PT409';
+  end if;
   update private.reply_time set within_hours = hours;
   perform private.record_account(private.actor(), 'update', 'settings', 'reply_time', 'Reply time',
     jsonb_build_object('replyHours', jsonb_build_object('before', before::text, 'after', hours::text)));
 end $$;
-grant execute on function private.set_reply_time(int) to authenticated;
+grant execute on function private.set_reply_time(int, jsonb) to authenticated;
 
--- Without hours nothing is claimed from now on.
-create function public.set_reply_time(hours int default null) returns void language sql volatile set search_path = '' as $$
-  select private.set_reply_time(hours)
+-- Without hours nothing is claimed from now on. `expected`: {hours} that the caller knows; PT409 where others are stored by now.
+create function public.set_reply_time(hours int default null, expected jsonb default null) returns void
+language sql volatile set search_path = '' as $$
+  select private.set_reply_time(hours, expected)
 $$;
-grant execute on function public.set_reply_time(int) to authenticated;
+grant execute on function public.set_reply_time(int, jsonb) to authenticated;

@@ -98,6 +98,20 @@ describe('find_consignments', () => {
     ],
     ['what was created until yesterday', { created_until: inDays(-1).slice(0, 10) }, []],
     ['what was created today', { created_from: inDays(0).slice(0, 10), late: true }, ['delayed', 'overdue']],
+    ['what was created from a moment on', { created_from: inDays(-1), late: true }, ['delayed', 'overdue']],
+    ['what was created from a moment on that is to come', { created_from: inDays(1 / 24) }, []],
+    [
+      'what was created before a moment',
+      { created_until: inDays(1 / 24), late: true },
+      ['delayed', 'overdue'],
+    ],
+    ['what was created before a moment that is over', { created_until: inDays(-1 / 24) }, []],
+    [
+      'what is expected between two moments',
+      { due_from: inDays(10.5), due_until: inDays(11.5) },
+      ['delayed'],
+    ],
+    ['what is expected before a moment', { due_until: inDays(10.5), origins: ['Peru'] }, ['held']],
     ['nothing, for an empty list', { states: [] }, []],
   ])('finds by %s', async (_what, filter, expected) => {
     expect(await found(filter)).toEqual(expected);
@@ -160,6 +174,7 @@ describe('find_consignments', () => {
     [{ archived: 'maybe' }],
     [{ stale: 'long' }],
     [{ due_from: 'soon' }],
+    [{ due_until: '2026-03-01Tea' }],
   ])('refuses %j with a message', async (filter) => {
     expect(await ask(filter)).toMatchObject({ status: 400, body: { message: expect.any(String) as string } });
   });

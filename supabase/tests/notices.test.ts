@@ -521,6 +521,29 @@ describe('notices', () => {
     });
   });
 
+  it('keep the words of a colleague when a party is ticked, and the tick when words are changed', async () => {
+    const set = (change: object) => rpc('set_notice_rule', { about: 'departed', ...change }, roles.admin);
+    const rules = () => rpc('notice_rules', {}, roles.admin);
+    await set({ to_sender: true });
+    expect(await rules()).toEqual({
+      departed: { toSender: true, toReceiver: false, subject: null, text: null },
+    });
+    const seen = { subject: null, text: null };
+    await set({ subject: 'S', text: 'T', expected: seen });
+    await set({ to_receiver: true });
+    const stored = { toSender: true, toReceiver: true, subject: 'S', text: 'T' };
+    expect(await rules()).toEqual({ departed: stored });
+    expect(await set({ subject: 'Other', text: 'T', expected: seen })).toMatchObject({
+      code: 'PT409',
+      message: 'Somebody has changed these words since you opened them. Yours were not saved.',
+    });
+    expect(await rules()).toEqual({ departed: stored });
+    expect(await set({ subject: 'S', text: 'T', expected: seen })).toBeUndefined();
+    await set({ to_sender: false });
+    await set({ subject: '', text: '', expected: { subject: 'S', text: 'T' } });
+    expect(await rules()).toEqual({ departed: { ...stored, toSender: false, subject: null, text: null } });
+  });
+
   it('are ruled by owners alone, and each change is in the audit', async () => {
     const words = { about: 'departed', to_sender: true, to_receiver: false, subject: 'S', text: 'T' };
     expect(await rpc('set_notice_rule', words, roles.user)).toMatchObject({ code: '42501' });

@@ -86,6 +86,29 @@ describe('office hours', () => {
     expect(await set(NO_HOURS, [], `x'; drop`)).toMatchObject({ status: 400, body: { code: '23514' } });
   });
 
+  it('are kept when a colleague has stored others than those that were opened', async () => {
+    const opened = await rpc<object>('office_hours', {}, roles.admin);
+    const save = (week: unknown, expected: unknown) =>
+      roles.admin('POST', '/rest/v1/rpc/set_office_hours', {
+        body: { zone: 'Etc/UTC', week, holidays: [], expected },
+      });
+    const [theirs, ours] = [everyDay(['09:00', '17:00']), everyDay(['08:00', '12:00'])];
+    expect(await save(theirs, opened)).toMatchObject({ status: 204 });
+    expect(await save(ours, opened)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PT409',
+        message: 'Somebody has changed the hours since you opened them. Yours were not saved.',
+      },
+    });
+    const stored = await rpc<object>('office_hours', {}, roles.admin);
+    expect(stored).toMatchObject({ week: theirs });
+    // What is stored already is not refused: an answer may have been lost.
+    expect(await save(theirs, opened)).toMatchObject({ status: 204 });
+    expect(await save(ours, stored)).toMatchObject({ status: 204 });
+    expect(await rpc('office_hours', {}, roles.admin)).toMatchObject({ week: ours });
+  });
+
   it('are in the audit, once for each change', async () => {
     await set(everyDay(['09:00', '17:00']), ['2026-12-25'], 'Europe/Berlin');
     await set(everyDay(['09:00', '17:00']), ['2026-12-25', '2026-12-25'], 'Europe/Berlin');

@@ -37,6 +37,24 @@ describe('the reply time', () => {
     expect(await read()).toBeNull();
   });
 
+  it('is kept when a colleague has stored another than the one that was opened', async () => {
+    const save = (hours: number, seen: number | null) =>
+      roles.admin('POST', '/rest/v1/rpc/set_reply_time', { body: { hours, expected: { hours: seen } } });
+    expect(await save(24, null)).toMatchObject({ status: 204 });
+    expect(await save(8, null)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PT409',
+        message: 'Somebody has changed the reply time since you opened it. Yours was not saved.',
+      },
+    });
+    expect(await read()).toBe(24);
+    expect(await save(24, null)).toMatchObject({ status: 204 });
+    expect(await save(8, 24)).toMatchObject({ status: 204 });
+    expect(await read()).toBe(8);
+    await set(null);
+  });
+
   it('is in the audit, once for each change', async () => {
     await set(8);
     await set(8);

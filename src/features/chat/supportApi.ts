@@ -74,8 +74,12 @@ export const supportApi = api.injectEndpoints({
       providesTags: ['OfficeHours'],
       extraOptions: { failure: officeHoursCopy.failed },
     }),
-    setOfficeHours: build.mutation<null, OfficeHours>({
-      query: (hours) => (db) => db.rpc('set_office_hours', { ...hours }),
+    /** Refused with PT409 where other hours are stored than those that were `seen`. */
+    setOfficeHours: build.mutation<null, { hours: OfficeHours; seen: OfficeHours }>({
+      query:
+        ({ hours, seen }) =>
+        (db) =>
+          db.rpc('set_office_hours', { ...hours, expected: { ...seen } }),
       invalidatesTags: ['OfficeHours'],
       extraOptions: { success: officeHoursCopy.saved, failure: officeHoursCopy.notSaved },
     }),

@@ -1,15 +1,13 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormikProvider, useFormik } from 'formik';
 import { number, object } from 'yup';
+import { storageKeys } from '@/config/storageKeys';
 import { replyTimeCopy as words } from '@/content/replies';
 import { ErrorState } from '@/ui/ErrorState';
 import { FormField } from '@/ui/forms/FormField';
-import { OwnersSubmit } from '@/ui/forms/OwnersSubmit';
-import { submitOnce } from '@/ui/forms/submitOnce';
+import { SettingsForm } from '@/ui/forms/SettingsForm';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
-import { useReplyTimeQuery, useSetReplyTimeMutation } from './repliesApi';
+import { useReplyTimeQuery, useSetReplyTimeMutation, type ReplyHours } from './repliesApi';
 
 const rules = object({
   hours: number()
@@ -21,41 +19,45 @@ const rules = object({
     .max(240, words.rule),
 });
 
+const valuesOf = ({ hours }: ReplyHours) => ({ hours: String(hours ?? '') });
+
 /** How soon inquiries are usually answered: an owner says so. */
 export function ReplyTimePanel({ isOwner }: { isOwner: boolean }) {
   const { data, error, isFetching, refetch } = useReplyTimeQuery();
+  const [set] = useSetReplyTimeMutation();
+  const reload = async () => {
+    const { data: hours, error: unread } = await refetch();
+    return hours === undefined ? { error: unread } : { data: { hours }, error: unread };
+  };
   return (
     <Panel heading={words.title}>
       <Typography sx={{ mb: 2 }}>{words.hint}</Typography>
       {data === undefined && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      {data !== undefined && <ReplyTimeForm hours={data} isOwner={isOwner} />}
+      {data !== undefined && (
+        <SettingsForm
+          draftKey={storageKeys.replyTimeDraft}
+          stored={{ hours: data }}
+          valuesOf={valuesOf}
+          rules={rules}
+          save={(values, seen) => set({ hours: rules.cast(values).hours ?? null, seen })}
+          reload={reload}
+          isOwner={isOwner}
+          label={words.save}
+          maxWidth="40rem"
+          describe={({ hours }) => words.now(hours)}
+        >
+          {(isFixed) => (
+            <FormField
+              name="hours"
+              id="reply-hours"
+              label={words.hours}
+              disabled={isFixed}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          )}
+        </SettingsForm>
+      )}
     </Panel>
-  );
-}
-
-function ReplyTimeForm({ hours, isOwner }: { hours: number | null; isOwner: boolean }) {
-  const [set, { error }] = useSetReplyTimeMutation();
-  const form = useFormik({
-    initialValues: { hours: String(hours ?? '') },
-    validationSchema: rules,
-    onSubmit: async (values) => {
-      await set(rules.cast(values).hours ?? null);
-    },
-  });
-  const busy = form.isSubmitting;
-  return (
-    <FormikProvider value={form}>
-      <Stack component="form" noValidate spacing={2} onSubmit={submitOnce(form)} sx={{ maxWidth: '40rem' }}>
-        <FormField
-          name="hours"
-          id="reply-hours"
-          label={words.hours}
-          disabled={busy || !isOwner}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-        <OwnersSubmit isOwner={isOwner} busy={busy} label={words.save} problem={error?.message} />
-      </Stack>
-    </FormikProvider>
   );
 }

@@ -1,6 +1,11 @@
 import { api } from '@/api/api';
 import { replyTimeCopy } from '@/content/replies';
 
+/** Null: nothing is claimed. */
+export interface ReplyHours {
+  hours: number | null;
+}
+
 const repliesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Within how many hours inquiries are usually answered; null if nothing is claimed. Visitors are not told that it failed. */
@@ -8,9 +13,12 @@ const repliesApi = api.injectEndpoints({
       query: () => (db, signal) => db.rpc('reply_time').abortSignal(signal),
       providesTags: ['ReplyTime'],
     }),
-    /** Null claims nothing from now on. */
-    setReplyTime: build.mutation<null, number | null>({
-      query: (hours) => (db) => db.rpc('set_reply_time', hours === null ? {} : { hours }),
+    /** Null claims nothing from now on. Refused with PT409 where another time is stored than the one that was `seen`. */
+    setReplyTime: build.mutation<null, { hours: number | null; seen: ReplyHours }>({
+      query:
+        ({ hours, seen }) =>
+        (db) =>
+          db.rpc('set_reply_time', { ...(hours !== null && { hours }), expected: { ...seen } }),
       invalidatesTags: ['ReplyTime'],
       extraOptions: { success: replyTimeCopy.saved, failure: replyTimeCopy.notSaved },
     }),

@@ -46,6 +46,7 @@ describe('the hours of the chat', () => {
           ...closed,
         ],
         holidays: ['2026-12-25', '2027-01-01'],
+        expected: { zone: 'Etc/UTC', week: NO_DAYS, holidays: [] },
       },
     ]);
   });

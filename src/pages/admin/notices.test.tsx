@@ -44,10 +44,7 @@ describe('the settings of notices', () => {
     await user.click(await box());
     expect(await screen.findByText('The setting could not be saved')).toBeVisible();
     await waitFor(async () => expect(await box()).not.toBeChecked());
-    expect(calls).toContainEqual([
-      rpc('set_notice_rule'),
-      { about: 'departed', to_sender: false, to_receiver: true, subject: '', text: '' },
-    ]);
+    expect(calls).toContainEqual([rpc('set_notice_rule'), { about: 'departed', to_receiver: true }]);
   });
 
   it('refuse words with an unknown placeholder, and store those of the program as none', async () => {
@@ -63,7 +60,7 @@ describe('the settings of notices', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toContainEqual([
       rpc('set_notice_rule'),
-      expect.objectContaining({ subject: '', text: '' }),
+      { about: 'departed', subject: '', text: '', expected: { subject: null, text: null } },
     ]);
   });
 

@@ -17,15 +17,22 @@ describe('the reply time in the settings', () => {
   };
 
   it('is set by an owner, and cleared', async () => {
-    const { user, panel, field, calls } = await open({ [rpc('set_reply_time')]: new Reply(204) });
+    let stored: number | null = null;
+    const { user, panel, field, calls } = await open({
+      [rpc('reply_time')]: () => stored,
+      [rpc('set_reply_time')]: ({ hours = null }: { hours?: number | null }) => {
+        stored = hours;
+        return new Reply(204);
+      },
+    });
     await user.type(field, '24');
     await user.click(panel.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Reply time saved')).toBeVisible();
-    expect(calls).toContainEqual([rpc('set_reply_time'), { hours: 24 }]);
+    expect(calls).toContainEqual([rpc('set_reply_time'), { hours: 24, expected: { hours: null } }]);
     await user.clear(field);
     await user.click(panel.getByRole('button', { name: 'Save' }));
     await screen.findAllByText('Reply time saved');
-    expect(calls).toContainEqual([rpc('set_reply_time'), {}]);
+    expect(calls).toContainEqual([rpc('set_reply_time'), { expected: { hours: 24 } }]);
   });
 
   it.each(['0', '241', '1.5', 'soon'])('asks again for %s', async (text) => {

@@ -7,6 +7,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { filterCopy, listCopy as words, viewsCopy } from '@/content/consignmentList';
 import { importCopy } from '@/content/imports';
 import { papersCopy } from '@/content/papers';
+import { useToday } from '@/ui/dates/useToday';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { AdminList } from '@/ui/list/AdminList';
 import { ExportButton } from '@/ui/list/ExportButton';
@@ -52,7 +53,8 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   const address = useConsignmentsAddress();
   const { settled, sort } = address;
   const [opened] = useState(Date.now);
-  const filter = useMemo(() => requestOf(settled, opened), [settled, opened]);
+  const today = useToday();
+  const filter = useMemo(() => requestOf(settled, today), [settled, today]);
   const list = useListConsignmentsQuery({ filter, sort, ...address.request });
   const { currentData: rows, isFetching, error, refetch, fulfilledTimeStamp: now = opened } = list;
   const count = useCountConsignmentsQuery(filter);

@@ -4,7 +4,7 @@ import { stateNames } from '@/content/consignmentList';
 import { activeFilters, chipsOf } from './chips';
 import { filterParams, noFilter, readFilter, requestOf, type Filter } from './filter';
 
-const NOW = Date.parse('2026-03-01T08:00:00Z');
+const TODAY = '2026-03-01';
 
 const full: Filter = {
   search: 'Zoë Müller & Söhne',
@@ -57,9 +57,9 @@ describe('the filter of a list', () => {
     expect(read(`${many}&to=1`).destinations).toHaveLength(30);
   });
 
-  it('is asked for in the words of the database', () => {
-    expect(requestOf(noFilter, NOW)).toEqual({});
-    expect(requestOf(full, NOW)).toEqual({
+  it('is asked for in the words of the database, days as moments of the reader', () => {
+    expect(requestOf(noFilter, TODAY)).toEqual({});
+    expect(requestOf(full, TODAY)).toEqual({
       search: 'Zoë Müller & Söhne',
       states: ['held', 'arrived'],
       exceptions: ['hold'],
@@ -70,19 +70,19 @@ describe('the filter of a list', () => {
       destinations: ['Germany'],
       modes: ['air', 'ocean'],
       types: ['V. important'],
-      due_from: '2026-03-01',
-      due_until: '2026-03-09',
-      created_from: '2026-01-01',
-      created_until: '2026-02-28',
+      due_from: '2026-03-01T00:00:00.000Z',
+      due_until: '2026-03-10T00:00:00.000Z',
+      created_from: '2026-01-01T00:00:00.000Z',
+      created_until: '2026-03-01T00:00:00.000Z',
       archived: 'all',
     });
   });
 
   it('asks for the week from today, and not for what has ended', () => {
-    expect(requestOf({ ...noFilter, week: true }, NOW)).toEqual({
+    expect(requestOf({ ...noFilter, week: true }, TODAY)).toEqual({
       open: true,
-      due_from: '2026-03-01',
-      due_until: '2026-03-07',
+      due_from: '2026-03-01T00:00:00.000Z',
+      due_until: '2026-03-08T00:00:00.000Z',
     });
   });
 

@@ -1,4 +1,6 @@
 import { exceptionNames, listCopy, modeNames, stateNames } from '@/content/consignmentList';
+import { plusDays } from '@/ui/dates/calendarDays';
+import { endOfDay, startOfDay } from '@/ui/dates/localDays';
 import { consignmentTypes } from '../consignment';
 import type { FilterRequest, Sort } from '../listRequest';
 
@@ -48,7 +50,7 @@ const MOST_STALE_DAYS = 999;
 /** The longest text that a field of a consignment can have on one line. */
 const LONGEST = 120;
 const MOST_VALUES = 30;
-const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
 
 const isKeyOf = (names: object) => (value: string) => Object.keys(names).includes(value);
 const isState = isKeyOf(stateNames);
@@ -127,10 +129,11 @@ export const filterParams = (filter: Filter): [name: string, value: string][] =>
   return pairs.filter(([, value]) => value !== '');
 };
 
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-
-/** What the database is asked for. A week begins at `now` (ms); among what arrives in it is nothing that has ended. */
-export const requestOf = (filter: Filter, now: number): FilterRequest => {
+/**
+ * What the database is asked for: days are those of the reader, as in the rows. A week begins `today`; among what arrives in
+ * it is nothing that has ended.
+ */
+export const requestOf = (filter: Filter, today: string): FilterRequest => {
   const {
     search,
     week,
@@ -157,10 +160,10 @@ export const requestOf = (filter: Filter, now: number): FilterRequest => {
     destinations,
     modes,
     types,
-    due_from: week ? dayOf(now) : filter.dueFrom,
-    due_until: week ? dayOf(now + 6 * DAY_MS) : filter.dueUntil,
-    created_from: filter.createdFrom,
-    created_until: filter.createdUntil,
+    due_from: startOfDay(week ? today : filter.dueFrom),
+    due_until: endOfDay(week ? plusDays(today, WEEK_DAYS - 1) : filter.dueUntil),
+    created_from: startOfDay(filter.createdFrom),
+    created_until: endOfDay(filter.createdUntil),
     archived,
   };
   const isAsked = ([, value]: [string, unknown]) =>

@@ -14,11 +14,10 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { useListEventCodesQuery } from '../journeyApi';
 import type { Party } from '../parties/partiesApi';
-import { useNoticeRulesQuery, useSetNoticeRuleMutation, type NoticeRule } from './noticesApi';
+import { noRule, useNoticeRulesQuery, useSetNoticeRuleMutation, type NoticeRule } from './noticesApi';
 import { WordsDialog } from './WordsDialog';
 
 const parties: readonly Party[] = ['sender', 'receiver'];
-const none: NoticeRule = { toSender: false, toReceiver: false, subject: null, text: null };
 
 interface Kind {
   about: string;
@@ -60,7 +59,7 @@ export function NoticeRulesPanel({ isOwner }: { isOwner: boolean }) {
                 <RuleRow
                   key={kind.about}
                   kind={kind}
-                  rule={rules.data?.[kind.about] ?? none}
+                  rule={rules.data?.[kind.about] ?? noRule}
                   isOwner={isOwner}
                   onEdit={() => setEdited(kind)}
                 />
@@ -72,7 +71,7 @@ export function NoticeRulesPanel({ isOwner }: { isOwner: boolean }) {
       {edited && (
         <WordsDialog
           {...edited}
-          rule={rules.data?.[edited.about] ?? none}
+          rule={rules.data?.[edited.about] ?? noRule}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -90,7 +89,7 @@ interface RuleRowProps {
 function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps) {
   const [set] = useSetNoticeRuleMutation();
   const tell = (party: Party, told: boolean) =>
-    set({ about, ...rule, ...(party === 'sender' ? { toSender: told } : { toReceiver: told }) });
+    set({ about, ...(party === 'sender' ? { toSender: told } : { toReceiver: told }) });
   const isCorrection = about === 'correction';
   return (
     <TableRow>

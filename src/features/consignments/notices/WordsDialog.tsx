@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { object } from 'yup';
+import { CONFLICT } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { noticeRulesCopy as words } from '@/content/notices';
 import { FormDialog } from '@/ui/forms/FormDialog';
@@ -12,9 +14,17 @@ import { growing } from '@/ui/forms/growing';
 import { note, requiredLine } from '@/ui/forms/textRules';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { refusalOf } from '../form/refusal';
+import { useOpened } from '../form/useOpened';
 import { noticeWords, sampleNotice, unknownPlaceholder, wordsFor } from './noticeMail';
 import { NoticePreview } from './NoticePreview';
-import { useSetNoticeRuleMutation, useTestNoticeMutation, type NoticeRule } from './noticesApi';
+import {
+  noRule,
+  useNoticeRulesQuery,
+  useSetNoticeRuleMutation,
+  useTestNoticeMutation,
+  type NoticeRule,
+  type RuleWords,
+} from './noticesApi';
 
 interface Words {
   subject: string;
@@ -36,38 +46,74 @@ const known = (rule: typeof note) =>
     const name = unknownPlaceholder(text);
     return name === undefined || createError({ message: words.unknown(name) });
   });
+const wordsIn = ({ subject, text }: NoticeRule): RuleWords => ({ subject, text });
+
 const rules = object({ subject: known(requiredLine), text: known(note).required() });
 
-/** The words of one notice, with the mail that they make. Those of the program are stored as none. */
+/**
+ * The words of one notice, with the mail that they make. Those of the program are stored as none. If somebody has changed them since
+ * they were opened, nothing is stored: the form says so, shows the words as they are now, and replaces them the next time.
+ */
 export function WordsDialog({ about, name, rule, onClose }: WordsDialogProps) {
+  const draftKey = storageKeys.journeyDraft(`notice-${about}`);
   const [set] = useSetNoticeRuleMutation();
+  const { refetch } = useNoticeRulesQuery();
+  const [opened] = useState(() => wordsFor(about, rule));
+  const [seen, see] = useOpened(draftKey, wordsIn(rule));
+  const [isChanged, setChanged] = useState(false);
   const original = wordsFor(about);
   const save = async ({ subject, text }: Words) => {
     const { error } = await set({
-      ...rule,
       about,
-      subject: subject === original.subject ? null : subject,
-      text: text === original.text ? null : text,
+      words: {
+        subject: subject === original.subject ? null : subject,
+        text: text === original.text ? null : text,
+        seen,
+      },
     });
-    return refusalOf(error);
+    if (error?.code !== CONFLICT) return refusalOf(error);
+    const { data: now, error: unread } = await refetch();
+    if (unread || !now) return words.changed;
+    see(wordsIn(now[about] ?? noRule));
+    setChanged(true);
+    return words.changed;
   };
   return (
     <FormDialog
       title={words.title(name)}
       action={words.save}
-      draftKey={storageKeys.journeyDraft(`notice-${about}`)}
-      opened={wordsFor(about, rule)}
+      draftKey={draftKey}
+      opened={opened}
       rules={rules}
       save={save}
       onClose={onClose}
       maxWidth="md"
     >
-      {(busy) => <WordsFields about={about} name={name} busy={busy} />}
+      {(busy) => (
+        <>
+          <WordsFields about={about} name={name} busy={busy} />
+          {isChanged && <StoredWords {...wordsFor(about, seen)} />}
+        </>
+      )}
     </FormDialog>
   );
 }
 
-const text = growing({ least: 4, most: 12 });
+function StoredWords({ subject, text }: Words) {
+  return (
+    <Alert severity="info">
+      {words.now}
+      <Typography component="bdi" sx={{ display: 'block', fontWeight: 600 }}>
+        {subject}
+      </Typography>
+      <Typography component="bdi" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Alert>
+  );
+}
+
+const growingText = growing({ least: 4, most: 12 });
 
 function WordsFields({ about, name, busy }: { about: string; name: string; busy: boolean }) {
   const { values, setValues } = useFormikContext<Words>();
@@ -87,7 +133,7 @@ function WordsFields({ about, name, busy }: { about: string; name: string; busy:
         helperText={words.textHint}
         required
         disabled={busy}
-        {...text}
+        {...growingText}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="formBack" loading={isLoading} onClick={() => void test({ about, ...values })}>

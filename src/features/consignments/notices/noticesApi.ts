@@ -59,11 +59,25 @@ export interface ConsignmentNotices {
 }
 
 /** Null texts are the program's. */
-export interface NoticeRule {
-  toSender: boolean;
-  toReceiver: boolean;
+export interface RuleWords {
   subject: string | null;
   text: string | null;
+}
+
+export interface NoticeRule extends RuleWords {
+  toSender: boolean;
+  toReceiver: boolean;
+}
+
+/** Where no owner has set anything. */
+export const noRule: NoticeRule = { toSender: false, toReceiver: false, subject: null, text: null };
+
+/** What changes of a rule; the rest stays as it is stored. Words are an answer to those that were `seen`. */
+interface RuleChange {
+  about: string;
+  toSender?: boolean;
+  toReceiver?: boolean;
+  words?: RuleWords & { seen: RuleWords };
 }
 
 const choiceOf = ({ topics: chosen, etaHours, daily }: Choice) => ({
@@ -147,22 +161,27 @@ const noticesApi = api.injectEndpoints({
       providesTags: ['NoticeRule'],
       extraOptions: { failure: noticeRulesCopy.failed },
     }),
-    setNoticeRule: build.mutation<null, NoticeRule & { about: string }>({
+    /** Words are refused with PT409 where others are stored than those that were seen. */
+    setNoticeRule: build.mutation<null, RuleChange>({
       query:
-        ({ about, toSender, toReceiver, subject, text }) =>
+        ({ about, toSender, toReceiver, words }) =>
         (db) =>
           db.rpc('set_notice_rule', {
             about,
             to_sender: toSender,
             to_receiver: toReceiver,
-            subject: subject ?? '',
-            text: text ?? '',
+            ...(words && {
+              subject: words.subject ?? '',
+              text: words.text ?? '',
+              expected: { ...words.seen },
+            }),
           }),
       invalidatesTags: ['NoticeRule', 'Notice'],
       // A box that is ticked shows it at once, and is as before if that could not be saved.
-      onQueryStarted: async ({ about, ...rule }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ about, words, ...ticks }, { dispatch, queryFulfilled }) => {
         const change = noticesApi.util.updateQueryData('noticeRules', undefined, (rules) => {
-          rules[about] = rule;
+          const { subject, text } = words ?? rules[about] ?? noRule;
+          rules[about] = { ...noRule, ...rules[about], ...ticks, subject, text };
         });
         const { undo } = dispatch(change);
         await queryFulfilled.catch(undo);

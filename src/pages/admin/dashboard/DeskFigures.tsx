@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { consignmentsMatching, newQuotes, openInquiries, paths } from '@/config/paths';
 import { dashboardCopy } from '@/content/dashboard';
@@ -16,6 +15,7 @@ import {
 } from '@/features/consignments/list/filter';
 import { useCountUnhandledInquiriesQuery } from '@/features/inquiries/inquiriesApi';
 import { useCountNewQuotesQuery } from '@/features/quotes/desk/quotesApi';
+import { useToday } from '@/ui/dates/useToday';
 
 const { figures } = dashboardCopy;
 
@@ -58,8 +58,8 @@ function Figure({ label, value, to }: FigureProps) {
 }
 
 function ListFigure({ label, filter }: { label: string; filter: Filter }) {
-  const [now] = useState(Date.now);
-  const { data } = useCountConsignmentsQuery(requestOf(filter, now));
+  const today = useToday();
+  const { data } = useCountConsignmentsQuery(requestOf(filter, today));
   return <Figure label={label} value={data} to={consignmentsMatching(filterParams(filter))} />;
 }
 

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormikProvider, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import { formDialogCopy as words } from '@/content/formDialog';
+import { OwnersSubmit } from './OwnersSubmit';
+import { submitOnce } from './submitOnce';
+import { useSettingsForm, type Settings } from './useSettingsForm';
+
+interface SettingsFormProps<Stored, Values> extends Settings<Stored, Values> {
+  isOwner: boolean;
+  /** Label of the button that saves. */
+  label: string;
+  maxWidth: string;
+  /** Says what a colleague has stored. */
+  describe: (stored: Stored) => ReactNode;
+  /** The fields; they cannot be changed by anybody but owners, nor while they are being saved. */
+  children: (isFixed: boolean) => ReactNode;
+}
+
+/** The form of settings that every admin reads and owners change. */
+export function SettingsForm<Stored extends object, Values extends FormikValues>(
+  props: SettingsFormProps<Stored, Values>,
+) {
+  const { isOwner, label, maxWidth, describe, children, ...settings } = props;
+  const { form, problem, changed, startOver } = useSettingsForm(settings);
+  const busy = form.isSubmitting;
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate spacing={2} onSubmit={submitOnce(form)} sx={{ maxWidth }}>
+        {startOver && (
+          <Alert severity="info">
+            {words.back}
+            <div>
+              <Button color="inherit" onClick={startOver} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
+                {words.startOver}
+              </Button>
+            </div>
+          </Alert>
+        )}
+        {children(busy || !isOwner)}
+        {changed && <Alert severity="info">{describe(changed)}</Alert>}
+        <OwnersSubmit isOwner={isOwner} busy={busy} label={label} problem={problem} />
+      </Stack>
+    </FormikProvider>
+  );
+}

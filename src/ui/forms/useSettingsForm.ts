@@ -1,0 +1,93 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useFormik, type FormikValues } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { AnySchema } from 'yup';
+import { refusalOf } from '@/api/refusalOf';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { CONFLICT } from '@/config/status';
+import { storageKeys } from '@/config/storageKeys';
+import { dropDraft, keepDraft, readDraft } from './sessionDraft';
+import { typedIn } from './typedIn';
+import { useSessionDraft } from './useSessionDraft';
+
+export interface Settings<Stored, Values> {
+  /** Storage key of the draft, which survives a reload and other pages, until it is saved or discarded. */
+  draftKey: string;
+  /** The settings as far as the page knows. */
+  stored: Stored;
+  valuesOf: (stored: Stored) => Values;
+  rules: AnySchema;
+  /** Stores the values; is refused with PT409 where others are stored than those that were `seen`. */
+  save: (values: Values, seen: Stored) => PromiseLike<{ error?: ApiError | SerializedError }>;
+  /** Reads the settings again. */
+  reload: () => PromiseLike<{ data?: Stored; error?: unknown }>;
+}
+
+const differ = <Values extends object>(one: Values, other: Values) =>
+  Object.keys(typedIn(one, other)).length > 0;
+
+/**
+ * A form of settings that a colleague may change meanwhile. While nothing is typed, it shows what is stored. What was typed is an
+ * answer to what was shown then: if something else is stored by now, it is not saved, but kept beside that, and replaces it the
+ * next time.
+ */
+export const useSettingsForm = <Stored extends object, Values extends FormikValues>({
+  draftKey,
+  stored,
+  valuesOf,
+  rules,
+  save,
+  reload,
+}: Settings<Stored, Values>) => {
+  const openedKey = storageKeys.openedWith(draftKey);
+  const [draft] = useState(() => readDraft<Values>(draftKey));
+  const [first] = useState<Stored>(() => ({ ...stored, ...(draft && readDraft<Stored>(openedKey)) }));
+  const [isTakenUp, setTakenUp] = useState(draft !== undefined);
+  const [problem, setProblem] = useState<string>();
+  const [isChanged, setChanged] = useState(false);
+  const form = useFormik<Values>({
+    initialValues: { ...valuesOf(first), ...draft },
+    initialStatus: first,
+    validationSchema: rules,
+    onSubmit: async (values) => {
+      const { error } = await save(values, seen);
+      setProblem(error && refusalOf(error));
+      if (error && error.code !== CONFLICT) return;
+      const { data: now, error: unread } = await reload();
+      if (unread || !now) return;
+      setChanged(error !== undefined);
+      setTakenUp(false);
+      show(now, error ? typedIn(values, opened) : {});
+    },
+  });
+  const { resetForm, values } = form;
+  /** What the values are an answer to. */
+  const seen = form.status as Stored;
+  const opened = valuesOf(seen);
+  const isTyped = differ<FormikValues>(values, opened);
+  const show = (now: Stored, typed: Partial<Values> = {}) =>
+    resetForm({ values: { ...valuesOf(now), ...typed }, status: now });
+  const followed = useRef(first);
+  useEffect(() => {
+    if (isTyped || !differ(stored, followed.current)) return;
+    followed.current = stored;
+    resetForm({ values: valuesOf(stored), status: stored });
+  }, [isTyped, stored, valuesOf, resetForm]);
+  useSessionDraft(draftKey, values, opened);
+  useEffect(() => keepDraft(openedKey, seen), [openedKey, seen]);
+  const startOver = () => {
+    dropDraft(draftKey);
+    setTakenUp(false);
+    setProblem(undefined);
+    setChanged(false);
+    show(stored);
+  };
+  return {
+    form,
+    problem,
+    /** What a colleague has stored, where something else was typed. */
+    changed: isChanged && isTyped ? seen : undefined,
+    /** Discards a draft that an earlier visit has left. */
+    startOver: isTakenUp && isTyped ? startOver : undefined,
+  };
+};
