@@ -49,11 +49,11 @@ describe('the calls of functions', () => {
 
   it('count as the host’s own where it sends notices', async () => {
     const clients: (string | null)[] = [];
-    const { sendNotices } = open((request) => {
+    const { sendWaitingMails } = open((request) => {
       clients.push(clientOf(request));
       return Promise.resolve(Response.json([]));
     });
-    await sendNotices?.(() => false);
+    await sendWaitingMails?.(() => false);
     expect(clients).toEqual([HOST]);
   });
 
@@ -94,8 +94,8 @@ describe('the calls of functions', () => {
   });
 
   it('are given up as well where the host sends notices', async () => {
-    const { sendNotices, timeOver } = openFrozen();
-    const round = sendNotices?.(() => false);
+    const { sendWaitingMails, timeOver } = openFrozen();
+    const round = sendWaitingMails?.(() => false);
     timeOver.abort();
     await expect(round).rejects.toThrow('Could not reach the database.');
   });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mailBrand } from '../functions/_shared/brand.ts';
 import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
 import { createAccount } from '../functions/account/handler.ts';
@@ -27,22 +26,18 @@ export interface Functions {
   settle: () => Promise<void>;
 }
 
-/** As long as the delivery of a mail may take (`deliver`). */
-const SETTLING_MS = 20_000;
-
 /** What is to be waited for before the host ends. */
 const createUnderWay = () => {
   const all = new Set<Promise<unknown>>();
-  const areDone = async (): Promise<void> => {
-    while (all.size > 0) await Promise.allSettled(all);
-  };
   return {
     add: (work: Promise<unknown>): void => {
       const forget = () => all.delete(work);
       all.add(work);
       work.then(forget, forget);
     },
-    settle: () => Promise.race([areDone(), sleep(SETTLING_MS, undefined, { ref: false })]),
+    settle: async (): Promise<void> => {
+      while (all.size > 0) await Promise.allSettled(all);
+    },
   };
 };
 

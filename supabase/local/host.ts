@@ -133,10 +133,12 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
         readiness.drain();
         const ending = Promise.all([stopMails(), stopBackups()]); // they begin nothing new from here on
         const working = waitFor('mails and backups', ending, WORK_MS);
+        const deadline = performance.now() + WORK_MS;
         await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
         await closeServer(server);
-        await Promise.all([working, functions.settle()]);
+        await waitFor('mails of calls', functions.settle(), Math.max(0, deadline - performance.now()));
+        await working;
         await stopMaintenance?.();
         await waitFor('the last reports', Promise.all([observing.stop(), stopHeadLog()]), LAST_WORDS_MS);
         await database.close();
