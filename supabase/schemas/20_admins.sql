@@ -9,15 +9,17 @@ alter table private.admins enable row level security;
 
 -- The role of who is signed in; null for anybody who is not on the staff. A verified second factor makes assurance level aal2
 -- mandatory (docs/conformance.md, section 6). A token is worth nothing once its session has ended, though it is valid for up
--- to an hour.
-create function private.staff_role() returns text language sql stable security definer set search_path = '' as $$
-  select role from private.admins
-  where user_id = (select auth.uid())
-    and exists (select from auth.sessions
-                where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid()))
-    and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2'
-         or not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'))
-$$;
+-- to an hour. In PL/pgSQL, as is_admin: an SQL function that runs as its owner is planned at each call.
+create function private.staff_role() returns text language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select role from private.admins
+    where user_id = (select auth.uid())
+      and exists (select from auth.sessions
+                  where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid()))
+      and ((select auth.jwt()) ->> 'aal' is not distinct from 'aal2'
+           or not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified')));
+end $$;
 grant execute on function private.staff_role() to authenticated;
 
 -- Null for anybody who is not on the staff: the client shows what the role may do, and the database decides it.
@@ -27,9 +29,10 @@ $$;
 grant execute on function public.my_role() to authenticated;
 
 -- The specification's admin: an owner or the office, never a scanner. Never null: `if not null` would let everybody in.
-create function private.is_admin() returns boolean language sql stable security definer set search_path = '' as $$
-  select coalesce(private.staff_role() in ('owner', 'office'), false)
-$$;
+create function private.is_admin() returns boolean language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(private.staff_role() in ('owner', 'office'), false);
+end $$;
 grant execute on function private.is_admin() to authenticated; -- a policy's expression runs as the querying role
 
 create function public.is_admin() returns boolean language sql stable set search_path = '' as $$

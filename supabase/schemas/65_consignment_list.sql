@@ -8,29 +8,42 @@ select id, "trackingId", "sendersName", "recName", "departedFrom", "headingTo", 
 from public.consignment;
 grant select on public.consignment_summary to authenticated;
 
--- The words of a search, as they are in search_text.
-create function private.search_words(search text) returns text[] language sql immutable set search_path = '' as $$
-  select coalesce(array_agg(word), '{}')
-  from regexp_split_to_table(private.folded(left(search, 200)), '[[:space:]\u00a0]+') as word where word <> ''
-$$;
+-- The words of a search, as they are in search_text. In PL/pgSQL, as what follows: an SQL function is planned at each call.
+create function private.search_words(search text) returns text[] language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(array_remove(regexp_split_to_array(private.folded(left(search, 200)), '[[:space:]\u00a0]+'), ''), '{}');
+end $$;
 
 -- Matches texts that contain this one, whatever signs it has (PostgreSQL manual, "LIKE").
-create function private.containing(part text) returns text language sql immutable set search_path = '' as $$
-  select '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'
-$$;
+create function private.containing(part text) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%';
+end $$;
 
 -- All words must occur. One with separators is sought without them, too: tracking ids and phone numbers are typed in many
--- ways. The code of a piece finds its consignment.
-create function private.search_conditions(words text[]) returns text[] language sql immutable set search_path = '' as $$
-  select coalesce(array_agg(
-    case when bare in ('', word) then format('search_text like %L', private.containing(word))
-      when code.piece is null
-      then format('(search_text like %L or search_text like %L)', private.containing(word), private.containing(bare))
+-- ways. The code of a piece finds its consignment. Of an e-mail address, the index is asked for what stands before the @:
+-- the rest is in the addresses of very many.
+create function private.search_conditions(words text[]) returns text[] language plpgsql immutable set search_path = '' as $$
+declare
+  word text;
+  bare text;
+  piece_of text;
+  found text[] := '{}';
+begin
+  foreach word in array words loop
+    bare := regexp_replace(word, '[\u2010-\u2015().+/-]', '', 'g');
+    piece_of := (select code.id from private.entered_code(word) as code where code.piece is not null);
+    found := found || case
+      when word ~ '[[:alnum:]]{3}@' then format('search_text like %L and strpos(search_text, %L) > 0',
+        private.containing(split_part(word, '@', 1) || '@'), word)
+      when bare in ('', word) then format('search_text like %L', private.containing(word))
+      when piece_of is null
+        then format('(search_text like %L or search_text like %L)', private.containing(word), private.containing(bare))
       else format('(search_text like %L or search_text like %L or "trackingId" = %L)',
-        private.containing(word), private.containing(bare), code.id) end), '{}')
-  from unnest(words) as word, regexp_replace(word, '[\u2010-\u2015().+/-]', '', 'g') as bare,
-    private.entered_code(word) as code
-$$;
+        private.containing(word), private.containing(bare), piece_of) end;
+  end loop;
+  return found;
+end $$;
 
 -- A filter of the list as conditions in SQL. Raises 22023 for a key that is none, and Postgres's own error for a value. A span is
 -- from one moment until before another, which a client takes from its own days; a day alone, which earlier ones send, is one of UTC.
@@ -78,12 +91,14 @@ begin
   return found || 'archived_at is null'::text;
 end $$;
 
-create function private.all_of(conditions text[]) returns text language sql immutable set search_path = '' as $$
-  select coalesce(string_agg('(' || condition || ')', ' and '), 'true') from unnest(conditions) as condition
-$$;
+create function private.all_of(conditions text[]) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return '(' || coalesce(nullif(array_to_string(conditions, ') and ('), ''), 'true') || ')';
+end $$;
 
-create function private.list_order(sort text) returns text language sql immutable set search_path = '' as $$
-  select case coalesce(sort, 'newest')
+create function private.list_order(sort text) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return case coalesce(sort, 'newest')
     when 'newest' then 'id desc'
     when 'oldest' then 'id'
     when 'due' then 'coalesce(expected_at, "deliveryDate"), id desc'
@@ -91,22 +106,26 @@ create function private.list_order(sort text) returns text language sql immutabl
     when 'stalest' then 'last_event_at, id desc'
     when 'tracking' then '"trackingId"'
     when 'receiver' then 'lower("recName"), id desc'
-    when 'state' then 'state_code, id desc' end
-$$;
+    when 'state' then 'state_code, id desc' end;
+end $$;
 
 -- Up to 20 consignments with words like those that were typed, the most alike first: for what none contains. Of very many
--- that are alike 100 are compared: the planner, which does not know what a comparison costs, would find them by comparing all.
+-- that are alike 40 are compared: the planner, which does not know what a comparison costs, would find them by comparing all.
+-- A word without a letter or a digit is like none.
 create function private.similar_consignments(words text[], range text) returns bigint[]
 language plpgsql stable set search_path = '' set pg_trgm.word_similarity_threshold = 0.5
 set enable_seqscan = off as $$
 declare
   found bigint[];
 begin
+  words := array(select word from unnest(words) as word where word ~ '[[:alnum:]]');
+  if words = '{}' then return '{}'; end if;
   execute format(
     'select array_agg(id order by likeness desc, id desc) from (select * from (
-       select id, (select sum(extensions.word_similarity(word, search_text)) from unnest(%L::text[]) as word) as likeness
-       from public.consignment where %s and %s limit 100) as alike order by likeness desc, id desc limit 20) as most_alike',
-    words, range,
+       select id, %s as likeness from public.consignment where %s and %s limit 40) as alike
+     order by likeness desc, id desc limit 20) as most_alike',
+    (select string_agg(format('extensions.word_similarity(%L, search_text)', word), ' + ') from unnest(words) as word),
+    range,
     (select string_agg(format('search_text operator(extensions.%%>) %L', word), ' and ') from unnest(words) as word))
   into found;
   return coalesce(found, '{}');
@@ -120,11 +139,12 @@ language plpgsql stable set search_path = '' as $$
 declare
   newest int;
   words text[] := private.search_words(filter ->> 'search');
+  sought text := private.all_of(private.search_conditions(words));
   range text := private.all_of(private.filter_conditions(filter));
   sorted text := private.list_order(filter ->> 'sort');
   skipped int := page * page_size;
   is_rare boolean := words <> '{}';
-  is_contained boolean;
+  is_contained boolean := false;
   found bigint[];
 begin
   if sorted is null then
@@ -138,24 +158,24 @@ begin
          where %s and %s order by id desc limit %s offset %s) as found',
       private.all_of(private.filter_conditions(filter - array(
         select jsonb_object_keys(filter - array['archived', 'before'])))),
-      newest, range, private.all_of(private.search_conditions(words)), page_size, skipped)
+      newest, range, sought, page_size, skipped)
     into found;
     if cardinality(found) = page_size then return found; end if;
     is_rare := true;
     exit when coalesce(cardinality(found), 0) < page_size / 10;
   end loop;
   execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as found',
-    range, private.all_of(private.search_conditions(words)),
+    range, sought,
     case when is_rare and sorted = 'id desc' then 'id + 0 desc' else sorted end, -- by an index of what is sought, not of the ids
     page_size, skipped)
   into found;
   if found is null and words <> '{}' and skipped = 0 then
     if filter ? 'before' then
       execute format('select exists (select from public.consignment where %s and %s)', -- among those that came before
-        private.all_of(private.filter_conditions(filter - 'before')), private.all_of(private.search_conditions(words)))
+        private.all_of(private.filter_conditions(filter - 'before')), sought)
       into is_contained;
     end if;
-    if is_contained is not true then return private.similar_consignments(words, range); end if;
+    if not is_contained then return private.similar_consignments(words, range); end if;
   end if;
   return coalesce(found, '{}');
 end $$;
