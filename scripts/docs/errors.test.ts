@@ -110,7 +110,8 @@ const NO_ERRORS: Record<string, string[]> = {
       'factorOn',
       'factorOff',
     ],
-    ...['own', 'role', 'roleOf', 'mayDo', 'roleChanged', 'reset', 'resetOf', 'remove', 'removeOf', 'removed'],
+    ...['own', 'role', 'roleOf', 'mayDo', 'changeRole', 'changeRoleText', 'changeRoleVerb', 'roleChanged'],
+    ...['reset', 'resetOf', 'remove', 'removeOf', 'removed'],
     ...[
       'invite',
       'inviteHint',
