@@ -77,7 +77,7 @@ const STEP_MS = 20;
 const isUsedEarly = (moment: number) => Math.floor(moment / names.length) % 2 === 0;
 
 /** With it, the app of a page takes a second from the first paint on to become ready. */
-const LATENCY_MS = 150;
+const LATENCY_MS = 250;
 
 const onSlowLine = async ({ context, page }: Visit) => {
   const line = await context.newCDPSession(page);
