@@ -293,6 +293,17 @@ describe('newsletters', () => {
     expect(await host.sql('select from public."newsLetter"')).toEqual([]);
   });
 
+  it('count nothing of a link that ends nothing', async () => {
+    await host.sql('delete from private.hits');
+    expect(await rpc('end_mails', { token: 'made-up', client: '203.0.113.9' }, service)).toBeFalsy();
+    expect(await host.sql('select from private.hits')).toEqual([]);
+    await confirmed('ada@reader.test');
+    await send();
+    const [mail] = await claim();
+    await rpc('end_mails', { token: mail?.token, client: '203.0.113.9' }, service);
+    expect(await host.sql(`select from private.hits where action = 'mailStop'`)).not.toEqual([]);
+  });
+
   it('are limited in how often a visitor may try a link', async () => {
     await host.sql(`update private.limits set per_client = 1 where action = 'newsletterLook'`);
     await host.sql(`delete from private.hits`);
