@@ -175,9 +175,9 @@ const manyClients: Pattern = (order) =>
     return post(order, client, '/rest/v1/rpc/track_consignment', { tracking_id: 'ZZZZZZZZ' });
   });
 
-/** More calls through a function than the embedded database carries out; each ends the mails of a token that nobody has. */
+/** Each ends the mails of a token that nobody has. */
 const functionCalls: Pattern = (order) =>
-  atRate(order, 300, (turn) =>
+  atRate(order, 200, (turn) =>
     post(order, inManyNetworks(turn % 600), `/functions/v1/notices?token=${newToken()}`, {}),
   );
 
