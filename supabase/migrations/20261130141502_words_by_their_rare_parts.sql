@@ -162,6 +162,7 @@ create or replace function private.similar_consignments (
   set search_path to ''
   set "pg_trgm.word_similarity_threshold" to '0.5'
   set enable_seqscan to 'off'
+  set enable_indexscan to 'off'
   AS $function$
 declare
   found bigint[];

@@ -110,11 +110,12 @@ begin
 end $$;
 
 -- Up to 20 consignments with words like those that were typed, the most alike first: for what none contains. Of very many
--- that are alike 40 are compared: the planner, which does not know what a comparison costs, would find them by comparing all.
+-- that are alike 40 are compared: the planner, which does not know what a comparison costs, would find them by comparing all,
+-- one after the other or by the index of ids.
 -- A word without a letter or a digit is like none.
 create function private.similar_consignments(words text[], range text) returns bigint[]
 language plpgsql stable set search_path = '' set pg_trgm.word_similarity_threshold = 0.5
-set enable_seqscan = off as $$
+set enable_seqscan = off set enable_indexscan = off as $$
 declare
   found bigint[];
 begin
