@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
-import { keepDraft, readDraft } from './sessionDraft';
+import { readOpened } from './readOpened';
+import { keepDraft } from './sessionDraft';
 
 interface Opened<Row, Values> {
   row: Row | undefined;
@@ -21,7 +22,7 @@ export const useOpenedRow = <Row extends object, Values extends object>(
   const now = (): Opened<Row, Values> => ({ row, values: toValues(row) });
   const [opened, setOpened] = useState<Opened<Row, Values>>(() => ({
     ...now(),
-    ...(row && readDraft(draftKey) && readDraft<Opened<Row, Values>>(openedKey)),
+    ...(row && readOpened<Opened<Row, Values>>(draftKey)),
   }));
   const [known, setKnown] = useState(opened.row);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { refusalOf } from '@/api/refusalOf';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { CONFLICT } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
+import { readOpened } from './readOpened';
 import { dropDraft, keepDraft, readDraft } from './sessionDraft';
 import { typedIn } from './typedIn';
 import { useSessionDraft } from './useSessionDraft';
@@ -41,7 +42,7 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
 }: Settings<Stored, Values>) => {
   const openedKey = storageKeys.openedWith(draftKey);
   const [draft] = useState(() => readDraft<Values>(draftKey));
-  const [first] = useState<Stored>(() => ({ ...stored, ...(draft && readDraft<Stored>(openedKey)) }));
+  const [first] = useState<Stored>(() => ({ ...stored, ...readOpened<Stored>(draftKey) }));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
   const [problem, setProblem] = useState<string>();
   const [isChanged, setChanged] = useState(false);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
-import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { readOpened } from '@/ui/forms/readOpened';
+import { keepDraft } from '@/ui/forms/sessionDraft';
 
 /**
  * What a form was opened with, also after a reload: what was typed into its draft was an answer to that, and not to what
@@ -9,7 +10,7 @@ import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 export const useOpened = <Values extends object>(draftKey: string, stored: Values) => {
   const [opened, setOpened] = useState<Values>(() => ({
     ...stored,
-    ...(readDraft(draftKey) && readDraft<Values>(storageKeys.openedWith(draftKey))),
+    ...readOpened<Values>(draftKey),
   }));
   useEffect(() => keepDraft(storageKeys.openedWith(draftKey), opened), [draftKey, opened]);
   const settle = (values: Partial<Values>) => setOpened((before) => ({ ...before, ...values }));

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { storageKeys } from '@/config/storageKeys';
 import { quoteDeskErrors as words } from '@/content/quoteDesk';
-import { keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { readOpened } from '@/ui/forms/readOpened';
+import { keepDraft } from '@/ui/forms/sessionDraft';
 import type { Quote } from './quote';
 import { CONFLICT, useGetQuoteQuery } from './quotesApi';
 
@@ -35,7 +36,7 @@ export const useSeenQuote = (quote: Quote, draftKey: string) => {
   const openedKey = storageKeys.openedWith(draftKey);
   const [opened] = useState<Seen>(() => ({
     ...seenOf(quote),
-    ...(readDraft(draftKey) && readDraft<Seen>(openedKey)),
+    ...readOpened<Seen>(draftKey),
   }));
   const [seen, setSeen] = useState(opened);
   useEffect(() => keepDraft(openedKey, seen), [openedKey, seen]);
