@@ -35,7 +35,7 @@ const compareInThread = (): Compare => {
  * once for an unknown address too: otherwise the time would tell which addresses have an account.
  */
 export const createPasswordCheck = (database: Pick<Database, 'transaction'>) => {
-  const inTurn = createQueue(MOST_WAITING);
+  const inTurn = createQueue(1, MOST_WAITING);
   const compare = compareInThread();
 
   const hashOf = async (email: string, address: string): Promise<string | null | undefined> => {

@@ -17,7 +17,7 @@ export interface Sql {
 
 export interface Database extends Sql {
   connection: PgliteConnection | PostgresConnection;
-  /** Isolates work from other requests where the engine does not do so itself. Never nest it. */
+  /** Runs work when a connection is free, those of all clients in fair turns. Never nest it. */
   inTurn: RunInTurn;
   /** Commits what `work` did, or rolls it back if it throws. `who` as for `inTurn`. */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>, who?: string) => Promise<Result>;
@@ -53,7 +53,7 @@ export const openPglite = async (folder?: string): Promise<Database> => {
   await driver.waitReady;
   restoreStackAfterErrors(driver);
   driver.parsers = withoutRowArrays(driver.parsers);
-  const inTurn = createQueue();
+  const inTurn = createQueue(); // one session: two requests at once would share a transaction and a role
   const sql = pgliteSql(driver);
   return {
     connection,
@@ -75,6 +75,12 @@ const postgresSql = (driver: ISql): Sql => ({
   script: async (statements) => void (await driver.unsafe(statements)),
 });
 
+/**
+ * Connections of a host, and pieces of clients' work at a time. What would wait in the driver, in the order in which it comes, waits
+ * in the queue instead, where a flood does not keep anybody out.
+ */
+const CONNECTIONS = 10;
+
 /** How long to wait for the server when closing: one that is gone never responds. */
 const CLOSE_TIMEOUT_S = 3;
 
@@ -86,6 +92,7 @@ export const openPostgres = (url: string, listenUrl?: string): Database => {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
+      max: CONNECTIONS,
       connect_timeout: 10,
       onnotice: () => undefined,
       types: {
@@ -100,12 +107,14 @@ export const openPostgres = (url: string, listenUrl?: string): Database => {
   const { driver } = connection;
   const listener = listenUrl ? postgres(listenUrl, { max: 1, onnotice: () => undefined }) : driver;
   forgetOrigins(driver);
+  const inTurn = createQueue(CONNECTIONS);
   return {
     ...postgresSql(driver),
     connection,
-    inTurn: (work) => work(),
-    transaction: async <Result>(work: (sql: Sql) => Promise<Result>) => {
-      const result: unknown = await driver.begin((transaction) => work(postgresSql(transaction)));
+    inTurn,
+    transaction: async <Result>(work: (sql: Sql) => Promise<Result>, who?: string) => {
+      const begin = () => driver.begin((transaction) => work(postgresSql(transaction)));
+      const result: unknown = await inTurn(begin, who);
       return result as Result;
     },
     listen: async (channel, onMessage) => void (await listener.listen(channel, onMessage)),

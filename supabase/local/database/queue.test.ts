@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setImmediate as afterInput } from 'node:timers/promises';
 import { closeServer, listen } from '../http/server';
 import { connectWhileBusy } from '../testing/connectWhileBusy';
 import { createQueue, HOST, TooBusy } from './queue';
@@ -22,6 +23,35 @@ describe('createQueue', () => {
     const others = [inTurn(work('b1'), 'b'), inTurn(work('c1'), 'c'), inTurn(work('b2'), 'b')];
     expect(await Promise.all([...flood, ...others])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']);
     expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'].map((name) => `${name} of 1`));
+  });
+
+  it('runs as many tasks at a time as it has places, and gives a free one to who had the least', async () => {
+    const inTurn = createQueue(2);
+    const ends: (() => void)[] = [];
+    const begun: string[] = [];
+    const work = (name: string) => () =>
+      new Promise<void>((resolve) => {
+        begun.push(name);
+        ends.push(resolve);
+      });
+    const rest = async () => {
+      for (let turn = 0; turn < 100; turn += 1) await afterInput();
+    };
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => inTurn(work(name), 'a'));
+    await rest();
+    expect(begun).toEqual(['a1', 'a2']);
+    all.push(inTurn(work('b1'), 'b'));
+    await rest();
+    expect(begun).toEqual(['a1', 'a2']);
+    ends[1]?.();
+    await rest();
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    ends[0]?.();
+    ends[2]?.();
+    await rest();
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+    ends.forEach((end) => end());
+    await Promise.all(all);
   });
 
   it('lets the event loop run between tasks', async () => {
@@ -84,7 +114,7 @@ describe('createQueue', () => {
 
   it('serves a network that asks once before those that ask often', async () => {
     let time = 0;
-    const inTurn = createQueue(undefined, () => time);
+    const inTurn = createQueue(1, undefined, () => time);
     const flood = Array.from({ length: 100 }, (_, turn) => `2001:db8:${turn.toString(16)}::1`);
     await serve(inTurn, flood);
     const { served } = await serve(inTurn, [...flood, '203.0.113.1']);
@@ -105,7 +135,7 @@ describe('createQueue', () => {
     const flood = Array.from({ length: 30 }, () => UNKNOWN);
     const { served } = await serve(createQueue(), [...flood, '192.0.2.1']);
     expect(served.indexOf('192.0.2.1')).toBe(1);
-    const crowded = await serve(createQueue(20), [...flood, '192.0.2.1']);
+    const crowded = await serve(createQueue(1, 20), [...flood, '192.0.2.1']);
     expect(crowded.served).toContain('192.0.2.1');
     expect(crowded.results.filter(({ status }) => status === 'rejected')).not.toHaveLength(0);
   });
@@ -113,7 +143,7 @@ describe('createQueue', () => {
   it('refuses the heaviest network when too much waits, and nobody else', async () => {
     const flood = Array.from({ length: 100 }, (_, turn) => `2001:db8:1:${turn.toString(16)}::1`);
     const others = Array.from({ length: 10 }, (_, turn) => `198.51.${turn}.1`);
-    const { served, results } = await serve(createQueue(20), [...flood, ...others]);
+    const { served, results } = await serve(createQueue(1, 20), [...flood, ...others]);
     expect(served).toEqual([flood[0], ...others, ...flood.slice(1, 10)]);
     const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(refused).toHaveLength(90);
@@ -121,7 +151,7 @@ describe('createQueue', () => {
   });
 
   it('never refuses the host’s own work', async () => {
-    const inTurn = createQueue(2);
+    const inTurn = createQueue(1, 2);
     const own = Array.from({ length: 10 }, () => inTurn(() => Promise.resolve('done')));
     await expect(inTurn(() => Promise.resolve(), '192.0.2.1')).rejects.toThrow(TooBusy);
     expect(await Promise.all(own)).toEqual(own.map(() => 'done'));

@@ -107,25 +107,36 @@ const takeFromHeaviest = (line: Line): Work | undefined => {
 const TURNS_BETWEEN = 8;
 
 /**
- * Runs one piece of work at a time: of the network that had the least lately, and round-robin where two had as much, and over
- * the narrower networks within one; each client's work in the order of the calls. A failure rejects only for its caller.
- * Beyond `most` waiting pieces the last one of the heaviest network is refused.
+ * Runs `places` pieces of work at a time: of the network that had the least lately, and round-robin where two had as much, and
+ * over the narrower networks within one; each client's work begins in the order of the calls. A failure rejects only for its
+ * caller. Beyond `most` waiting pieces the last one of the heaviest network is refused.
  *
- * PGlite is one session: two concurrent requests would share a transaction and a role. It runs on this thread, so all
- * input is read before each piece: otherwise a flood would wait in its sockets, unseen by the queue, ahead of all others.
+ * All input is read before each piece: otherwise a flood would wait in its sockets, unseen by the queue, ahead of all others.
  */
-export const createQueue = (most = MOST_WAITING, now = () => performance.now()): RunInTurn => {
+export const createQueue = (
+  places = 1,
+  most = MOST_WAITING,
+  now = () => performance.now(),
+): RunInTurn => {
   const waiting = newLine();
   const use = createUse(now);
+  let running = 0;
   let isServing = false;
   const serve = async () => {
+    if (isServing) return;
     isServing = true;
-    while (waiting.size > 0) {
+    while (waiting.size > 0 && running < places) {
       const turns = waiting.size > 1 ? TURNS_BETWEEN : 1;
       for (let turn = 0; turn < turns; turn += 1) await afterInput();
       const network = use.leastOf(waiting.inner.keys());
       if (network !== undefined) use.add(network);
-      await takeNext(waiting, network)?.run();
+      running += 1;
+      void takeNext(waiting, network)
+        ?.run()
+        .then(() => {
+          running -= 1;
+          void serve();
+        });
     }
     isServing = false;
   };
@@ -136,6 +147,6 @@ export const createQueue = (most = MOST_WAITING, now = () => performance.now()):
         refuse: () => reject(new TooBusy()),
       });
       if (waiting.size > most && who !== HOST) takeFromHeaviest(waiting)?.refuse();
-      if (!isServing) void serve();
+      void serve();
     });
 };
