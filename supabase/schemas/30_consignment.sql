@@ -59,6 +59,8 @@ create table public.consignment (
     || ' ' || regexp_replace("recPhone", '[^0-9]', '', 'g')
     || ' ' || regexp_replace("sendersPhone", '[^0-9]', '', 'g'))) stored
 );
+-- The planner compares what a search seeks with each text of its sample: with a hundred of them that takes longer than the search.
+alter table public.consignment alter column search_text set statistics 10;
 create index consignment_text on public.consignment using gin (search_text extensions.gin_trgm_ops);
 create index consignment_exceptions on public.consignment (id) where exceptions <> '[]';
 create index consignment_promised on public.consignment ("deliveryDate") where not ended;

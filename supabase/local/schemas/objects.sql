@@ -70,7 +70,7 @@ union all
 select format('column %s.%I', name, attname), concat_ws(' ',
   format_type(atttypid, atttypmod), 'collate ' || collname, case when attnotnull then 'not null' end,
   'identity ' || nullif(attidentity::text, ''), 'generated ' || nullif(attgenerated::text, ''),
-  'default ' || pg_get_expr(adbin, adrelid))
+  'default ' || pg_get_expr(adbin, adrelid), 'statistics ' || nullif(attstattarget, -1))
 from relations join pg_attribute on attrelid = relations.oid and attnum > 0 and not attisdropped
   left join pg_attrdef on adrelid = attrelid and adnum = attnum
   left join pg_collation on pg_collation.oid = attcollation

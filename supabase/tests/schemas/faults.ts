@@ -7,6 +7,11 @@ export const faults: [name: string, script: string, expected: RegExp][] = [
     /^\+ function private\.initials\(text\): .*\n(.*\n)*AS .* select name /m,
   ],
   [
+    'another sample of a column',
+    'alter table public.consignment alter column search_text set statistics 100',
+    /^\+ column public\.consignment\.search_text: .* statistics 100$/m,
+  ],
+  [
     'a setting of a function',
     'alter function private.give_tracking_id() reset enable_seqscan',
     /^- function private\.give_tracking_id\(\): .*\n(.*\n)* SET enable_seqscan/m,
