@@ -66,7 +66,8 @@ begin
   end case;
 end $$;
 
--- One term at a time, 100 rows at a time, and once an hour where nothing is left. Of many hosts one does it.
+-- One term at a time, 100 rows at a time, and once an hour where nothing is left. Of many hosts one does it. Which comes next is left
+-- to chance: one that fails must not keep the others waiting.
 create function private.carry_out_terms() returns void language plpgsql volatile set search_path = '' as $$
 declare
   term private.keeping_term;
@@ -74,7 +75,7 @@ declare
 begin
   select * into term from private.keeping_term
   where days is not null and (carried_out_at < now() - interval '1 hour') is not false
-  order by carried_out_at nulls first, kind limit 1 for update skip locked;
+  order by random() limit 1 for update skip locked;
   if not found then return; end if;
   ids := array(select private.due(term.kind, now() - make_interval(days => term.days), 100));
   if ids <> '{}' then perform private.end_keeping(term.kind, ids); end if;

@@ -119,6 +119,30 @@ describe('terms of keeping', () => {
     await set('inquiries', null);
   });
 
+  it('are carried out where another one fails, which is tried again', async () => {
+    await sql(
+      `insert into public."contactForm" ("firstName", "secondName", email, "handledAt")
+       values ('Old', 'Locked', 'a@b.test', now() - interval '3 years')`,
+    );
+    await sql(`create function private.refuse() returns trigger language plpgsql
+               as $$ begin raise exception 'Not now.'; end $$`);
+    await sql(
+      'create trigger refuse before delete on public."contactForm" for each row execute function private.refuse()',
+    );
+    await set('inquiries', 1000);
+    await sql('update private.keeping_term set carried_out_at = null');
+    const open = () =>
+      sql('select kind from private.keeping_term where days is not null and carried_out_at is null');
+    for (let times = 0; times < 100 && (await open()).length > 1; times++)
+      await rpc('claim_mails', { most: 0 }, service);
+    expect(await open()).toEqual([{ kind: 'inquiries' }]);
+    await sql('drop function private.refuse() cascade');
+    await round();
+    expect(await open()).toEqual([]);
+    expect(await count('public."contactForm"', `"secondName" = 'Locked'`)).toBe(0);
+    await set('inquiries', null);
+  });
+
   it('erase both parties of consignments that ended long ago, and leave all else of them', async () => {
     const [old, recent] = [await stage.create(), await stage.create()];
     for (const { id } of [old, recent])
