@@ -4,14 +4,14 @@
  */
 import { randomUUID } from 'node:crypto';
 import { aConsignment, caller, manyClients, signIn } from '../supabase/local/testing/api';
-import { startHost } from '../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from './measuredHost';
 import { time } from './statistics';
 
 const ROWS = 10_000;
 const AT_ONCE = 100;
 
 const run = async (): Promise<void> => {
-  const host = await startHost({ env: manyClients });
+  const host = await startMeasuredHost({ env: manyClients });
   const call = caller(host, await signIn(host, host.admin.email, host.admin.password));
   await host.sql('delete from public.consignment');
   const batch = randomUUID();

@@ -6,7 +6,7 @@ import { everyRole, manyClients } from '../supabase/local/testing/api';
 import { badCalls } from '../supabase/local/testing/badCalls';
 import { badInputs } from '../supabase/local/testing/badInputs';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
-import { startHost } from '../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from './measuredHost';
 import { startMailServer } from '../supabase/local/testing/mailServer';
 import { below, count, type Line, line, table, time, typical } from './statistics';
 
@@ -16,7 +16,7 @@ const SHOWN = 5;
 
 const run = async (): Promise<void> => {
   const mail = await startMailServer();
-  const host = await startHost({
+  const host = await startMeasuredHost({
     env: { ...manyClients, SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test' },
   });
   await host.sql(WITHOUT_LIMITS);

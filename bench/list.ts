@@ -5,7 +5,8 @@
  */
 import { manyClients, signIn } from '../supabase/local/testing/api';
 import { fillConsignments } from '../supabase/local/testing/fill';
-import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from './measuredHost';
 import { createCaller } from './caller';
 import { below, type Line, line, table, time, typical } from './statistics';
 import { quantile } from '../scripts/quantile';
@@ -32,7 +33,7 @@ const searches: Record<string, (n: number) => string> = {
 };
 
 const run = async (): Promise<void> => {
-  const host: HostProcess = await startHost({ env: { ...manyClients, DEMO_DATA: 'false' } });
+  const host: HostProcess = await startMeasuredHost({ env: { ...manyClients, DEMO_DATA: 'false' } });
   await host.sql('update private.limits set per_client = 1000000, overall = 1000000');
   const token = await signIn(host, host.admin.email, host.admin.password);
   const call = createCaller(host);

@@ -3,7 +3,8 @@
  * followers each, whose worker is killed twenty times; and a look-up while ten thousand mails are sent.
  */
 import { aConsignment, caller, manyClients, signIn } from '../supabase/local/testing/api';
-import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from './measuredHost';
 import {
   addFollowers,
   kill,
@@ -31,7 +32,7 @@ interface Parcel {
 }
 
 const open = async () => {
-  const host = await startHost({ env: manyClients });
+  const host = await startMeasuredHost({ env: manyClients });
   await host.sql('update private.limits set per_client = 1000000, overall = null');
   await host.sql('update private.settings set notice_delay = 0');
   const admin = caller(host, await signIn(host, host.admin.email, host.admin.password));

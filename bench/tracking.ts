@@ -5,7 +5,8 @@
  * Prints milliseconds; all kinds alternate, so that other load on the machine affects all of them.
  */
 import { manyClients } from '../supabase/local/testing/api';
-import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from './measuredHost';
 import { fillConsignments, fillJourneys } from '../supabase/local/testing/fill';
 import { createCaller } from './caller';
 import { below, type Line, line, table, time, typical } from './statistics';
@@ -56,7 +57,7 @@ const measure = async (host: HostProcess, size: number): Promise<Line[]> => {
 };
 
 const run = async (): Promise<void> => {
-  const host = await startHost({ env: manyClients });
+  const host = await startMeasuredHost({ env: manyClients });
   await host.sql('update private.limits set per_client = 1000000, overall = 1000000');
   const lines: Line[] = [];
   for (const size of SIZES) lines.push(...(await measure(host, size)));

@@ -1,7 +1,8 @@
 import { type Caller, manyClients, signIn } from '../../supabase/local/testing/api';
 import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
 import { createCaller } from '../caller';
-import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from '../measuredHost';
 
 /** The environment of every measurement. */
 export interface Stage {
@@ -15,7 +16,7 @@ export interface Stage {
 
 /** A host on a new database (on the server TEST_DATABASE_URL, if that is set), without limits. */
 export const openStage = async (isFull: boolean): Promise<Stage> => {
-  const host = await startHost({ env: manyClients });
+  const host = await startMeasuredHost({ env: manyClients });
   await host.sql(WITHOUT_LIMITS);
   const adminToken = await signIn(host, host.admin.email, host.admin.password);
   return { host, anon: createCaller(host), admin: createCaller(host, adminToken), adminToken, isFull };

@@ -1,5 +1,6 @@
 import { type Caller, manyClients, signIn } from '../../supabase/local/testing/api';
-import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from '../measuredHost';
 import { fillChats, fillConsignments } from '../../supabase/local/testing/fill';
 import { type Ledger, openLedger } from './ledger';
 import { createCaller } from '../caller';
@@ -29,7 +30,7 @@ const LENGTH = 600;
 
 /** A host on a new database (on the server TEST_DATABASE_URL, if that is set), with this many consignments. */
 export const openStage = async (consignments: number, isFull: boolean): Promise<Stage> => {
-  const host = await startHost({ env: manyClients });
+  const host = await startMeasuredHost({ env: manyClients });
   await host.sql(WITHOUT_OVERALL_LIMITS);
   await host.sql(WITHOUT_CHAT_LIMITS);
   const ids = await fillConsignments(host, consignments);

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
-import { type HostProcess, startHost } from '../../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../../supabase/local/testing/hostProcess';
+import { startMeasuredHost } from '../measuredHost';
 import { plainAdmin } from '../static/plainAdmin';
 import { plainForms, PLAIN_FORMS_SCRIPT } from '../static/plainForms';
 import { plainPages } from '../static/plainPages';
@@ -64,10 +65,10 @@ const writePlain = (folder: string) => {
 };
 
 export const openStage = async (runs: number): Promise<Stage> => {
-  const host = await startHost({ site: 'build' });
+  const host = await startMeasuredHost({ site: 'build' });
   const folder = path.resolve('.cache/bench-static');
   writePlain(folder);
-  const plain = await startHost({ site: folder });
+  const plain = await startMeasuredHost({ site: folder });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: CHROMIUM_FLAGS,

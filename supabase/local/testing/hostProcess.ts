@@ -14,6 +14,8 @@ export interface HostOptions {
   env?: Record<string, string>;
   /** A folder with a built site, or 'build' to serve (and first build, when needed) the product's own. */
   site?: string;
+  /** Runs as in production, for figures: the engine optimizes the code of the embedded database, which makes a start slow. */
+  isOptimized?: boolean;
 }
 
 interface Ready {
@@ -80,7 +82,7 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
   const dataDir = options.dataDir ?? (await newDataFolder());
   const database = await createFreshDatabase(dataDir);
   const child = fork(await hostBundle(), {
-    execArgv: LIFTOFF_ONLY,
+    execArgv: options.isOptimized ? [] : LIFTOFF_ONLY,
     env: {
       ...process.env,
       PORT: '0',
