@@ -17,7 +17,7 @@ interface WaitingDialogProps {
 /** In place of a dialog whose contents are still being loaded, or could not be. */
 export function WaitingDialog({ title, label, problem, onRetry, onClose }: WaitingDialogProps) {
   return (
-    <Dialog open fullWidth onClose={onClose} aria-label={title}>
+    <Dialog open fullWidth onClose={onClose} slotProps={{ paper: { 'aria-label': title } }}>
       <DialogContent>
         {problem === undefined ? (
           <LoadingState label={label} />
