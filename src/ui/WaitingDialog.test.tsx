@@ -8,7 +8,13 @@ it.each([
 ])('has the name of the dialog that is to come %s', (_when, problem) => {
   const nothing = () => undefined;
   renderPart(
-    <WaitingDialog title="Add update" label="Loading" problem={problem} onRetry={nothing} onClose={nothing} />,
+    <WaitingDialog
+      title="Add update"
+      label="Loading"
+      problem={problem}
+      onRetry={nothing}
+      onClose={nothing}
+    />,
   );
   expect(screen.getByRole('dialog', { name: 'Add update' })).toBeVisible();
 });

@@ -113,11 +113,7 @@ const TURNS_BETWEEN = 8;
  *
  * All input is read before each piece: otherwise a flood would wait in its sockets, unseen by the queue, ahead of all others.
  */
-export const createQueue = (
-  places = 1,
-  most = MOST_WAITING,
-  now = () => performance.now(),
-): RunInTurn => {
+export const createQueue = (places = 1, most = MOST_WAITING, now = () => performance.now()): RunInTurn => {
   const waiting = newLine();
   const use = createUse(now);
   let running = 0;
