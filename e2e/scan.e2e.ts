@@ -56,7 +56,6 @@ describe('the scanner', () => {
     const visit = await product.visit(PHONE);
     const { page, complaints, strangers } = visit;
     const email = await aScanner(product);
-    await page.clock.install();
     await signInToScan(visit, email);
     await page.getByRole('button', { name: 'Start the camera' }).click();
     await page.getByRole('heading', { name: 'CAMERA01, piece 2' }).waitFor();
@@ -72,6 +71,7 @@ describe('the scanner', () => {
       expect(y + height).toBeLessThanOrEqual(size.height);
     }
     const event = (await likely.textContent()) ?? '';
+    await page.clock.install();
     await likely.click();
     await see(page, `Recorded: CAMERA01, piece 2: ${event}`);
     await passHold(page);
@@ -134,9 +134,9 @@ describe('the scanner', () => {
     const visit = await product.visit(PHONE);
     const email = await aScanner(product);
     const { id, trackingId } = await store(product);
-    await visit.page.clock.install();
     await signInToScan(visit, email);
     await isKept(visit.page);
+    await visit.page.clock.install();
     const reconnect = await cut(visit);
     await visit.page.close(); // with the session of its tab
     const page = await visit.context.newPage();
@@ -198,9 +198,9 @@ describe('the scanner', () => {
       const visit = await product.visit(PHONE);
       const { page } = visit;
       const { id, trackingId } = await store(product);
-      await page.clock.install();
       await signInToScan(visit, await aScanner(product));
       await isKept(page);
+      await page.clock.install();
       const reconnect = await cut(visit);
       await page.getByRole('button', { name: 'Many at once' }).click();
       for (const [event] of WAY) {
@@ -230,10 +230,10 @@ describe('the scanner', () => {
     const visit = await product.visit(PHONE);
     const email = await aScanner(product);
     const { id, trackingId } = await store(product);
-    await visit.page.clock.install();
     await signInToScan(visit, email);
     const second = await visit.context.newPage();
     await signInToScan({ page: second }, email);
+    await second.clock.install();
     const sent: string[] = [];
     await visit.context.route(RECORD, (route) => {
       sent.push((route.request().postDataJSON() as { request_key: string }).request_key);

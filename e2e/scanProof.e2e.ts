@@ -35,9 +35,9 @@ describe('the proof of a delivery at the scanner', () => {
     const visit = await product.visit(PHONE);
     const email = await aScanner(product);
     const { id, trackingId } = await outForDelivery();
-    await visit.page.clock.install();
     await signInToScan(visit, email);
     await isKept(visit.page);
+    await visit.page.clock.install();
     await visit.context.setOffline(true);
     const { page } = visit;
     await enter(page, trackingId);
@@ -96,8 +96,8 @@ describe('the proof of a delivery at the scanner', () => {
     const visit = await product.visit(PHONE);
     const { page } = visit;
     const { id, trackingId } = await outForDelivery();
-    await page.clock.install();
     await signInToScan(visit, await aScanner(product));
+    await page.clock.install();
     await enter(page, trackingId);
     await page.getByRole('button', { name: 'Delivered' }).click();
     const form = await formOf(page, trackingId);
