@@ -93,11 +93,11 @@ describe('an admin who waits for chats', () => {
     await signIn(admin, product);
     return admin;
   };
-  const turnOnNotifications = async (page: Page) => {
+  const turnOnNotifications = async (page: Page, look = (_page: Page) => Promise.resolve()) => {
     await page.getByRole('button', { name: 'Alerts' }).click();
     const alerts = page.getByRole('dialog', { name: 'Alerts' });
     await alerts.getByRole('switch', { name: 'Show desktop notifications' }).check();
-    await looksRight(page);
+    await look(page);
     await page.keyboard.press('Escape');
     await alerts.waitFor({ state: 'hidden' });
   };
@@ -111,7 +111,7 @@ describe('an admin who waits for chats', () => {
   describe.each(SIZES)('on a %s', (_name, size) => {
     it('finds the screen locked, hears of a chat, and is back where they were with the password', async () => {
       const { page } = await openAdmin(size);
-      await turnOnNotifications(page);
+      await turnOnNotifications(page, looksRight);
       await page.goto('/auth/app/admin/all_messages');
       const subject = page.getByRole('textbox', { name: 'Subject' });
       await subject.fill('Half a letter');

@@ -129,4 +129,35 @@ describe('a chat between a visitor and the admin', () => {
     );
     expect(own).toEqual([]);
   });
+
+  it('is one chat in two tabs of a visitor, also when both are written in at the same time', async () => {
+    const countChats = async () => (await product.host.sql('select from public.chats')).length;
+    const before = await countChats();
+    const { page, context } = await product.visit();
+    const other = await context.newPage();
+    await Promise.all([page, other].map((tab) => openWindow(tab, '/terms_and_condition')));
+    await Promise.all(
+      [page, other].map(async (tab, index) => {
+        await visitorBox(tab).pressSequentially(`From tab ${index}`);
+        await visitorBox(tab).press('Enter');
+      }),
+    );
+    for (const tab of [page, other])
+      for (const text of ['From tab 0', 'From tab 1'])
+        await tab.getByRole('log').getByText(text, { exact: true }).waitFor();
+    expect(await countChats()).toBe(before + 1);
+    await context.close();
+  });
+
+  it('is opened by an icon on a phone', async () => {
+    const { page, context } = await product.visit(PHONE);
+    await page.goto('/terms_and_condition');
+    const button = page.getByRole('button', { name: 'Chat with support' });
+    const box = await button.boundingBox();
+    expect(box?.width).toBeLessThan(80);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await visitorBox(page).waitFor();
+    await context.close();
+  });
 });

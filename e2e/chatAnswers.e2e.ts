@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import {
   findBarriers,
-  LAPTOP,
   looksRight,
   openProduct,
-  PHONE,
   see,
   signIn,
   SIZES,
@@ -119,40 +117,5 @@ describe.each(SIZES)('a visitor whom nobody answers at once, on a %s', (_name, s
     const reader = await product.visit(size, undefined, 'Europe/Berlin');
     await openWindow(reader.page, '/terms_and_condition');
     await see(reader.page, /^We are not here now\. .* 0[12]:00 GMT\+[12] \(your time\)\.$/);
-  });
-});
-
-describe('the chat of one visitor in two tabs', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await openProduct();
-  });
-  afterAll(() => product.stop());
-
-  it('is one chat, also when both are written in at the same time', async () => {
-    const { page, context } = await product.visit(LAPTOP);
-    const other = await context.newPage();
-    await Promise.all([page, other].map((tab) => openWindow(tab, '/terms_and_condition')));
-    await Promise.all(
-      [page, other].map(async (tab, index) => {
-        await visitorBox(tab).pressSequentially(`From tab ${index}`);
-        await visitorBox(tab).press('Enter');
-      }),
-    );
-    for (const tab of [page, other])
-      for (const text of ['From tab 0', 'From tab 1'])
-        await tab.getByRole('log').getByText(text, { exact: true }).waitFor();
-    expect(await product.host.sql('select from public.chats')).toHaveLength(1);
-  });
-
-  it('is opened by an icon on a phone', async () => {
-    const { page } = await product.visit(PHONE);
-    await page.goto('/terms_and_condition');
-    const button = page.getByRole('button', { name: 'Chat with support' });
-    const box = await button.boundingBox();
-    expect(box?.width).toBeLessThan(80);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await button.click();
-    await visitorBox(page).waitFor();
   });
 });

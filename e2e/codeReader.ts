@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
@@ -9,21 +10,26 @@ export const openReader = () =>
     fireImmediately: true,
   });
 
-export type CodeKind = 'Code128' | 'QRCode';
+interface Codes {
+  bars: string[];
+  squares: string[];
+}
 
-/** What the codes of a kind in a picture say. */
-export const readCodes = async (picture: Buffer, kind: CodeKind): Promise<string[]> => {
+/** What the codes in a picture say, of each kind. */
+export const readCodes = async (picture: Buffer): Promise<Codes> => {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#fff' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const image = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-  const found = await readBarcodes(image as ImageData, { formats: [kind], tryHarder: true });
-  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+  const found = await readBarcodes(image as ImageData, { formats: ['Code128', 'QRCode'], tryHarder: true });
+  const saidBy = (kind: string) =>
+    found.filter(({ isValid, format }) => isValid && format === kind).map(({ text }) => text);
+  return { bars: saidBy('Code128'), squares: saidBy('QRCode') };
 };
 
-export interface Area {
+interface Area {
   left: number;
   top: number;
   width: number;
@@ -48,14 +54,15 @@ const taped = async (picture: Buffer, { left, top, width, height }: Area) => {
     .toBuffer();
 };
 
-/** A label as it is printed, and as it becomes: blurred, at an angle, and with a part of each code covered. */
-export const wornPictures = async (picture: Buffer, covered: readonly Area[]) => {
-  const clean = await printed(picture).png().toBuffer();
+/** A label of the screen as the printer leaves it. */
+export const asPrinted = (picture: Buffer) => printed(picture).png().toBuffer();
+
+/** What becomes of a printed label: blurred, at an angle, and with a part of each code covered. */
+export const wornPictures = async (clean: Buffer, covered: readonly Area[]) => {
   let tape = clean;
   for (const area of covered) tape = await taped(tape, area);
   const turned = (angle: number) => sharp(clean).rotate(angle, { background: '#fff' }).png().toBuffer();
   return {
-    printed: clean,
     blurred: await sharp(clean).blur(1.5).png().toBuffer(),
     'turned by 5°': await turned(5),
     'turned by -8°': await turned(-8),
@@ -63,6 +70,24 @@ export const wornPictures = async (picture: Buffer, covered: readonly Area[]) =>
     'covered in part': tape,
   };
 };
+
+/** A tenth of the QR code of a label on the screen, and two fifths of the height of its bars. */
+export const coveredOf = (label: Locator): Promise<Area[]> =>
+  label.evaluate((element) => {
+    const origin = element.getBoundingClientRect();
+    const areaOf = (selector: string, part: [x: number, y: number, width: number, height: number]) => {
+      const box = element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [x, y, width, height] = part;
+      const dots = (length: number) => Math.round(length * window.devicePixelRatio);
+      return {
+        left: dots(box.x - origin.x + box.width * x),
+        top: dots(box.y - origin.y + box.height * y),
+        width: dots(box.width * width),
+        height: dots(box.height * height),
+      };
+    };
+    return [areaOf('.qr', [0.45, 0.4, 0.32, 0.32]), areaOf('[data-code128]', [0, 0.3, 1, 0.4])];
+  });
 
 /** Whether all of a picture is white within so many dots of its edges. */
 export const hasWhiteEdge = async (picture: Buffer, dots: number): Promise<boolean> => {

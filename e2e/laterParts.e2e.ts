@@ -1,18 +1,30 @@
 import type { Page } from 'playwright-core';
+import { LOAD_AGAIN_MS } from '../src/config/timing';
 import { formCopy } from '../src/content/forms';
-import { APP, BOOT, cutOff, hydrated, openProduct, see, type Product } from './browser';
+import { APP, BOOT, cutOff, hydrated, openProduct, see, type Product, type Visit } from './browser';
+
+/** How long a press waits for its part of the page, at most. */
+const GIVE_UP_MS = 15_000;
 
 /** The scripts that a page loads on demand, over a network that fails for a moment. */
 describe('a failed download', () => {
   let product: Product;
+  let visit: Visit;
   beforeAll(async () => {
     product = await openProduct();
   });
   afterAll(() => product.stop());
+  beforeEach(async () => {
+    visit = await product.visit();
+    await visit.page.clock.install();
+  });
+  afterEach(() => visit.context.close());
+
+  /** Passes the time after which the page tries to load again what it could not. */
+  const passTime = () => visit.page.clock.fastForward(LOAD_AGAIN_MS);
 
   /** A hydrated home page whose scripts fail to load from now on until `mend` is called. */
   const openCut = async () => {
-    const visit = await product.visit();
     const { page } = visit;
     await page.goto('/');
     await page.mouse.move(20, 20);
@@ -31,6 +43,7 @@ describe('a failed download', () => {
     await failed;
     await page.getByRole('heading', { name: 'Join our newsletter' }).waitFor();
     await mend();
+    await passTime();
     await hydrated({ page }, '#newsletter button');
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -43,9 +56,11 @@ describe('a failed download', () => {
     await email.fill('later@visitor.example');
     await signup.getByLabel('Country').fill('Ghana');
     await subscribe.click();
+    await page.clock.fastForward(GIVE_UP_MS);
     const unanswered = signup.getByRole('alert').filter({ hasText: formCopy.noAnswer });
     await unanswered.waitFor();
     await mend();
+    await passTime();
     await hydrated({ page }, '#newsletter button');
     expect(await email.inputValue()).toBe('later@visitor.example');
     await subscribe.click();
@@ -62,7 +77,7 @@ describe('a failed download', () => {
     ['the app', APP],
     ['the bootstrap', BOOT],
   ])('of %s makes a form report no response, and the form works afterwards', async (_, script) => {
-    const { page } = await product.visit();
+    const { page } = visit;
     const mend = await cutOff(page, script);
     await page.goto('/contact');
     const email = page.getByRole('main').getByLabel('Email Address');
@@ -78,7 +93,7 @@ describe('a failed download', () => {
   });
 
   it('of the app lets tracking show first facts without it, and the rest once it has loaded', async () => {
-    const { page } = await product.visit();
+    const { page } = visit;
     const mend = await cutOff(page, APP);
     await page.goto('/tracking');
     await page.getByRole('main').getByRole('textbox').fill('CARGO001');
@@ -90,11 +105,12 @@ describe('a failed download', () => {
       .waitFor();
     expect(await page.getByText('Shippment Status').count()).toBe(0);
     await mend();
+    await passTime();
     await see(page, 'Shippment Status');
   });
 
   it('of the bootstrap makes tracking report no response, keep the id, and work afterwards', async () => {
-    const { page } = await product.visit();
+    const { page } = visit;
     const mend = await cutOff(page, BOOT);
     await page.goto('/tracking');
     const id = page.getByRole('main').getByRole('textbox');
@@ -108,17 +124,18 @@ describe('a failed download', () => {
   });
 
   it('of the app is retried until a link to a consignment shows it', async () => {
-    const { page } = await product.visit();
+    const { page } = visit;
     const mend = await cutOff(page, APP);
     const failed = page.waitForEvent('requestfailed', (request) => APP.test(request.url()));
     await page.goto('/tracking?id=CARGO001');
     await failed;
     await mend();
+    await passTime();
     await see(page, 'Shippment Status');
   });
 
   it('of the script of a form does not lose its values when the page is rendered again', async () => {
-    const { page } = await product.visit();
+    const { page } = visit;
     const written = await (await page.request.get('/contact')).text();
     const [, own = ''] = /data-scripts="([^"]+)"/.exec(written) ?? [];
     const isOwn = (pathname: string) => own.split(' ').includes(pathname);
@@ -130,12 +147,13 @@ describe('a failed download', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined);
     await mend();
+    await passTime();
     await hydrated({ page }, 'main form');
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
   it('of the style sheet below the first view makes the app insert its rules', async () => {
-    const { page } = await product.visit();
+    const { page } = visit;
     await page.route('**/assets/page-home.*.css', (route) => route.abort());
     await page.goto('/');
     await hydrated({ page });
@@ -151,6 +169,7 @@ describe('a failed download', () => {
     await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
     await page.getByRole('main').getByRole('progressbar', { name: 'Loading' }).waitFor();
     await mend();
+    await passTime();
     await page.getByRole('heading', { name: 'Get Informed', level: 1 }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
   });

@@ -1,49 +1,57 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import { contrast, type Rgb } from '../supabase/local/testing/contrast';
+import type { Visit } from './browser';
 
 /** Scrolls down the whole page like a reader, and back to the top. */
-export const readThrough = async (page: Page) => {
-  const step = 400;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += step) {
-    await page.mouse.wheel(0, step);
-    await page.waitForTimeout(60);
-  }
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo(0, 0));
+export const readThrough = async ({ page, settled }: Pick<Visit, 'page' | 'settled'>) => {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const { documentElement: root } = document;
+    for (let y = 0; y < root.scrollHeight; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await painted();
+      await painted();
+    }
+  });
+  await settled();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/** The brightest pixel of an image. */
-const brightest = async (browser: Browser, png: Buffer): Promise<Rgb> => {
-  const page = await browser.newPage();
-  const found = await page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas.');
-    context.drawImage(image, 0, 0);
-    const pixels = context.getImageData(0, 0, image.width, image.height).data;
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Reads a picture, and returns a function that finds the brightest pixel of a part of it. */
+const brightestOf = async (png: Buffer) => {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (start: number): Rgb => [
+    (data[start] ?? 0) / 255,
+    (data[start + 1] ?? 0) / 255,
+    (data[start + 2] ?? 0) / 255,
+  ];
+  return ({ x, y, width, height }: Area): Rgb => {
+    const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+    const [right, bottom] = [Math.min(info.width, x + width), Math.min(info.height, y + height)];
     let most = -1;
     let at = 0;
-    for (let start = 0; start < pixels.length; start += 4) {
-      const light =
-        2 * (pixels[start] ?? 0) ** 2.2 +
-        7 * (pixels[start + 1] ?? 0) ** 2.2 +
-        (pixels[start + 2] ?? 0) ** 2.2;
-      if (light > most) [most, at] = [light, start];
-    }
-    return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-  }, png.toString('base64'));
-  await page.close();
-  const [red = 0, green = 0, blue = 0] = found.map((value) => value / 255);
-  return [red, green, blue];
+    for (let row = top; row < bottom; row += 1)
+      for (let column = left; column < right; column += 1) {
+        const start = (row * info.width + column) * info.channels;
+        const [red, green, blue] = colorAt(start);
+        const light = 2 * red ** 2.2 + 7 * green ** 2.2 + blue ** 2.2;
+        if (light > most) [most, at] = [light, start];
+      }
+    if (most < 0) throw new Error('The text is not on the screen.');
+    return colorAt(at);
+  };
 };
 
 /** The contrast between light text and the brightest pixel behind any of its lines. */
-export const worstContrast = async (browser: Browser, words: Locator): Promise<number> => {
-  const page = words.page();
+export const worstContrast = async (words: Locator): Promise<number> => {
   await words.scrollIntoViewIfNeeded();
   const { color, lines } = await words.evaluate((element) => {
     const range = document.createRange();
@@ -54,11 +62,7 @@ export const worstContrast = async (browser: Browser, words: Locator): Promise<n
     return { color: drawn, lines: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })) };
   });
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => Number(value) / 255);
-  let worst = Infinity;
-  for (const clip of lines) {
-    const ground = await brightest(browser, await page.screenshot({ clip }));
-    worst = Math.min(worst, contrast([red, green, blue], ground));
-  }
+  const brightest = await brightestOf(await words.page().screenshot());
   await words.evaluate((element) => (element as HTMLElement).style.removeProperty('color'));
-  return worst;
+  return Math.min(...lines.map((line) => contrast([red, green, blue], brightest(line))));
 };

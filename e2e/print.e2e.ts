@@ -23,12 +23,15 @@ describe('a consignment on paper', () => {
     return found;
   };
 
-  it('is at most two pages for each of the demonstration data', async () => {
+  /** The shortest history and the longest; with TEST_SIZES=all each. */
+  it('is at most two pages for the demonstration data', async () => {
     const rows = await product.host.sql<{ trackingId: string }>(
-      'select "trackingId" from public.consignment order by id',
+      `select "trackingId" from public.consignment as known
+       order by (select count(*) from public.consignment_event where consignment = known.id), id`,
     );
     const pages: Record<string, number> = {};
-    for (const { trackingId } of rows) {
+    const ofEnds = rows.filter((_row, place) => place === 0 || place === rows.length - 1);
+    for (const { trackingId } of process.env.TEST_SIZES === 'all' ? rows : ofEnds) {
       await visit.page.goto(`/tracking?id=${trackingId}`);
       await see(visit.page, 'Shippment Status');
       await visit.settled();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { looksRight, openProduct, PHONE, see, signIn, type Product } from './browser';
 import { store } from './consignment';
 import { photoOfPhone, sign } from './proof';
-import { aScanner, enter, isAllSent, isKept, isScanning, scanByHand, signInToScan } from './scanner';
+import { aScanner, enter, isAllSent, isKept, isScanning, passHold, scanByHand, signInToScan } from './scanner';
 
 /** The calls by which a delivery with a proof and two photographs is sent. */
 const CALLS = /\/rpc\/(record_scan|add_proof|add_proof_photo)$/;
@@ -37,6 +37,7 @@ describe('the proof of a delivery at the scanner', () => {
     const { id, trackingId } = await outForDelivery();
     await signInToScan(visit, email);
     await isKept(visit.page);
+    await visit.page.clock.install();
     await visit.context.setOffline(true);
     const { page } = visit;
     await enter(page, trackingId);
@@ -65,6 +66,7 @@ describe('the proof of a delivery at the scanner', () => {
       await page.reload();
       await route.abort().catch(() => undefined); // it died with its page
     });
+    await passHold(page);
     await visit.context.setOffline(false);
     await isAllSent(page);
     const parts = ['record_scan ', 'add_proof ', 'add_proof_photo 1', 'add_proof_photo 2'];
@@ -95,6 +97,7 @@ describe('the proof of a delivery at the scanner', () => {
     const { page } = visit;
     const { id, trackingId } = await outForDelivery();
     await signInToScan(visit, await aScanner(product));
+    await page.clock.install();
     await enter(page, trackingId);
     await page.getByRole('button', { name: 'Delivered' }).click();
     const form = await formOf(page, trackingId);
@@ -111,6 +114,8 @@ describe('the proof of a delivery at the scanner', () => {
     await page.getByRole('button', { name: 'Delivered' }).click();
     expect(await signer.inputValue()).toBe('Kofi Mensah');
     await form.getByRole('button', { name: 'Record', exact: true }).click();
+    await see(page, `Recorded: ${trackingId}: Delivered`);
+    await passHold(page);
     await isAllSent(page);
     const [proof] = await product.host.sql<{ signer: string; lines: number }>(
       'select signer, jsonb_array_length(signature) as lines from private.proof where consignment = $1',

@@ -13,6 +13,15 @@ export const aScanner = async ({ host }: Product): Promise<string> => (await add
 
 export const isScanning = (page: Page) => page.getByRole('heading', { name: 'Scan', exact: true }).waitFor();
 
+/** How long a scan can be taken back before it is sent. */
+const HOLD_MS = 8_000;
+
+/**
+ * Lets the time pass after which scans are sent. The page's clock has to be installed once somebody is signed in: a page that has
+ * it from its start does not know which document it is in, and goes without the scanner's headers.
+ */
+export const passHold = (page: Page) => page.clock.fastForward(HOLD_MS);
+
 /** Opens the scanner, which asks for the sign-in first. */
 export const signInToScan = async ({ page }: Pick<Visit, 'page'>, email: string) => {
   await page.goto(SCANNER);
