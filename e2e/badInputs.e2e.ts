@@ -1,19 +1,25 @@
 import type { Locator } from 'playwright-core';
 import { isFreeText, type BadInput } from '../supabase/local/testing/badInputs';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
-import { openProduct, see, signIn, type Product, type Visit } from './browser';
+import { IS_FULL, openProduct, see, type Product, type Visit } from './browser';
 import { agentBox, openLatest, openWindow, shows, stored, visitorBox } from './chatPages';
-import { field, fillParties, fillShipment, openForm, parties } from './consignment';
+import { field, fillShipment, openForm, parties } from './consignment';
 import { isHandy, of, paste } from './pasting';
+import { enter } from './session';
 
-const tables: Record<string, string> = {
-  newsletter: 'newsLetter',
-  contact: 'contactForm',
-  consignment: 'consignment',
-};
+const tables: Record<string, string> = { newsletter: 'newsLetter', contact: 'contactForm' };
 
-/** Their forms validate what the database would refuse, and do not send it. */
-const saysItself = ['contact', 'consignment'];
+/** What the login form, the server's reader of a body, or its look-up of an account treat differently. */
+const FOR_LOGIN = [
+  'missing',
+  'LF only',
+  '255 characters',
+  'homograph cyrillic domain',
+  'whitespace only',
+  'svg onload',
+  'lone surrogate',
+  'NUL',
+];
 
 describe('bad input', () => {
   let product: Product;
@@ -42,7 +48,7 @@ describe('bad input', () => {
     );
     visitor = await watched();
     admin = await watched();
-    await signIn(admin, product);
+    await enter(admin, product);
   });
   afterEach(async () => {
     for (const { page, complaints, strangers } of [visitor, admin]) {
@@ -58,29 +64,34 @@ describe('bad input', () => {
     (await product.host.sql(`select "${column}" as value from public."${table}" order by id desc limit 1`))[0]
       ?.value;
 
+  /** Whether the value is to be stored. If the browser itself removes something from it, the server need not refuse it. */
+  const isText = (entry: BadInput, typed: string) =>
+    typed.trim() !== '' && (entry.expect === 'text' || isFreeText(entry) || typed !== entry.value);
+
+  /** The form says itself that the value is wrong, does not send it, and loses nothing. */
+  const isRefused = async (form: Locator, button: string, entry: BadInput, into: Locator, typed: string) => {
+    await form.getByRole('button', { name: button, exact: true }).click();
+    await form.locator('.MuiFormHelperText-root.Mui-error').first().waitFor();
+    expect([entry.field, entry.name, await into.inputValue()]).toEqual([entry.field, entry.name, typed]);
+  };
+
   /** Sends a form: the value is stored as it is in the field, or refused with a message and nothing is lost. */
   const send = async (form: Locator, button: string, entry: BadInput & { value: string }, into: Locator) => {
     const [part = '', column = ''] = entry.field.split('.');
     const title = `${entry.field}: ${entry.name}`;
     const typed = await paste(into, entry.value);
     const id = await into.getAttribute('id');
-    const submit = form.getByRole('button', { name: button, exact: true });
-    // If the browser itself removes something from the value, the server need not refuse it.
-    const isText = entry.expect === 'text' || isFreeText(entry) || typed !== entry.value;
-    if (typed.trim() === '' || (!isText && saysItself.includes(part))) {
-      await submit.click();
-      await form.locator('.MuiFormHelperText-root.Mui-error').first().waitFor();
-      expect([title, await into.inputValue()]).toEqual([title, typed]);
-      return;
-    }
+    const isStored = isText(entry, typed);
+    if (typed.trim() === '' || (!isStored && part === 'contact'))
+      return isRefused(form, button, entry, into, typed);
     const answered = form
       .page()
       .waitForResponse(
         (answer) => answer.request().method() === 'POST' && answer.url().includes(`/rest/v1/${tables[part]}`),
       );
-    await submit.click();
+    await form.getByRole('button', { name: button, exact: true }).click();
     const status = (await answered).status();
-    expect([title, status]).toEqual([title, isText ? 201 : 400]);
+    expect([title, status]).toEqual([title, isStored ? 201 : 400]);
     if (status === 201) {
       expect([title, await newest(tables[part] ?? '', column)]).toEqual([title, typed.trim()]);
       await form
@@ -140,34 +151,48 @@ describe('bad input', () => {
   it('in the consignment form is stored unchanged, or refused with a message', async () => {
     const { page } = admin;
     const inputs: Record<string, [step: 0 | 1, label: string]> = {
+      sendersPhone: [0, 'Sender phone'],
+      sendersEmail: [0, 'Sender email'],
       itemQuantity: [1, 'Quantity'],
       itemWeight: [1, 'Weight (kg)'],
       deliveryDate: [1, 'Delivery date'],
-      sendersPhone: [0, 'Sender phone'],
-      sendersEmail: [0, 'Sender email'],
     };
-    // The others are chosen from a list, or have no field.
-    for (const entry of of('consignment.').filter((one) => (one.field.split('.')[1] ?? '') in inputs)) {
-      await page.goto('/auth/app/admin/track');
-      const [step, label] = inputs[entry.field.split('.')[1] ?? ''] ?? [0, ''];
-      await openForm(page);
-      if (step === 0) {
-        for (const [name, value] of Object.entries(parties)) await field(page, name).fill(value);
-        const typed = await paste(field(page, label), entry.value);
-        await page.getByRole('button', { name: 'Next', exact: true }).click();
-        await fillShipment(page);
-        const answer = page.waitForResponse(
-          (one) => one.request().method() === 'POST' && one.url().includes('/rest/v1/consignment'),
-        );
-        await page.getByRole('button', { name: 'Create' }).click();
-        expect((await answer).status()).toBe(201);
-        expect(await newest('consignment', entry.field.split('.')[1] ?? '')).toBe(typed.trim());
-      } else {
-        await fillParties(page);
-        await fillShipment(page);
-        await send(page.getByRole('main'), 'Create', entry, field(page, label));
+    const columns = Object.keys(inputs); // the others are chosen from a list, or have no field
+    const left = Object.fromEntries(columns.map((column) => [column, of(`consignment.${column}`)]));
+    /** Pastes the next entry of each field of this step; returns what has to be stored of it. */
+    const pasteNext = async (now: 0 | 1) => {
+      const wanted: Record<string, string> = {};
+      for (const [column, [step, label]] of Object.entries(inputs)) {
+        const entry = step === now ? left[column]?.shift() : undefined;
+        if (!entry) continue;
+        const into = field(page, label);
+        const before = await into.inputValue();
+        const typed = await paste(into, entry.value);
+        if (isText(entry, typed)) wanted[column] = typed.trim();
+        else {
+          await isRefused(page.getByRole('main'), 'Create', entry, into, typed);
+          await into.fill(before);
+        }
       }
-    }
+      return wanted;
+    };
+    // All fields of a form at once; one form has each field, which is every kind.
+    do {
+      await page.goto('/auth/app/admin/track');
+      await openForm(page);
+      for (const [name, value] of Object.entries(parties)) await field(page, name).fill(value);
+      const wanted = await pasteNext(0);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await fillShipment(page);
+      Object.assign(wanted, await pasteNext(1));
+      const answer = page.waitForResponse(
+        (one) => one.request().method() === 'POST' && one.url().includes('/rest/v1/consignment'),
+      );
+      await page.getByRole('button', { name: 'Create' }).click();
+      expect((await answer).status()).toBe(201);
+      for (const [column, value] of Object.entries(wanted))
+        expect([column, await newest('consignment', column)]).toEqual([column, value]);
+    } while (IS_FULL && Object.values(left).some((entries) => entries.length > 0));
   });
 
   it('in the mail form is sent as text, or refused with a message', async () => {
@@ -226,7 +251,8 @@ describe('bad input', () => {
     await page.goto('/admin/login/auth');
     const entries = [...of('contact.email'), ...of('newsletter.email'), ...of('mail.receiversMail')];
     const names = of('contact.firstName').filter(isHandy);
-    for (const { value } of [...entries, ...names]) {
+    for (const { name, value } of [...entries, ...names]) {
+      if (!IS_FULL && !FOR_LOGIN.includes(name)) continue;
       const email = page.getByLabel('Email');
       const typed = await paste(email, value);
       await paste(page.getByLabel('Password'), value || 'x');

@@ -12,8 +12,11 @@ const sizes: [string, typeof PHONE][] = [
   ['laptop', LAPTOP],
 ];
 
-/** At which a whole flow runs: the smallest, where layouts break first, and with TEST_SIZES=all at each. */
-export const SIZES = process.env.TEST_SIZES === 'all' ? sizes : sizes.slice(0, 1);
+/** Whether what is tested once of its kind is also tested in all its other forms. */
+export const IS_FULL = process.env.TEST_SIZES === 'all';
+
+/** At which a whole flow runs: the smallest, where layouts break first, and in the full run at each. */
+export const SIZES = IS_FULL ? sizes : sizes.slice(0, 1);
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { hydrated, openProduct, see, type Product, type Visit } from './browser';
+import { hydrated, IS_FULL, openProduct, see, type Product, type Visit } from './browser';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -23,12 +23,13 @@ describe('the inquiry form', () => {
 
   it('is stored with a wrong clock, and tracking works too', async () => {
     const now = Date.now();
-    for (const [name, clock] of [
+    const clocks: [string, number][] = [
       ['fast', now + 30 * 60_000],
       ['slow', now - 30 * 60_000],
-      ['faster', now + 70 * 60_000],
       ['in 1970', 10_000],
-    ] as const) {
+    ];
+    if (IS_FULL) clocks.push(['faster', now + 70 * 60_000]);
+    for (const [name, clock] of clocks) {
       const visit = await product.visit();
       await visit.page.clock.setSystemTime(clock);
       await visit.page.goto('/contact');

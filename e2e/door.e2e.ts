@@ -12,8 +12,10 @@ import {
   SIZES,
   type Visit,
 } from './browser';
+import { enter } from './session';
 
 const PASSWORD = 'correct horse battery';
+const MESSAGES = '/auth/app/admin/all_messages';
 
 describe('the admin’s sign-in', () => {
   let product: Product;
@@ -36,6 +38,8 @@ describe('the admin’s sign-in', () => {
     await page.goto('/admin/login/auth');
     await fillIn(page, account);
   };
+  const enterAs = (page: Page, address?: string, account = email) =>
+    enter({ page }, product, address, { email: account, password: PASSWORD });
   const giveCode = async (page: Page, code: string) => {
     await page.getByLabel('Code').fill(code);
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -64,8 +68,7 @@ describe('the admin’s sign-in', () => {
 
   it('gets a second factor in the settings', async () => {
     const { page, complaints } = await visitSize();
-    await givePassword(page);
-    await isInside(page);
+    await enterAs(page);
     expect((await storage(page)).some((name) => /^sb-.*-auth-token$/.test(name))).toBe(true);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -77,8 +80,6 @@ describe('the admin’s sign-in', () => {
     await page.keyboard.press('Enter');
     key = (await page.locator('code').textContent()) ?? '';
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
-    // A toast has too little contrast while it fades.
-    await page.getByText('Your login was successful').waitFor({ state: 'hidden' });
     expect(await findBarriers(page)).toEqual([]);
     await giveCode(page, '12345');
     await see(page, 'Enter all six digits');
@@ -136,13 +137,10 @@ describe('the admin’s sign-in', () => {
     const before = await sessions();
     const { page, context } = await visitSize();
     await page.clock.install();
-    await givePassword(page);
-    await isInside(page);
+    await enterAs(page);
     const other = await context.newPage();
     await other.clock.install();
-    await givePassword(other);
-    await isInside(other);
-    await other.goto('/auth/app/admin/all_messages');
+    await enterAs(other, MESSAGES);
     await other.getByRole('textbox', { name: 'Subject' }).fill('Half a letter');
     await page.clock.fastForward('14:30');
     await page.getByRole('alertdialog', { name: 'Are you still there?' }).waitFor();
@@ -163,9 +161,7 @@ describe('the admin’s sign-in', () => {
 
   it('stays as it is when another account tries to sign in in another tab', async () => {
     const { page, context } = await visitSize();
-    await givePassword(page);
-    await isInside(page);
-    await page.goto('/auth/app/admin/all_messages');
+    await enterAs(page, MESSAGES);
     await page.getByRole('textbox', { name: 'Subject' }).fill('A letter');
     const stranger = `stranger-${randomInt(1e9)}@example.test`;
     await product.host.createUser(stranger, PASSWORD);
@@ -215,16 +211,11 @@ describe('the admin’s sign-in', () => {
 
     it('ends in every tab with a logout, which asks before it discards what was typed', async () => {
       const { page, context } = await visitSize(size);
-      await givePassword(page);
-      await isInside(page);
       const [other, away] = [await context.newPage(), await context.newPage()];
-      await givePassword(other);
-      await isInside(other);
-      await givePassword(away);
-      await isInside(away);
-      await away.getByText('Your login was successful').waitFor({ state: 'hidden' });
+      await enterAs(other);
+      await enterAs(away);
       await away.goto('/about_us'); // public pages do not listen
-      await page.goto('/auth/app/admin/all_messages');
+      await enterAs(page, MESSAGES);
       await page.getByRole('textbox', { name: 'Subject' }).fill('Half a letter');
       await page.getByRole('button', { name: 'Log out' }).first().click();
       const question = page.getByRole('dialog', { name: 'Log out and discard what you typed' });
@@ -242,9 +233,7 @@ describe('the admin’s sign-in', () => {
 
     it('lets the browser ask before the tab is closed with something typed, and only then', async () => {
       const { page } = await visitSize(size);
-      await givePassword(page);
-      await isInside(page);
-      await page.goto('/auth/app/admin/all_messages');
+      await enterAs(page, MESSAGES);
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
         asked.push(dialog.type());
@@ -278,12 +267,9 @@ describe('the admin’s sign-in', () => {
       const id = await product.host.createUser(account, PASSWORD);
       await product.host.sql('insert into private.admins (user_id) values ($1)', [id]);
       const { page, context } = await visitSize(size);
-      await givePassword(page, account);
-      await isInside(page);
       const other = await context.newPage();
-      await givePassword(other, account);
-      await isInside(other);
-      await page.goto('/auth/app/admin/settings');
+      await enterAs(other, undefined, account);
+      await enterAs(page, '/auth/app/admin/settings', account);
       await page.getByText('This session', { exact: true }).waitFor();
       expect(await findBarriers(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { lanes } from '../src/content/lanes';
-import { LAPTOP, looksRight, openProduct, PHONE, see, signIn, type Product, type Visit } from './browser';
+import { LAPTOP, looksRight, openProduct, PHONE, see, type Product, type Visit } from './browser';
+import { enter } from './session';
 
 const FINDER = '/transit_times';
 const KEPT = '/auth/app/admin/lanes';
@@ -14,7 +15,7 @@ describe('transit times', () => {
     product = await openProduct();
     visitor = await product.visit(PHONE);
     admin = await product.visit(LAPTOP);
-    await signIn(admin, product);
+    await enter(admin, product, KEPT);
   });
   afterAll(() => product.stop());
 
@@ -80,7 +81,6 @@ describe('transit times', () => {
 
   it('are exported, and imported once what is wrong is corrected', async () => {
     const { page } = admin;
-    await page.goto(KEPT);
     await page
       .getByRole('button', { name: `Edit ${SEA}` })
       .or(page.getByText('Western Europe – China'))

@@ -1,4 +1,4 @@
-import { publicPages, writtenPages } from '../src/pages/public/publicPages';
+import type { Page } from 'playwright-core';
 import {
   hydrated,
   LAPTOP,
@@ -6,114 +6,40 @@ import {
   openProduct,
   PHONE,
   see,
-  serveMaps,
   sidewaysScroll,
   type Product,
 } from './browser';
-
-const paths = publicPages.map(({ path }) => path);
-
-/** Addresses that get the shell, with and without a page in the app. */
-const SHELLS = ['/admin/login/auth', '/no/such/page'];
+import { overlaps } from './overlaps';
+import { enter } from './session';
 
 /** The narrowest window of WCAG 2.2, 1.4.10. */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Third parties that the specification requires, by the page that needs them. */
-const EXPECTED_STRANGERS: Record<string, RegExp> = {
-  '/contact': /^https:\/\/(www|tile)\.openstreetmap\.org\//,
-};
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct();
+});
+afterAll(() => product.stop());
 
 describe('the public site', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await openProduct();
-  });
-  afterAll(() => product.stop());
-
   const open = async (path: string, size = LAPTOP) => {
     const visit = await product.visit(size);
-    if (path in EXPECTED_STRANGERS) await serveMaps(visit.context);
     await visit.page.goto(path);
     await visit.page.getByRole('heading', { level: 1 }).waitFor();
-    await visit.page.waitForLoadState('networkidle');
     return visit;
   };
 
-  it.each(publicPages.map(({ path, heading }) => [path, heading]))(
-    '%s has its heading, landmarks and title, makes no unexpected third-party request, and on a laptop and a phone has no accessibility violation or sideways scrolling',
-    async (path, heading) => {
-      const { page, complaints, strangers, context } = await open(path);
-      await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        expect(await page.getByRole(landmark).count()).toBe(1);
-      }
-      const last = path.split('/').at(-1);
-      expect(await page.title()).toContain(last ? `${last} | ` : 'International freight');
-      const expected = EXPECTED_STRANGERS[path];
-      expect(strangers.filter((address) => !expected?.test(address))).toEqual([]);
-      expect(complaints).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
-      for (const size of [LAPTOP, PHONE]) {
-        await page.setViewportSize(size);
-        await looksRight(page);
-      }
-      await page.setViewportSize(NARROWEST);
-      expect(await sidewaysScroll(page)).toBe(0);
-      await context.close();
-    },
-  );
-
-  it('has room on each page for texts that are half as long again', async () => {
-    const { page, context } = await open('/');
-    for (const path of paths) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const { currentNode: text } = texts;
-          if (text.parentElement?.matches('script, style')) continue;
-          const words = text.textContent?.trim().split(/\s+/) ?? [];
-          if (words.length > 1) text.textContent += ` ${words.slice(0, words.length / 2).join(' ')}`;
-        }
-      });
-      for (const size of [LAPTOP, PHONE]) {
-        await page.setViewportSize(size);
-        expect([path, size, await sidewaysScroll(page)]).toEqual([path, size, 0]);
-      }
-    }
-    await context.close();
-  });
-
-  it('has no dead links', async () => {
-    const { page, context } = await open('/');
-    const known = new Set(writtenPages.map(({ path }) => path));
-    const dead: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(links.length).toBeGreaterThan(10);
-      for (const href of links) {
-        if (/^(mailto:|tel:|https:\/\/)/.test(href)) continue;
-        const { pathname, hash } = new URL(href, `${product.host.url}${path}`);
-        if (!known.has(pathname)) dead.push(`${path}: ${href}`);
-        else if (hash && pathname === path && (await page.locator(hash).count()) === 0)
-          dead.push(`${path}: ${href}`);
-      }
-    }
-    expect(dead).toEqual([]);
-    await context.close();
-  });
-
-  it.each(SHELLS)('%s has no accessibility violation on a phone, and no sideways scrolling', async (path) => {
-    const { page, context } = await open(path, PHONE);
+  /** On a phone, as it stands. */
+  const fits = async (page: Page) => {
     await looksRight(page);
     await page.setViewportSize(NARROWEST);
     expect(await sidewaysScroll(page)).toBe(0);
+  };
+
+  it('has a login without accessibility violation on a phone, and without sideways scrolling', async () => {
+    const { page, context, settled } = await open('/admin/login/auth', PHONE);
+    await settled();
+    await fits(page);
     await context.close();
   });
 
@@ -217,13 +143,84 @@ describe('the public site', () => {
   });
 
   it('shows the error page for an unknown address', async () => {
-    const visit = await product.visit();
-    const answer = await visit.page.goto('/no/such/page');
+    const { page, context } = await product.visit(PHONE);
+    const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
-    await visit.page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await see(visit.page, '404 Not Found');
-    await visit.page.getByRole('link', { name: 'Go to the home page' }).click();
-    await visit.page.waitForURL(`${product.host.url}/`);
+    await page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }).waitFor();
+    await see(page, '404 Not Found');
+    await fits(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL(`${product.host.url}/`);
+    await context.close();
+  });
+});
+
+describe('the layout', () => {
+  it('has header, sections and footer of one width on a large screen', async () => {
+    const { page, context } = await product.visit({ width: 2560, height: 1300 });
+    await page.goto('/');
+    const widths = await page
+      .locator('.MuiContainer-maxWidthXl')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(5);
+    expect([...new Set(widths)]).toEqual([1441]);
+    await context.close();
+  });
+
+  it('shows an enlarged picture and its text without overlap on a phone, in landscape, on a laptop and at 400 %', async () => {
+    const visit = await product.visit();
+    const { page, context } = visit;
+    await page.goto('/gallery');
+    await page.keyboard.press('Shift');
+    await hydrated(visit);
+    const lightbox = page.getByRole('dialog');
+    const picture = lightbox.locator('picture');
+    for (const { least, ...size } of [
+      { width: 390, height: 844, least: 360 },
+      { width: 667, height: 375, least: 280 },
+      { width: 1440, height: 900, least: 1050 },
+      { width: 320, height: 256, least: 280 },
+    ]) {
+      await page.setViewportSize(size);
+      await page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click();
+      await picture.waitFor();
+      expect(await picture.evaluate((box) => box.clientWidth)).toBeGreaterThanOrEqual(least);
+      expect([size, await overlaps(lightbox)]).toEqual([size, []]);
+      await page.keyboard.press('Escape');
+      await lightbox.waitFor({ state: 'detached' });
+    }
+    await context.close();
+  });
+
+  it('keeps the admin’s whole menu on its dark background in a low window', async () => {
+    const visit = await product.visit({ width: 667, height: 375 });
+    await enter(visit, product);
+    await visit.page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = visit.page.getByRole('dialog').getByRole('navigation', { name: 'Admin' });
+    const [ground, logout] = [menu, menu.getByRole('button', { name: 'Logout' })].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom),
+    );
+    expect(await logout).toBeLessThanOrEqual((await ground) ?? 0);
     await visit.context.close();
+  });
+
+  it('draws the lines of the current page and slide in forced colours', async () => {
+    const { page, context } = await product.visit();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    for (const marked of ['nav[aria-label="Main"] [aria-current]', '[aria-label="Slides"] button']) {
+      const width = await page
+        .locator(marked)
+        .first()
+        .evaluate((element) => {
+          const { borderTopWidth, borderBottomWidth } = getComputedStyle(element, '::after');
+          return Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth);
+        });
+      expect(width).toBeGreaterThanOrEqual(2);
+    }
+    await context.close();
   });
 });

@@ -1,4 +1,5 @@
-import { LAPTOP, openProduct, PHONE, see, serveMaps, sidewaysScroll, signIn, type Product } from './browser';
+import { LAPTOP, openProduct, PHONE, see, serveMaps, sidewaysScroll, type Product } from './browser';
+import { enter } from './session';
 
 /** Requirements of the specification that only a browser can test: docs/conformance.md lists the rest. */
 describe('the site in a browser', () => {
@@ -134,7 +135,7 @@ describe('the site in a browser', () => {
     const { page, context } = visit;
     await page.goto('/auth/app/admin/track');
     await page.waitForURL('**/admin/login/auth');
-    await signIn(visit, product);
+    await enter(visit, product);
     for (const address of ['/admin/login/auth', '/auth/app/admin']) {
       await page.goto(address);
       await page.waitForURL('**/auth/app/admin/track');

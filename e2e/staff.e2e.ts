@@ -1,16 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import {
-  findBarriers,
-  isInside,
-  openProduct,
-  type Product,
-  see,
-  sidewaysScroll,
-  signIn,
-  SIZES,
-  type Visit,
-} from './browser';
+import { SESSION_CHECK_MS, TOAST_ERROR_MS } from '../src/config/timing';
+import { findBarriers, isInside, openProduct, see, sidewaysScroll, SIZES, type Product } from './browser';
+import { enter } from './session';
 
 const PASSWORD = 'correct horse battery';
 const CHOSEN = 'a staple of my own';
@@ -25,7 +17,15 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
   });
   afterAll(() => product.stop());
 
+  /** With a clock that can be passed: a toast goes after five seconds, and a session is checked as often. */
+  const visit = async () => {
+    const visitor = await product.visit(size);
+    await visitor.page.clock.install();
+    return visitor;
+  };
+  const passTime = (page: Page) => page.clock.fastForward(Math.max(TOAST_ERROR_MS, SESSION_CHECK_MS));
   const isWell = async (page: Page) => {
+    await passTime(page);
     await page.locator('.notistack-Snackbar').first().waitFor({ state: 'detached' }); // fading, it has too little contrast
     expect(await findBarriers(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -57,9 +57,8 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
 
   it('is invited by mail, does what its role allows, and is out once the role is taken away', async () => {
     const email = anAddress();
-    const owner: Visit = await product.visit(size);
-    await signIn(owner, product);
-    await owner.page.goto(STAFF);
+    const owner = await visit();
+    await enter(owner, product, STAFF);
     const invitation = owner.page.getByRole('form', { name: 'Invite somebody' });
     await invitation.getByLabel('Email').fill(email);
     await isWell(owner.page);
@@ -71,14 +70,14 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     await owner.page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).waitFor();
 
     const address = await linkInMail('Join the staff of Carmine Cargo', 'Choose your password');
-    const guest = await product.visit(size);
+    const guest = await visit();
     await choosePassword(guest.page, address);
     await giveName(guest.page, email, CHOSEN);
     await isInside(guest.page);
     expect(await guest.page.getByRole('link', { name: 'Staff', includeHidden: true }).count()).toBe(0);
     await guest.page.goto(STAFF);
     await isInside(guest.page);
-    const late = await product.visit(size);
+    const late = await visit();
     await late.page.goto(address);
     await see(late.page, /has been used, has run out or was withdrawn/);
     await isWell(late.page);
@@ -87,6 +86,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     await owner.page.getByLabel(`Role of ${email}`).selectOption('Scanner');
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
     await see(owner.page, 'The role is changed');
+    await passTime(guest.page);
     await isScanning(guest.page);
     await guest.page.goto('/auth/app/admin/audit');
     await isScanning(guest.page);
@@ -96,6 +96,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     await owner.page.getByRole('button', { name: `Remove ${email} from the staff` }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await see(owner.page, 'Removed from the staff');
+    await passTime(guest.page);
     await guest.page.getByRole('heading', { name: 'Login' }).waitFor();
     await see(
       guest.page,
@@ -112,7 +113,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     const email = anAddress();
     const id = await product.host.createUser(email, PASSWORD);
     await product.host.sql(`insert into private.admins (user_id, role) values ($1, 'office')`, [id]);
-    const { page, context } = await product.visit(size);
+    const { page, context } = await visit();
     await page.goto('/admin/login/auth');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     const said: string[] = [];
@@ -140,9 +141,8 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     const email = anAddress();
     const id = await product.host.createUser(email, PASSWORD);
     await product.host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
-    const { page, context, complaints } = await product.visit(size);
-    await page.goto('/admin/login/auth');
-    await giveName(page, email, PASSWORD);
+    const { page, context, complaints } = await visit();
+    await enter({ page }, product, STAFF, { email, password: PASSWORD });
     await isScanning(page);
     await isWell(page);
     const number = page.getByRole('textbox', { name: 'Tracking number' });

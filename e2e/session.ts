@@ -1,0 +1,30 @@
+import { isInside, type Product, type Visit } from './browser';
+
+const TRACK = '/auth/app/admin/track';
+
+/**
+ * Opens a page of the admin area in a tab that has a session already, for tests of what comes after the sign-in. The API gives
+ * it, and the tab stores it as the app does.
+ */
+export const enter = async (
+  { page }: Pick<Visit, 'page'>,
+  { host }: Product,
+  address = TRACK,
+  { email, password } = host.admin,
+) => {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: host.publishableKey },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  const tokens = (await answer.json()) as { expires_in: number };
+  const session = { ...tokens, expires_at: Math.floor(Date.now() / 1_000) + tokens.expires_in };
+  const put = await page.addInitScript(
+    (text) => sessionStorage.setItem(`sb-${location.hostname.split('.')[0]}-auth-token`, text),
+    JSON.stringify(session),
+  );
+  await page.goto(address);
+  await put.dispose(); // the next page of the tab finds what the app has made of the session
+  if (address === TRACK) await isInside(page);
+  else await page.getByRole('button', { name: 'Log out' }).first().waitFor();
+};
