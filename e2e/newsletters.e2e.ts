@@ -1,5 +1,7 @@
-import { looksRight, openProduct, see, SIZES, signIn, type Product, type Visit } from './browser';
+import { looksRight, openProduct, see, SIZES, type Product, type Visit } from './browser';
 import { mailWith } from './outbox';
+import { enter } from './session';
+import { letToastsGo } from './toasts';
 
 const READER = 'reader@mail.test';
 const DESK = '/auth/app/admin/subscribers/newsletter';
@@ -15,14 +17,14 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
       [READER],
     );
     admin = await product.visit(size);
-    await signIn(admin, product);
+    await admin.page.clock.install();
+    await enter(admin, product, '/auth/app/admin/subscribers');
   });
   afterAll(() => product.stop());
 
   const linkIn = (mail: string) => /\/newsletter#[0-9a-f]+/.exec(mail)?.[0] ?? '';
   it('are offered to each subscriber by one mail', async () => {
     const { page } = admin;
-    await page.goto('/auth/app/admin/subscribers');
     await page.getByRole('link', { name: 'Newsletter' }).click();
     await page.getByRole('button', { name: 'Ask for confirmation' }).click();
     await see(page, 'Ask 2 subscribers for confirmation');
@@ -71,7 +73,7 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await see(page, '1 kept in the outbox');
-    await page.getByText('The newsletter is on its way').first().waitFor({ state: 'hidden' });
+    await letToastsGo(page);
     await looksRight(admin.page);
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
   });
