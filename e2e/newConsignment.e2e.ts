@@ -1,13 +1,5 @@
 import { aConsignment } from '../supabase/local/testing/api';
-import {
-  findBarriers,
-  openProduct,
-  see,
-  sidewaysScroll,
-  SIZES,
-  type Product,
-  type Visit,
-} from './browser';
+import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product, type Visit } from './browser';
 import { field, fillParties, fillShipment, openForm, parties, store } from './consignment';
 import { enter } from './session';
 

@@ -1,12 +1,4 @@
-import {
-  findBarriers,
-  looksRight,
-  openProduct,
-  see,
-  SIZES,
-  type Product,
-  type Visit,
-} from './browser';
+import { findBarriers, looksRight, openProduct, see, SIZES, type Product, type Visit } from './browser';
 import { mailWith } from './outbox';
 import { enter } from './session';
 import { letToastsGo } from './toasts';

@@ -1,12 +1,4 @@
-import {
-  findBarriers,
-  openProduct,
-  see,
-  sidewaysScroll,
-  SIZES,
-  type Product,
-  type Visit,
-} from './browser';
+import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product, type Visit } from './browser';
 import { enter } from './session';
 
 describe.each(SIZES)('share links, on a %s', (_name, size) => {
