@@ -1,14 +1,18 @@
-import { openProduct, see, signIn, type Product, type Visit } from './browser';
+import { openProduct, see, type Product, type Visit } from './browser';
 import { create, field, fillParties, fillShipment, parties, store } from './consignment';
+import { enter } from './session';
+
+const LIST = '/auth/app/admin/track';
 
 describe('a consignment', () => {
   let product: Product;
   let admin: Visit;
+  let other: Visit;
 
   beforeAll(async () => {
     product = await openProduct();
-    admin = await product.visit();
-    await signIn(admin, product);
+    [admin, other] = [await product.visit(), await product.visit()];
+    for (const visit of [admin, other]) await enter(visit, product);
   });
   afterAll(() => product.stop());
 
@@ -63,8 +67,6 @@ describe('a consignment', () => {
 
   it('keeps both entries when two admins edit it at once', async () => {
     const { id } = await store(product);
-    const other = await product.visit();
-    await signIn(other, product);
     const edit = async ({ page }: Visit, city: string) => {
       await page.goto(`/auth/app/admin/track/${id}`);
       await page.getByRole('button', { name: 'Edit' }).click();
@@ -90,9 +92,8 @@ describe('a consignment', () => {
   });
 
   it('is stored once when its response was lost and it is sent again', async () => {
-    const visit = await product.visit();
-    const { page } = visit;
-    await signIn(visit, product);
+    const { page } = admin;
+    await page.goto(LIST);
     await fillParties(page);
     await fillShipment(page);
     const name = `Lost ${Date.now()}`;
@@ -116,8 +117,6 @@ describe('a consignment', () => {
 
   it('keeps a later edit when an earlier one, whose response was lost, is sent again', async () => {
     const { id } = await store(product);
-    const other = await product.visit();
-    await signIn(other, product);
     const enter = async ({ page }: Visit, city: string) => {
       await page.goto(`/auth/app/admin/track/${id}`);
       await page.getByRole('button', { name: 'Edit' }).click();
@@ -151,9 +150,8 @@ describe('a consignment', () => {
   });
 
   it('keeps its typed values when the request fails, is refused, or the page is reloaded', async () => {
-    const visit = await product.visit();
-    const { page } = visit;
-    await signIn(visit, product);
+    const { page } = admin;
+    await page.goto(LIST);
     await fillParties(page);
     await fillShipment(page);
     await page.route('**/rest/v1/consignment*', (route) =>

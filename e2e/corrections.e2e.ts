@@ -7,24 +7,22 @@ import {
   see,
   sidewaysScroll,
   SIZES,
-  signIn,
   type Product,
   type Visit,
 } from './browser';
 import { store } from './consignment';
+import { enter } from './session';
 
 describe('correcting mistakes, and who did what', () => {
   let product: Product;
+  let admin: Visit;
   beforeAll(async () => {
     product = await openProduct();
+    admin = await product.visit(PHONE);
+    await enter(admin, product);
   });
   afterAll(() => product.stop());
 
-  const enter = async (size = LAPTOP) => {
-    const admin = await product.visit(size);
-    await signIn(admin, product);
-    return admin;
-  };
   const openForm = async ({ page }: Visit, id: number) => {
     await page.goto(`/auth/app/admin/track/${id}?correct`);
     await page.getByRole('dialog').waitFor();
@@ -36,8 +34,8 @@ describe('correcting mistakes, and who did what', () => {
   it.each(SIZES)(
     'corrects an e-mail address with a reason, which Activity and Audit show, on a %s',
     async (_what, size) => {
-      const admin = await enter(size);
       const { page } = admin;
+      await page.setViewportSize(size);
       const { id, trackingId } = await store(product);
       await openForm(admin, id);
       expect(await findBarriers(page)).toEqual([]);
@@ -73,10 +71,12 @@ describe('correcting mistakes, and who did what', () => {
   );
 
   it('shows two admins who correct the same field what to choose from', async () => {
-    const [one, other] = [await enter(), await enter(PHONE)];
+    const [one, other] = [admin, await product.visit(PHONE)];
     const { id } = await store(product);
+    await one.page.setViewportSize(LAPTOP);
     await openForm(one, id);
-    await openForm(other, id);
+    await enter(other, product, `/auth/app/admin/track/${id}?correct`);
+    await other.page.getByRole('dialog').waitFor();
     await type(one, 'Receiver phone', '111');
     await type(one, 'Reason', 'The caller said so');
     await type(other, 'Receiver phone', '222');
@@ -97,8 +97,8 @@ describe('correcting mistakes, and who did what', () => {
   });
 
   it('archives a consignment, which its visitor reads, and undoes that after a reload', async () => {
-    const admin = await enter(PHONE);
     const { page } = admin;
+    await page.setViewportSize(PHONE);
     const { id, trackingId } = await store(product);
     await page.goto(`/auth/app/admin/track/${id}`);
     await page.getByRole('button', { name: 'Archive', exact: true }).click();

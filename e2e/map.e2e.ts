@@ -2,9 +2,12 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { brand } from '../src/brand/brand';
 import { routeCopy } from '../src/content/route';
-import { findBarriers, openProduct, sidewaysScroll, type Product, type Visit } from './browser';
+import { findBarriers, openProduct, sidewaysScroll, type Product } from './browser';
 
 const ID = 'PACIFIC1';
+
+/** Those of phones, tablets and large screens, and with TEST_SIZES=all that of a laptop. */
+const WIDTHS = [360, 768, ...(process.env.TEST_SIZES === 'all' ? [1440] : []), 2560];
 const { map: colors, primary } = brand.colors;
 const forced = { ground: '#ffffff', text: '#000000' };
 
@@ -58,17 +61,14 @@ const labelsOf = (page: Page) =>
 
 describe('the maps of a consignment without tiles', () => {
   let product: Product;
-  let visit: Visit;
   beforeAll(async () => {
     product = await openProduct();
     await plan(product);
   });
   afterAll(() => product.stop());
-  afterEach(() => visit.context.close());
 
   const open = async (width: number) => {
-    visit = await product.visit({ width, height: 900 });
-    const { page } = visit;
+    const { page } = await product.visit({ width, height: 900 });
     await page.goto(`/tracking?id=${ID}`);
     const route = page.getByRole('region', { name: routeCopy.map('Tokyo', 'Chicago') });
     await route.locator('path.route-now').waitFor({ state: 'attached' });
@@ -82,8 +82,7 @@ describe('the maps of a consignment without tiles', () => {
     return { page, route };
   };
 
-  it.each([360, 768, 1440, 2560])('are finished pictures at a width of %i pixels', async (width) => {
-    const { page, route } = await open(width);
+  const isPainted = async (page: Page, route: Locator) => {
     const [land = 0, sea = 0, line = 0] = await sharesOf(route, colors.land, colors.sea, primary.main);
     expect(land).toBeGreaterThan(0.15);
     expect(sea).toBeGreaterThan(0.3);
@@ -92,11 +91,9 @@ describe('the maps of a consignment without tiles', () => {
     const [landThere = 0, seaThere = 0] = await sharesOf(country, colors.land, colors.sea);
     expect(landThere).toBeGreaterThan(0.04);
     expect(seaThere).toBeGreaterThan(0.3);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+  };
 
-  it.each([360, 768, 1440, 2560])('fit the route and its names at a width of %i pixels', async (width) => {
-    const { page, route } = await open(width);
+  const fits = async (page: Page, route: Locator) => {
     const box = await route.boundingBox();
     if (!box) throw new Error('The map is not on the screen.');
     const labels = await labelsOf(page);
@@ -123,10 +120,25 @@ describe('the maps of a consignment without tiles', () => {
     const travelled = await page.locator('path.route-travelled').boundingBox();
     expect(travelled?.width).toBeLessThan(box.width / 2);
     expect(travelled?.width).toBeGreaterThan(box.width / 12);
+  };
+
+  const opened = new Map<number, ReturnType<typeof open>>();
+  /** The page of a visitor whose window is so wide, for all tests that leave it as it was. */
+  const pageOf = (width: number) => {
+    const page = opened.get(width) ?? open(width);
+    opened.set(width, page);
+    return page;
+  };
+
+  it.each(WIDTHS)('are finished pictures with the whole route at a width of %i pixels', async (width) => {
+    const { page, route } = await pageOf(width);
+    await isPainted(page, route);
+    await fits(page, route);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   it('are told as text, without barriers', async () => {
-    const { page } = await open(768);
+    const { page } = await pageOf(768);
     await page.getByText(routeCopy.nowBetween('Tokyo', 'Los Angeles')).waitFor();
     const legs = page.getByRole('list', { name: routeCopy.legs }).getByRole('listitem');
     expect(await legs.allTextContents()).toEqual([
@@ -139,7 +151,7 @@ describe('the maps of a consignment without tiles', () => {
   it.each(['light', 'dark'] as const)(
     'are drawn in the %s forced colours of the system',
     async (colorScheme) => {
-      const { page, route } = await open(768);
+      const { page, route } = await pageOf(768);
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       const [white = 0, black = 0, land = 0] = await sharesOf(route, forced.ground, forced.text, colors.land);
       const [ground, lines] = colorScheme === 'light' ? [white, black] : [black, white];
@@ -159,7 +171,7 @@ describe('the maps of a consignment without tiles', () => {
   );
 
   it('are printed in a size for paper, without buttons', async () => {
-    const { page, route } = await open(360);
+    const { page, route } = await pageOf(360);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 794, height: 1123 });

@@ -1,14 +1,7 @@
-import {
-  findBarriers,
-  openProduct,
-  see,
-  sidewaysScroll,
-  SIZES,
-  signIn,
-  type Product,
-  type Visit,
-} from './browser';
-import { create, field, fillParties, fillShipment, openForm, parties } from './consignment';
+import { aConsignment } from '../supabase/local/testing/api';
+import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product, type Visit } from './browser';
+import { field, fillParties, fillShipment, openForm, parties, store } from './consignment';
+import { enter } from './session';
 
 const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
 const made = ({ page }: Visit) => page.getByRole('region', { name: 'Just created' });
@@ -20,7 +13,7 @@ describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
   beforeAll(async () => {
     product = await openProduct();
     admin = await product.visit(size);
-    await signIn(admin, product);
+    await enter(admin, product);
   });
   afterAll(() => product.stop());
   beforeEach(async () => {
@@ -103,11 +96,12 @@ describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
 
   it('is filled in from another consignment, and from a template', async () => {
     const { page } = admin;
-    const { id, trackingId } = await create(page);
+    const { id, trackingId } = await store(product);
+    const { recName } = aConsignment();
     await page.goto(`/auth/app/admin/track/${id}`);
     await page.getByRole('link', { name: 'Duplicate' }).click();
     await see(page, `Filled in from ${trackingId}`);
-    expect(await field(page, 'Receiver name').inputValue()).toBe(parties['Receiver name']);
+    expect(await field(page, 'Receiver name').inputValue()).toBe(recName);
     await button(admin, 'Save as template').click();
     const name = `Weekly ${size.width}`;
     await page.getByRole('dialog').getByLabel('Name').fill(name);
@@ -120,7 +114,7 @@ describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
     await button(admin, `Use the template “${name}”`).waitFor();
     expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
     await button(admin, `Use the template “${name}”`).click();
-    expect(await field(page, 'Receiver name').inputValue()).toBe(parties['Receiver name']);
+    expect(await field(page, 'Receiver name').inputValue()).toBe(recName);
     await button(admin, 'Next').click();
     await field(page, 'Quantity').waitFor();
     expect(await field(page, 'Quantity').inputValue()).toBe('12 boxes');

@@ -1,7 +1,11 @@
-import { looksRight, openProduct, see, SIZES, signIn, type Product, type Visit } from './browser';
+import { looksRight, openProduct, see, SIZES, type Product, type Visit } from './browser';
 import { mailWith } from './outbox';
+import { enter } from './session';
+import { letToastsGo } from './toasts';
 
 const READER = 'reader@mail.test';
+/** The desk looks this often while mails are being sent. */
+const POLL_MS = 3_000;
 const DESK = '/auth/app/admin/subscribers/newsletter';
 
 describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
@@ -15,20 +19,22 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
       [READER],
     );
     admin = await product.visit(size);
-    await signIn(admin, product);
+    await admin.page.clock.install();
+    await enter(admin, product, '/auth/app/admin/subscribers');
   });
   afterAll(() => product.stop());
 
   const linkIn = (mail: string) => /\/newsletter#[0-9a-f]+/.exec(mail)?.[0] ?? '';
   it('are offered to each subscriber by one mail', async () => {
     const { page } = admin;
-    await page.goto('/auth/app/admin/subscribers');
     await page.getByRole('link', { name: 'Newsletter' }).click();
     await page.getByRole('button', { name: 'Ask for confirmation' }).click();
     await see(page, 'Ask 2 subscribers for confirmation');
     await looksRight(admin.page);
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await see(page, 'Everybody was asked.');
+    await mailWith(product.host, 'Do you want the newsletter', 'other@mail.test');
+    await page.clock.fastForward(POLL_MS);
     await see(page, '2 kept in the outbox');
     await looksRight(admin.page);
   });
@@ -70,8 +76,10 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     await looksRight(admin.page);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await mailWith(product.host, 'They fall by a third.', READER);
+    await page.clock.fastForward(POLL_MS);
     await see(page, '1 kept in the outbox');
-    await page.getByText('The newsletter is on its way').first().waitFor({ state: 'hidden' });
+    await letToastsGo(page);
     await looksRight(admin.page);
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
   });

@@ -1,14 +1,7 @@
-import {
-  findBarriers,
-  looksRight,
-  openProduct,
-  see,
-  SIZES,
-  signIn,
-  type Product,
-  type Visit,
-} from './browser';
+import { findBarriers, looksRight, openProduct, see, SIZES, type Product, type Visit } from './browser';
 import { mailWith } from './outbox';
+import { enter } from './session';
+import { letToastsGo } from './toasts';
 
 const READER = 'reader@mail.test';
 
@@ -24,7 +17,8 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
       'select id, "trackingId" from public.consignment where not ended order by id limit 1',
     )) as [typeof parcel];
     admin = await product.visit(size);
-    await signIn(admin, product);
+    await admin.page.clock.install();
+    await enter(admin, product, '/auth/app/admin/settings');
   });
   afterAll(() => product.stop());
 
@@ -70,7 +64,6 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
 
   it('are set for the parties by an owner, with words that are previewed and tested', async () => {
     const { page } = admin;
-    await page.goto('/auth/app/admin/settings');
     await page.getByLabel('Tell the receiver of “Departed”').click();
     await see(page, 'The setting is saved');
     await page.getByRole('button', { name: 'Edit words of “Departed”' }).click();
@@ -85,7 +78,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await see(page, 'own words');
-    await page.getByText('The setting is saved').first().waitFor({ state: 'hidden' });
+    await letToastsGo(page);
     await looksRight(admin.page);
   });
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { isInside, type Product, type Visit } from './browser';
 
 const TRACK = '/auth/app/admin/track';
@@ -12,11 +13,12 @@ export const enter = async (
   address = TRACK,
   { email, password } = host.admin,
 ) => {
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: host.publishableKey },
-    data: { email, password },
+  const answer = await fetch(`${host.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: host.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
   });
-  expect(answer.status()).toBe(200);
+  assert.equal(answer.status, 200);
   const tokens = (await answer.json()) as { expires_in: number };
   const session = { ...tokens, expires_at: Math.floor(Date.now() / 1_000) + tokens.expires_in };
   const put = await page.addInitScript(

@@ -5,12 +5,12 @@ import {
   PHONE,
   see,
   sidewaysScroll,
-  signIn,
   TABLET,
   type Product,
   type Visit,
 } from './browser';
 import { store } from './consignment';
+import { enter } from './session';
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog');
 const panel = ({ page }: Visit, name: string) => page.getByRole('region', { name, exact: true });
@@ -29,27 +29,27 @@ const choosePlace = async (visit: Visit, label: string, text: string, place: str
 describe('the journey of a consignment, on its page in the admin area', () => {
   let product: Product;
   let admin: Visit;
+  let visitor: Visit;
   beforeAll(async () => {
     product = await openProduct();
     admin = await product.visit();
-    await signIn(admin, product);
+    visitor = await product.visit();
+    await enter(admin, product);
   });
   afterAll(() => product.stop());
 
-  const openPage = async (visit: Visit, id: number) => {
-    await visit.page.goto(`/auth/app/admin/track/${id}`);
-    await visit.page.getByRole('table', { name: /^Entries of this journey/ }).waitFor();
-  };
+  const pageOf = (id: number) => `/auth/app/admin/track/${id}`;
   const begin = async () => {
     const made = await store(product);
-    await openPage(admin, made.id);
+    await admin.page.goto(pageOf(made.id));
+    await admin.page.getByRole('table', { name: /^Entries of this journey/ }).waitFor();
     return made;
   };
   const track = async (trackingId: string) => {
-    const visitor = await product.visit();
-    await visitor.page.goto(`/tracking?id=${trackingId}`);
-    await see(visitor.page, 'Shippment Status');
-    return visitor;
+    const { page } = visitor;
+    await page.goto(`/tracking?id=${trackingId}`);
+    await see(page, 'Shippment Status');
+    return page;
   };
   const haveLegs = async (...routes: string[]) => {
     const items = panel(admin, 'Legs').getByRole('listitem');
@@ -73,8 +73,8 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     await dialog(admin).getByRole('button', { name: 'Save' }).click();
     await isClosed(admin);
     await see(page, 'Update added');
-    const visitor = await track(trackingId);
-    await see(visitor.page, 'Picked up');
+    const visited = await track(trackingId);
+    await see(visited, 'Picked up');
 
     await press(admin, /^Void “Picked up”/);
     await see(page, 'Customers will no longer see it. It stays here with your reason.');
@@ -85,12 +85,12 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     expect(await voided.locator('s').first().isVisible()).toBe(true);
     expect(await voided.getByRole('button').count()).toBe(0);
 
-    await visitor.page.reload();
-    await see(visitor.page, 'Shippment Status');
-    const history = visitor.page.getByRole('table', { name: 'Shipment history' });
+    await visited.reload();
+    await see(visited, 'Shippment Status');
+    const history = visited.getByRole('table', { name: 'Shipment history' });
     expect(await history.getByRole('row').count()).toBe(2);
     expect(await history.textContent()).not.toContain('Picked up');
-    expect(await visitor.page.content()).not.toContain('Wrong consignment');
+    expect(await visited.content()).not.toContain('Wrong consignment');
     expect([...admin.complaints, ...visitor.complaints]).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     await dialog(admin).getByLabel('What was wrong').fill('Wrong note');
     await confirm(admin, 'Save');
     await see(admin.page, /^Corrects “Picked up”/);
-    const history = (await track(trackingId)).page.getByRole('table', { name: 'Shipment history' });
+    const history = (await track(trackingId)).getByRole('table', { name: 'Shipment history' });
     expect(await history.textContent()).toContain('At ten');
     expect(await history.textContent()).not.toContain('At nine');
   });
@@ -140,7 +140,7 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     await confirm(admin, 'Save');
     const revisions = admin.page.getByRole('table', { name: 'Revisions of the expected arrival' });
     expect(await revisions.textContent()).toContain(product.host.admin.email);
-    const { page } = await track(trackingId);
+    const page = await track(trackingId);
     await see(page, /Now expected 27 December 2026/);
     await see(page, /Bad weather on the route/);
   });
@@ -198,8 +198,7 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     const { id } = await begin();
     await addLeg(['rotterdam', 'Rotterdam, Netherlands'], ['tema', 'Tema, Ghana']);
     const other = await product.visit();
-    await signIn(other, product);
-    await openPage(other, id);
+    await enter(other, product, pageOf(id));
     for (const [visit, carrier] of [
       [admin, 'Maersk'],
       [other, 'MSC'],

@@ -87,7 +87,7 @@ const measureTalk = async (stage: FaultStage, isFull: boolean): Promise<Line[]> 
   stage.line.cutSockets();
   const polled = await arrivals(talk, 'polled', isFull ? 20 : 5);
   stage.line.heal();
-  const { complete, flushed } = await cutConnection(stage, talk, 30_000);
+  const { complete, flushed } = await cutConnection(stage, talk, () => sleep(30_000));
   const down = await killAndRestartHost(stage, talk, 'Down', 60_000);
   await waitForAgreement(stage, talk);
   for (const { context } of [talk.visitor, talk.admin]) await context.close();

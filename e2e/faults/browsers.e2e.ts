@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
-import { signIn, type Visit } from '../browser';
+import type { Visit } from '../browser';
 import { agentBox, openLatest, openWindow, say, see, shows, visitorBox } from '../chatPages';
+import { enter } from '../session';
 import { sleepAndWake, waitForAgreement } from './scenarios';
 import { openFaultStage, type FaultStage, type Prepare, type Talk } from './stage';
 
 /** A token is valid for an hour; an admin who is idle for a quarter of an hour is signed out. */
 const AWAKE_MINUTES = [10, 10, 10, 10, 10];
 const ASLEEP_MINUTES = 12;
+/** Beyond the hour of a token on both sides, and with TEST_SIZES=all also within it. */
+const MINUTES_OFF = process.env.TEST_SIZES === 'all' ? [-70, -30, 30, 70] : [-70, 70];
+
 /** Without a live channel the chat polls every 6 seconds. */
 const LOOK_MS = 30_000;
 
@@ -21,8 +25,12 @@ jest.setTimeout(300_000);
 describe('a chat in a browser', () => {
   let stage: FaultStage;
   let visits: Visit[];
+  /** Signed in for all tests in which nothing is the matter with the admin's page. */
+  let admin: Visit;
   beforeAll(async () => {
     stage = await openFaultStage();
+    admin = await stage.visitAsAdmin();
+    await enter(admin, stage.product);
   });
   afterAll(() => stage.stop());
   beforeEach(() => void (visits = []));
@@ -31,10 +39,17 @@ describe('a chat in a browser', () => {
     await Promise.all(visits.map(({ context }) => context.close()));
   });
 
-  const meet = async (prepare?: Prepare): Promise<Talk> => {
-    const talk = await stage.meet(prepare);
-    visits.push(talk.visitor, talk.admin);
+  const meet = async (prepare?: Prepare, known?: Visit): Promise<Talk> => {
+    const talk = await stage.meet(prepare, known);
+    visits.push(talk.visitor, ...(known ? [] : [talk.admin]));
     return talk;
+  };
+  const enterAnew = async (prepare?: Prepare) => {
+    const visit = await stage.visitAsAdmin();
+    visits.push(visit);
+    await prepare?.(visit);
+    await enter(visit, stage.product);
+    return visit;
   };
   const withClock = ({ page }: Visit) => page.clock.install();
   const exchange = async ({ visitor, admin }: Talk, name = '') => {
@@ -54,7 +69,7 @@ describe('a chat in a browser', () => {
   const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
 
   it('that sleeps for six minutes is complete after waking, without a reload', async () => {
-    const talk = await meet(withClock);
+    const talk = await meet(withClock, admin);
     const { page } = talk.visitor;
     await mark(page);
     await sleepAndWake(page, 6, async () => {
@@ -68,7 +83,7 @@ describe('a chat in a browser', () => {
   });
 
   it('with a dead socket polls, and opens a new socket', async () => {
-    const talk = await meet(withClock);
+    const talk = await meet(withClock, admin);
     stage.line.faults.isFrozen = true;
     await say(agentBox(talk.admin.page), 'Into the void');
     await see(talk.admin.page, 'Into the void');
@@ -80,7 +95,7 @@ describe('a chat in a browser', () => {
     await exchange(talk);
   });
 
-  it.each([-70, -30, 30, 70])('with a clock that is %i minutes off works', async (minutes) => {
+  it.each(MINUTES_OFF)('with a clock that is %i minutes off works', async (minutes) => {
     const before = stage.agentLine.countOf('/auth/v1/token');
     const talk = await meet(({ page }) => page.clock.install({ time: Date.now() + minutes * 60_000 }));
     for (const name of [' 1', ' 2']) await exchange(talk, name);
@@ -122,7 +137,7 @@ describe('a chat in a browser', () => {
   });
 
   it('is the same in two tabs of the visitor', async () => {
-    const talk = await meet();
+    const talk = await meet(undefined, admin);
     const second = await talk.visitor.context.newPage();
     await openWindow(second, '/privacy_policy');
     await shows(second, ['Hello']);
@@ -142,10 +157,8 @@ describe('a chat in a browser', () => {
   });
 
   it('can be answered and ended in either of the admin’s two tabs', async () => {
-    const talk = await meet();
-    const second = await stage.visitAsAdmin();
-    visits.push(second);
-    await signIn(second, stage.product);
+    const talk = await meet(undefined, admin);
+    const second = await enterAnew();
     await openLatest(second.page, stage.host());
     await Promise.all([
       say(agentBox(talk.admin.page), 'From the first'),
@@ -170,7 +183,7 @@ describe('a chat in a browser', () => {
   });
 
   it('on a slow network sends each message once', async () => {
-    const talk = await meet();
+    const talk = await meet(undefined, admin);
     const network = await talk.visitor.context.newCDPSession(talk.visitor.page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -186,7 +199,7 @@ describe('a chat in a browser', () => {
   });
 
   it('with a translator that wraps its texts works in every state', async () => {
-    const talk = await meet(({ context }) =>
+    const translate = ({ context }: Visit) =>
       context.addInitScript(() => {
         // Like the translation widget: each text node is wrapped in two elements of its own.
         const wrap = (root: Node) => {
@@ -212,8 +225,8 @@ describe('a chat in a browser', () => {
           subtree: true,
           characterData: true,
         });
-      }),
-    );
+      });
+    const talk = await meet(translate, await enterAnew(translate));
     const { page } = talk.visitor;
     await agentBox(talk.admin.page).pressSequentially('Typing');
     await page.getByText('Support is typing').waitFor();
@@ -242,7 +255,7 @@ describe('a chat in a browser', () => {
 
   // Must be the last test: the database's later dates are in the future.
   it('that sleeps until the admin’s token expires shows new messages, and stays signed in', async () => {
-    const talk = await meet(withClock);
+    const talk = await meet(withClock, await enterAnew(withClock));
     const { page } = talk.admin;
     await mark(page);
     for (const minutes of AWAKE_MINUTES) {

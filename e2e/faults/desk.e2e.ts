@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { addStaff } from '../../supabase/local/testing/api';
-import { signIn, SIZES } from '../browser';
+import { SIZES } from '../browser';
 import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../chatPages';
 import { mailWith } from '../outbox';
+import { enter } from '../session';
 import { mixFaults } from './mixedFaults';
 import { randomFrom } from './random';
 import { openFaultStage, type FaultStage } from './stage';
@@ -49,12 +50,11 @@ describe.each(SIZES)(
     afterAll(() => stage.stop());
 
     it('stores each answer, card, note and label once, mails an unread answer once, and keeps the closed chat', async () => {
-      const { visitor, admin } = await stage.meet(({ page }, side) =>
-        page.setViewportSize(side === 'visitor' ? size : DESK),
-      );
-      const colleague = await stage.visitAsAdmin();
-      await colleague.page.setViewportSize(DESK);
-      await signIn(colleague, stage.product, await addStaff(stage.host(), 'office'));
+      const [admin, colleague] = [await stage.visitAsAdmin(), await stage.visitAsAdmin()];
+      for (const { page } of [admin, colleague]) await page.setViewportSize(DESK);
+      await enter(admin, stage.product);
+      await enter(colleague, stage.product, undefined, await addStaff(stage.host(), 'office'));
+      const { visitor } = await stage.meet(({ page }) => page.setViewportSize(size), admin);
       await openLatest(colleague.page, stage.host());
       const agents = [admin.page, colleague.page];
       const faultTheLine = mixFaults([stage.line, stage.agentLine], randomFrom(SEED));

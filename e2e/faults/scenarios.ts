@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { agentBox, say, see, shows, stored, visitorBox } from '../chatPages';
 import type { FaultStage, Talk } from './stage';
@@ -18,15 +17,19 @@ export const waitForAgreement = async (stage: FaultStage, { visitor, admin }: Ta
 
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** Cuts the visitor's network connection for a while, in both directions; both sides write meanwhile. */
-export const cutConnection = async ({ line }: FaultStage, { visitor, admin }: Talk, ms: number) => {
+/** Cuts the visitor's network connection while `pass` lasts, in both directions; both sides write meanwhile. */
+export const cutConnection = async (
+  { line }: FaultStage,
+  { visitor, admin }: Talk,
+  pass: () => Promise<unknown>,
+) => {
   line.faults.isCut = true;
   line.cutSockets();
   for (const turn of [1, 2, 3]) {
     await say(visitorBox(visitor.page), `Off ${turn}`);
     await say(agentBox(admin.page), `On ${turn}`);
   }
-  await sleep(ms);
+  await pass();
   line.heal();
   const start = performance.now();
   await wakeUp(visitor.page);

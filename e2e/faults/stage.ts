@@ -6,7 +6,7 @@ import { openProduct, signIn, type Product, type Visit } from '../browser';
 import { openLatest, openWindow, say, shows, visitorBox } from '../chatPages';
 import { startFaultProxy, type FaultProxy } from './proxy';
 
-export type Prepare = (visit: Visit, side: keyof Talk) => Promise<unknown> | undefined;
+export type Prepare = (visit: Visit) => Promise<unknown>;
 
 export interface FaultStage {
   /** The proxies between the host and the visitor, and between the host and the admin. */
@@ -18,8 +18,11 @@ export interface FaultStage {
   visit: () => Promise<Visit>;
   /** The admin, not signed in yet. */
   visitAsAdmin: () => Promise<Visit>;
-  /** A visitor and the admin in the visitor's new chat, which begins with 'Hello'; `prepare` runs before the first page. */
-  meet: (prepare?: Prepare) => Promise<Talk>;
+  /**
+   * A visitor and the admin in the visitor's new chat, which begins with 'Hello'. `prepare` runs before the first page of
+   * the visitor, and of the admin, unless it is one who has signed in already.
+   */
+  meet: (prepare?: Prepare, admin?: Visit) => Promise<Talk>;
   /** `kill -9`, and `ms` later a restart on the same data. */
   killHost: (ms?: number, env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
@@ -30,15 +33,20 @@ export interface Talk {
   admin: Visit;
 }
 
-/** Signs the admin in and opens the visitor's new chat on both sides; it begins with 'Hello'. */
-export const meet = async ({ visitor, admin }: Talk, product: Product, host = product.host) => {
-  await signIn(admin, product);
+/** Opens the visitor's new chat on both sides; it begins with 'Hello'. */
+const begin = async ({ visitor, admin }: Talk, host: HostProcess) => {
   await openWindow(visitor.page, '/terms_and_condition');
   await say(visitorBox(visitor.page), 'Hello');
   await shows(visitor.page, ['Hello']);
   await openLatest(admin.page, host);
   await shows(admin.page, ['Hello']);
   return { visitor, admin };
+};
+
+/** Signs the admin in and opens the visitor's new chat on both sides; it begins with 'Hello'. */
+export const meet = async (talk: Talk, product: Product, host = product.host) => {
+  await signIn(talk.admin, product);
+  return begin(talk, host);
 };
 
 /** The product without limits, with a fault proxy between it and every browser. */
@@ -58,10 +66,11 @@ export const openFaultStage = async (): Promise<FaultStage> => {
     host: () => host,
     visit,
     visitAsAdmin,
-    meet: async (prepare) => {
-      const [visitor, admin] = [await visit(), await visitAsAdmin()];
-      await prepare?.(visitor, 'visitor');
-      await prepare?.(admin, 'admin');
+    meet: async (prepare, known) => {
+      const [visitor, admin] = [await visit(), known ?? (await visitAsAdmin())];
+      await prepare?.(visitor);
+      if (known) return begin({ visitor, admin }, host);
+      await prepare?.(admin);
       return meet({ visitor, admin }, product, host);
     },
     killHost: async (ms = 0, env = {}) => {
