@@ -91,7 +91,7 @@ const onPostgres = async (isFull: boolean): Promise<boolean> => {
     console.log('\nNot run on PostgreSQL: it is not installed here.');
     return true;
   }
-  const server = await startPostgres({ settings: { fsync: 'on', jit: 'on' } });
+  const server = await startPostgres({ asInstalled: true });
   process.env.TEST_DATABASE_URL = server.url;
   try {
     return await on('PostgreSQL', isFull);

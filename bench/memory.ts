@@ -72,7 +72,7 @@ export const measureMemory = async (args: string[]): Promise<void> => {
   const minutes = at < 0 ? 60 : Number(args[at + 1]);
   const rows = await measure('embedded', minutes, '');
   if (findPostgres()) {
-    const server = await startPostgres({ settings: { fsync: 'on', jit: 'on' } });
+    const server = await startPostgres({ asInstalled: true });
     rows.push(...(await measure('PostgreSQL', minutes, server.url)));
     await server.remove();
   } else console.error('PostgreSQL is not installed: not measured.');

@@ -15,7 +15,7 @@ const ON_SERVER =
  * is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
  */
 const ON_SERVER_ALONE =
-  '/supabase/tests/(?!(backups|chat|chatDelivery|consignment|diskFull|forms|imports|journey|killedWorker|mail|newsletters|notices|privileges|signOut|tracking|updates)\\.)';
+  '/supabase/(tests/(?!(backups|chat|chatDelivery|consignment|diskFull|forms|imports|journey|mail|privileges|signOut|tracking|updates)\\.)|local/(admin|auth/secondFactor|database/demoData)\\.)';
 
 /** Whole builds of the site for a test each, of what is rarely touched: another brand with longer texts, and `npm run dev`. */
 const LONG_BUILDS = '/e2e/(devServer|growth)\\.';
@@ -39,7 +39,10 @@ const isFull = process.argv.includes('--full');
 const hasServer = Boolean(process.env.TEST_DATABASE_URL ?? findPostgres());
 
 const backend = (url: string | undefined, ...args: string[]) =>
-  runProject('backend', [WAITING, ...args], { TEST_DATABASE_URL: url });
+  runProject('backend', [WAITING, ...args], {
+    TEST_DATABASE_URL: url,
+    TEST_SIZES: isFull ? 'all' : undefined,
+  });
 
 const onEmbedded = () =>
   backend(undefined, ...(hasServer && !isFull ? ['--testPathIgnorePatterns', ON_SERVER_ALONE] : []));

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { caller } from './testing/api';
-import { type HostProcess, startHost } from './testing/hostProcess';
+import { type HostProcess, newDataFolder, startHost } from './testing/hostProcess';
 
 const FORMER = { ADMIN_EMAIL: 'former@carmine.test', ADMIN_PASSWORD: 'the former password' };
 const CURRENT = { ADMIN_EMAIL: 'new@carmine.test', ADMIN_PASSWORD: 'the new password' };
@@ -11,11 +9,13 @@ describe('admin of a former ADMIN_EMAIL', () => {
   let dataDir: string;
   let host: HostProcess;
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-former-'));
-    host = await startHost({ dataDir, env: FORMER });
+    dataDir = await newDataFolder();
+    host = await startHost({ dataDir, env: { ...FORMER, REMOVE_ADMIN: 'admin@carmine-cargo.example' } });
   });
-  afterEach(() => host.stop());
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(async () => {
+    await host.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
   const signIn = async ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: typeof FORMER) =>
     (await caller(host)('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })).status;
@@ -31,7 +31,6 @@ describe('admin of a former ADMIN_EMAIL', () => {
   it('keeps a password that was changed since, until another ADMIN_PASSWORD is set', async () => {
     const changed = { ...CURRENT, ADMIN_PASSWORD: 'changed in the settings' };
     const next = { ...CURRENT, ADMIN_PASSWORD: 'the next password' };
-    host = await startHost({ dataDir, env: CURRENT });
     const { body } = await caller(host)('POST', '/auth/v1/token?grant_type=password', {
       body: { email: CURRENT.ADMIN_EMAIL, password: CURRENT.ADMIN_PASSWORD },
     });
@@ -55,7 +54,6 @@ describe('admin of a former ADMIN_EMAIL', () => {
       host.sql<{ email: string; role: string }>(
         'select email, admins.role from private.admins join auth.users on id = user_id order by email',
       );
-    host = await startHost({ dataDir, env: CURRENT });
     await host.sql(`update private.admins set role = 'office'`);
     await host.stop();
     host = await startHost({ dataDir, env: CURRENT });
@@ -66,6 +64,7 @@ describe('admin of a former ADMIN_EMAIL', () => {
   });
 
   it('is removed with all its sessions when REMOVE_ADMIN names it', async () => {
+    await host.stop();
     host = await startHost({ dataDir, env: { ...CURRENT, REMOVE_ADMIN: FORMER.ADMIN_EMAIL } });
     for (const table of ['private.admins', 'auth.users', 'auth.identities', 'auth.sessions']) {
       expect([table, await rows(table)]).toEqual([table, 1]);

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { publishableKey } from './publishableKey.json';
+import { LIFTOFF_ONLY } from './testing/hostBundle';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
@@ -103,13 +104,18 @@ describe('container image', () => {
     beforeAll(async () => {
       folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-container-'));
       app = path.join(folder, 'app');
-      if (!existsSync('dist/index.html')) {
-        // Not built yet: the host is packed and started with a site of one page.
-        mkdirSync('dist', { recursive: true });
-        await writeFile('dist/index.html', '<!doctype html><title>Carmine Cargo</title>');
-        await writeFile('dist/200.html', '<!doctype html><title>Carmine Cargo</title>');
-      }
-      const packed = await run(process.execPath, ['--import', 'tsx', 'scripts/pack.ts', app]);
+      // With a site of one page: to compress the whole one takes most of the time.
+      const repository = path.join(folder, 'repository');
+      await mkdir(path.join(repository, 'dist'), { recursive: true });
+      await symlink(path.resolve('node_modules'), path.join(repository, 'node_modules'));
+      for (const name of ['package.json', 'package-lock.json', 'LICENSE', 'supabase', 'scripts'])
+        await cp(name, path.join(repository, name), { recursive: true });
+      const page = '<!doctype html><title>Carmine Cargo</title>';
+      for (const name of ['index.html', '200.html', 'app.js.map'])
+        await writeFile(path.join(repository, 'dist', name), page);
+      const packed = await run(process.execPath, ['--import', 'tsx', 'scripts/pack.ts', app], {
+        cwd: repository,
+      });
       expect(packed).toEqual({ code: 0, complaint: '' });
       const port = String(await freePort());
       // npm puts the tools of this repository on the path; the container has only its own.
@@ -185,7 +191,8 @@ describe('container image', () => {
       const packed = (await site()).sort();
       expect(packed).toContain('index.html.br');
       expect((await healthcheck()).code).toBe(1);
-      host = spawn(...command(instructions('CMD').at(-1)), {
+      const [program, args] = command(instructions('CMD').at(-1));
+      host = spawn(program, [...LIFTOFF_ONLY, ...args], {
         cwd: app,
         env: { ...env, BACKUP_EVERY: '24' },
         stdio: ['ignore', 'pipe', 'pipe'],

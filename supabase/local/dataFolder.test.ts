@@ -3,20 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-
-/** Claims the folder, prints 'held', and holds it until stdin ends; prints the reason if it is refused. */
-const HOLD = `
-  import { lockDataFolder } from './supabase/local/dataFolder.ts';
-  lockDataFolder(process.argv[1]).then(
-    (release) => {
-      console.log('held');
-      process.stdin.on('end', () => void release().then(() => process.exit())).resume();
-    },
-    (error) => {
-      console.log(error.name + ': ' + error.message);
-    },
-  );
-`;
+import { lockBundle } from './testing/hostBundle';
 
 interface Claim {
   /** 'held', or why it was refused. */
@@ -44,7 +31,7 @@ describe('lock of the data folder', () => {
 
   /** Claims it in a separate process. */
   const claim = async (where = folder, before: string[] = []): Promise<Claim> => {
-    const args = [...before, process.execPath, '--import', 'tsx', '--input-type=module', '-e', HOLD, where];
+    const args = [...before, process.execPath, await lockBundle(), where];
     const child = spawn(args[0] ?? '', args.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
     running.push(child);
     const died = once(child, 'close');

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { aContact, type Caller, caller, manyClients } from './testing/api';
 import { type HostProcess, newDataFolder, startHost } from './testing/hostProcess';
+import { isEverySize } from './testing/sizes';
 
 describe('acknowledged writes', () => {
   let dataDir: string;
@@ -95,7 +96,10 @@ describe('acknowledged writes', () => {
   });
 });
 
-describe('a killed first start', () => {
+/** It is the embedded database's: with others on a server, it is tested without one. */
+const describeOnce = isEverySize || !process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+describeOnce('a killed first start', () => {
   let dataDir: string;
   let host: HostProcess;
   beforeAll(async () => {

@@ -1,6 +1,32 @@
+import { Refusal } from './refusal';
 import { readSettings } from './settings';
 
 const DATABASE_URL = 'postgres://me@database.test/db';
+
+it.each([
+  [{ PORT: 'x' }, /^PORT must be a number/],
+  [{ PORT: '70000' }, /^PORT must be a number/],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be a URL that starts with postgres:/],
+  [{ SITE_URL: 'carmine' }, /^SITE_URL must be a URL/],
+  [{ ADMIN_EMAIL: 'nobody' }, /^ADMIN_EMAIL must be an e-mail address/],
+  [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 8 characters/],
+  [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be true or false/],
+  [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must be a URL that starts with smtp:/],
+  [{ SMTP_URL: 'smtp://mail.test' }, /^MAIL_FROM must be set together with SMTP_URL/],
+])('refuses %p', (env, text) => {
+  expect(() => readSettings(env)).toThrow(Refusal);
+  expect(() => readSettings(env)).toThrow(text);
+});
+
+it('shows the outbox unless the host is public', () => {
+  expect(readSettings({}).showsOutbox).toBe(true);
+  for (const env of [
+    { HOST: '0.0.0.0' },
+    { TRUST_PROXY: 'true' },
+    { SITE_URL: 'https://www.carmine.test' },
+  ] as Record<string, string>[])
+    expect(readSettings(env).showsOutbox).toBe(false);
+});
 
 describe('DEMO_DATA', () => {
   it.each([

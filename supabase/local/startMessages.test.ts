@@ -5,21 +5,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { createFreshDatabase } from './testing/freshDatabase';
 import { LIFTOFF_ONLY, startBundle } from './testing/hostBundle';
+import { newDataFolder } from './testing/hostProcess';
 
 describe('messages of npm start', () => {
   let folder: string;
+  let known: string;
   beforeAll(async () => {
+    known = await newDataFolder();
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-messages-'));
     await mkdir(path.join(folder, 'site'));
     for (const page of ['index.html', '200.html']) await writeFile(path.join(folder, 'site', page), '');
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    for (const one of [folder, known]) await rm(one, { recursive: true, force: true });
+  });
 
   /** Everything that `npm start`'s program prints until it is ready. */
   const messages = async (env: Record<string, string>): Promise<string> => {
-    const own = { PORT: '0', DATA_DIR: folder, SITE_DIR: path.join(folder, 'site') };
+    const own = { PORT: '0', DATA_DIR: known, SITE_DIR: path.join(folder, 'site') };
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await startBundle()], {
-      env: { ...process.env, ...own, ...(await createFreshDatabase(folder)), ...env },
+      env: { ...process.env, ...own, ...(await createFreshDatabase(known)), ...env },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -32,7 +37,7 @@ describe('messages of npm start', () => {
     return said;
   };
 
-  it('show a generated password once and its file afterwards', async () => {
+  it('show a generated password once, its file afterwards, and the address of the outbox', async () => {
     const dataDir = path.join(folder, 'new');
     const env = { ...(await createFreshDatabase(dataDir)), DATA_DIR: dataDir };
     const first = await messages(env as Record<string, string>);
@@ -42,25 +47,17 @@ describe('messages of npm start', () => {
     const later = await messages(env as Record<string, string>);
     expect(later).toContain(`  Password: the one in ${file}\n`);
     expect(later).not.toContain(adminPassword);
+    expect(later).toMatch(/^ {2}Outbox: {3}http:\/\/localhost:\d+\/outbox$/m);
+    expect(later).not.toContain('Mail:');
   });
 
-  it('name the address of the outbox', async () => {
-    const said = await messages({});
-    expect(said).toMatch(/^ {2}Outbox: {3}http:\/\/localhost:\d+\/outbox$/m);
-    expect(said).not.toContain('Mail:');
-  });
-
-  it('warn that a public host without a mail server cannot send mail', async () => {
-    const said = await messages({ HOST: '0.0.0.0' });
-    expect(said).toContain('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
-    expect(said).not.toContain('Outbox:');
-  });
-
-  it('name the admin of a former ADMIN_EMAIL', async () => {
-    const env = { ADMIN_EMAIL: 'new@carmine.test' };
-    expect(await messages(env)).toContain(
+  it('name the admin of a former ADMIN_EMAIL, and warn that a public host without a mail server cannot send mail', async () => {
+    const said = await messages({ ADMIN_EMAIL: 'new@carmine.test', HOST: '0.0.0.0' });
+    expect(said).toContain(
       '  Beware:   admin@carmine-cargo.example is an owner too; REMOVE_ADMIN=admin@carmine-cargo.example removes',
     );
+    expect(said).toContain('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
+    expect(said).not.toContain('Outbox:');
   });
 
   it('name no other admin after that account was removed', async () => {

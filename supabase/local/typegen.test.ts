@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { LIFTOFF_ONLY, typegenBundle } from './testing/hostBundle';
 
-it('the generated database types match the migrations', () => {
-  const { status, stderr } = spawnSync(process.execPath, [
-    '--import',
-    'tsx',
-    'supabase/local/typegen.ts',
-    '--check',
-  ]);
+it('the generated database types match the migrations', async () => {
+  const { status, stderr } = spawnSync(process.execPath, [...LIFTOFF_ONLY, await typegenBundle(), '--check']);
   expect(String(stderr)).toBe('');
   expect(status).toBe(0);
 });

@@ -1,7 +1,8 @@
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { aContact, caller } from '../local/testing/api';
 import { WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
 import { mountSmallDisk, type SmallDisk } from '../local/testing/smallDisk';
 
 const title = 'full disk under the embedded database';
@@ -16,6 +17,9 @@ describeWithDisk(disk ? title : `${title} (skipped: a disk of its own cannot be 
     host = await startHost({ dataDir, env: { DATABASE_URL: '' } });
   };
   beforeAll(async () => {
+    const made = await newDataFolder('embedded');
+    await cp(made, dataDir, { recursive: true });
+    await rm(made, { recursive: true });
     await start();
     await host.sql(WITHOUT_LIMITS);
   });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Journey } from '@/features/consignments/journey/journey';
 import type { Tasks } from '../local/testing/comparer';
+import { comparerBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
 
 const MIGRATIONS = 'supabase/migrations';
 const FIRST_OF_THE_JOURNEY = '20261124213000';
@@ -55,7 +56,7 @@ describe('a database of the version before the journey', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-upgrade-'));
     for (const name of await readdir(MIGRATIONS))
       if (name < FIRST_OF_THE_JOURNEY) await cp(path.join(MIGRATIONS, name), path.join(folder, name));
-    child = fork('supabase/local/testing/comparer.ts', { execArgv: ['--import', 'tsx'] });
+    child = fork(await comparerBundle(), { execArgv: LIFTOFF_ONLY });
     const args: Parameters<Tasks['upgrade']> = [folder, BEFORE, MIGRATIONS, AFTER];
     child.send({ name: 'upgrade', args });
     const [{ result, error }] = (await once(child, 'message')) as [{ result: Carried[]; error?: string }];

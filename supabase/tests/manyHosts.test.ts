@@ -33,12 +33,13 @@ onServer('several hosts on one database', () => {
     hosts.push(host);
     return host;
   };
+  const drain = { DRAIN_SECONDS: '2' };
   let first: HostProcess;
   let second: HostProcess;
+  let third: HostProcess;
   beforeAll(async () => {
     await owner(`create database ${database}`);
-    await Promise.all([join(), join(), join()]);
-    [first, second] = hosts as [HostProcess, HostProcess];
+    [first, second, third] = await Promise.all([join(), join(drain), join(drain)]);
   });
   afterAll(async () => {
     await Promise.all(hosts.map((host) => host.stop()));
@@ -152,8 +153,7 @@ onServer('several hosts on one database', () => {
   it('lose no call and no message while each of them is replaced behind a proxy', async () => {
     await first.sql(WITHOUT_LIMITS);
     const proxy = await startProxy();
-    const drain = { DRAIN_SECONDS: '2' };
-    let serving: HostProcess[] = await Promise.all([join(drain), join(drain), join(drain)]);
+    let serving = [second, third];
     for (const { url: address } of serving) proxy.add(address);
     const through = caller({ ...first, url: proxy.url });
     await until(async () => (await fetch(`${proxy.url}/healthz`)).ok);

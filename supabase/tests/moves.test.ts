@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { caller } from '../local/testing/api';
 import { contentOf } from '../local/testing/databaseContent';
 import { backupBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 const onServer = SERVER ? describe : describe.skip;
@@ -53,10 +53,9 @@ onServer('moving from the embedded database to a server', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-move-'));
     await onDatabase(SERVER, `create database ${name}`);
-    const host = await embedded('data');
-    await host.stop();
     // What is compared comes from a copy: a start writes, too.
-    await cp(path.join(folder, 'data'), path.join(folder, 'copy'), { recursive: true });
+    for (const name of ['data', 'copy'])
+      await rename(await newDataFolder('embedded'), path.join(folder, name));
     const copy = await embedded('copy');
     wanted = await everything(copy);
     await copy.stop();

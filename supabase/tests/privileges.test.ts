@@ -110,6 +110,9 @@ describe('database privileges', () => {
     } finally {
       await host.sql(undo);
     }
+  });
+
+  it('match the declared privileges again when the faults are undone', async () => {
     expect(await report()).toBe('');
   });
 });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { caller } from '../local/testing/api';
+import { olderVersionBundle } from '../local/testing/hostBundle';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
@@ -78,7 +79,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
     const old = path.join(folder, 'old');
     const files = (await readdir(MIGRATIONS)).filter((name) => name <= LAST_OF_OLD);
     for (const file of files) await cp(path.join(MIGRATIONS, file), path.join(old, file));
-    execFileSync('node', ['--import', 'tsx', 'supabase/local/testing/olderVersion.ts', server.url, old]);
+    execFileSync('node', [await olderVersionBundle(), server.url, old]);
     const sql = postgres(server.url, { max: 1 });
     await sql.unsafe(ROWS_OF_OLD);
     await sql.end();

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Tasks } from '../local/testing/comparer';
+import { comparerBundle, draftBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
 import { faults } from './schemas/faults';
 
 const MIGRATIONS = 'supabase/migrations';
@@ -12,8 +12,8 @@ const SCHEMAS = 'supabase/schemas';
 
 describe('supabase/schemas', () => {
   let child: ChildProcess;
-  beforeAll(() => {
-    child = fork('supabase/local/testing/comparer.ts', { execArgv: ['--import', 'tsx'] });
+  beforeAll(async () => {
+    child = fork(await comparerBundle(), { execArgv: LIFTOFF_ONLY });
   });
   afterAll(() => child.disconnect());
 
@@ -67,9 +67,8 @@ describe('supabase/schemas', () => {
     };
     const LAST_COLUMN = `'[^0-9]', '', 'g'))) stored\n);\n`;
 
-    const draft = (...args: string[]) => {
-      const tsx = pathToFileURL(require.resolve('tsx')).href;
-      const command = ['--import', tsx, path.resolve('supabase/local/draft.ts'), ...args];
+    const draft = async (...args: string[]) => {
+      const command = [...LIFTOFF_ONLY, path.resolve(await draftBundle()), ...args];
       const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder });
       return { status, stdout: String(stdout), stderr: String(stderr) };
     };
@@ -122,7 +121,7 @@ describe('supabase/schemas', () => {
          $$;
          grant execute on function public.port_of(text) to authenticated;`,
       );
-      expect(draft('ports')).toMatchObject({ status: 0, stderr: '' });
+      expect(await draft('ports')).toMatchObject({ status: 0, stderr: '' });
       const { file, text } = await lastMigration();
       expect(file).toMatch(/^\d{14}_ports\.sql$/);
       expect(text).not.toContain('postgres'); // whoever migrates has a name of their own
@@ -143,7 +142,7 @@ describe('supabase/schemas', () => {
         path.join(folder, MIGRATIONS, '29990101000000_by_a_clock_that_was_ahead.sql'),
         'select 1',
       );
-      const { status, stderr } = draft('losses');
+      const { status, stderr } = await draft('losses');
       expect(status).toBe(1);
       const { file, text } = await lastMigration();
       expect(file).toBe('29990101000001_losses.sql');
@@ -170,8 +169,15 @@ describe('supabase/schemas', () => {
     });
 
     it('writes nothing when nothing has changed', async () => {
+      // That all of the product's are alike, the comparison above says.
+      for (const name of [MIGRATIONS, SCHEMAS]) {
+        await rm(path.join(folder, name), { recursive: true });
+        await mkdir(path.join(folder, name));
+      }
+      await writeFile(path.join(folder, MIGRATIONS, '20260101000000_start.sql'), 'create schema one;');
+      await writeFile(path.join(folder, SCHEMAS, '10_one.sql'), 'create schema one;');
       const before = await lastMigration();
-      expect(draft('nothing')).toMatchObject({
+      expect(await draft('nothing')).toMatchObject({
         status: 0,
         stdout: expect.stringContaining('Nothing to draft') as string,
       });
@@ -179,19 +185,22 @@ describe('supabase/schemas', () => {
     });
 
     it('names a file with a syntax error', async () => {
-      await edit('61_mail_summary.sql', 'create view', 'create vieww');
-      expect(draft('mistake')).toMatchObject({
+      await edit('10_private.sql', 'create schema private', 'create schemaa private');
+      expect(await draft('mistake')).toMatchObject({
         status: 1,
-        stderr: expect.stringContaining('61_mail_summary.sql') as string,
+        stderr: expect.stringContaining('10_private.sql') as string,
       });
     });
 
-    it.each([[], ['../else'], ['Two Words']])('prints its usage for an invalid name (%s)', (...args) => {
-      expect(draft(...args)).toEqual({
-        status: 2,
-        stdout: '',
-        stderr: 'Usage: npm run db:draft -- what_changes\n',
-      });
-    });
+    it.each([[], ['../else'], ['Two Words']])(
+      'prints its usage for an invalid name (%s)',
+      async (...args) => {
+        expect(await draft(...args)).toEqual({
+          status: 2,
+          stdout: '',
+          stderr: 'Usage: npm run db:draft -- what_changes\n',
+        });
+      },
+    );
   });
 });

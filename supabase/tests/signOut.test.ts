@@ -2,15 +2,15 @@ import { caller, manyClients, signIn } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { connect, disconnect, listen, until } from '../local/testing/listening';
 
+let host: HostProcess;
+beforeAll(async () => {
+  host = await startHost({ env: manyClients });
+});
+afterAll(() => host.stop());
+
+const signedIn = () => signIn(host, host.admin.email, host.admin.password);
+
 describe('an access token after its session was signed out', () => {
-  let host: HostProcess;
-  beforeAll(async () => {
-    host = await startHost({ env: manyClients });
-  });
-  afterAll(() => host.stop());
-
-  const signedIn = () => signIn(host, host.admin.email, host.admin.password);
-
   it('reads and changes nothing as an admin any more', async () => {
     const token = await signedIn();
     const admin = caller(host, token);
@@ -37,12 +37,10 @@ describe('an access token after its session was signed out', () => {
 
 describe('the view chat_summary', () => {
   it('answers attempts to write with 405', async () => {
-    const host = await startHost({ env: manyClients });
-    const admin = caller(host, await signIn(host, host.admin.email, host.admin.password));
+    const admin = caller(host, await signedIn());
     const statuses = [];
     for (const method of ['PATCH', 'DELETE'])
       statuses.push((await admin(method, '/rest/v1/chat_summary?seq=eq.1', { body: { seq: 1 } })).status);
-    await host.stop();
     expect(statuses).toEqual([405, 405]);
   });
 });

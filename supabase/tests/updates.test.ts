@@ -10,7 +10,7 @@ import { codeAt, stepAt } from '../local/auth/totp';
 import { caller, signIn } from '../local/testing/api';
 import { asVisitor } from '../local/testing/chat';
 import type { Tasks } from '../local/testing/comparer';
-import { backupBundle } from '../local/testing/hostBundle';
+import { backupBundle, comparerBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { connect } from '../local/testing/listening';
 import { type OlderVersion, readFixture } from '../local/testing/versions';
@@ -62,10 +62,14 @@ describe('an installation of version 0.1', () => {
     return result;
   };
   const restore = async (file: string, DATA_DIR: string) => {
-    const { stderr, status } = spawnSync(process.execPath, [await backupBundle(), 'restore', file], {
-      env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
-      encoding: 'utf8',
-    });
+    const { stderr, status } = spawnSync(
+      process.execPath,
+      [...LIFTOFF_ONLY, await backupBundle(), 'restore', file],
+      {
+        env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
+        encoding: 'utf8',
+      },
+    );
     expect([status, stderr]).toEqual([0, '']);
   };
   const restoreFolder = async (data: Buffer) => {
@@ -94,7 +98,7 @@ describe('an installation of version 0.1', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-update-'));
     dataDir = path.join(folder, 'data');
     env = { DATABASE_URL: '', BACKUP_DIR: path.join(folder, 'backups') };
-    child = fork('supabase/local/testing/comparer.ts', { execArgv: ['--import', 'tsx'] });
+    child = fork(await comparerBundle(), { execArgv: LIFTOFF_ONLY });
     const fixture = await readFixture('0.1', SERVER ? 'server' : 'embedded');
     told = fixture.told;
     await (SERVER ? restoreServer(SERVER, fixture.data) : restoreFolder(fixture.data));

@@ -76,27 +76,26 @@ describe('backup and restore of the embedded database', () => {
   });
 
   it('replaces existing data only with --replace and keeps the previous data', async () => {
+    const { dataDir: other } = host;
+    await host.sql('delete from public.consignment');
     await host.stop();
-    expect(await run(dataDir, 'restore', file)).toEqual({
+    expect(await run(other, 'restore', file)).toEqual({
       code: 1,
       said: expect.stringMatching(/already contains data\. Add --replace/) as string,
     });
-    host = await start(dataDir);
-    await host.sql('delete from public.consignment');
-    await host.stop();
-    const { code, said } = await run(dataDir, 'restore', file, '--replace');
+    const { code, said } = await run(other, 'restore', file, '--replace');
     expect(code).toBe(0);
     const former = /previous data is in (\S+)\.$/m.exec(said)?.[1] ?? '';
-    expect(path.dirname(former)).toBe(dataDir);
+    expect(path.dirname(former)).toBe(other);
     host = await start(former);
     expect(await host.sql('select from public.consignment')).toEqual([]);
     await host.stop();
-    host = await start(dataDir);
+    host = await start(other);
     expect(await everything(host)).toEqual(before);
+    await host.stop();
   });
 
   it('does not overwrite an existing backup', async () => {
-    await host.stop();
     expect(await run(dataDir, 'backup', file)).toMatchObject({
       code: 1,
       said: expect.stringContaining('already exists') as string,
@@ -107,7 +106,6 @@ describe('backup and restore of the embedded database', () => {
     ['to a folder that cannot be created', () => path.join(dataDir, 'secrets.json', 'saved.tar.gz')],
     ['under a name that is too long with its temporary suffix', () => path.join(folder, 'x'.repeat(252))],
   ])('reports a backup that cannot be written %s', async (_where, target) => {
-    await host.stop();
     expect(await run(dataDir, 'backup', target())).toEqual({
       code: 1,
       said: expect.stringMatching(/^\S+ cannot be written: E.*\.\n$/) as string,

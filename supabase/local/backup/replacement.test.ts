@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { lockDataFolder } from '../dataFolder';
+import { backupBundle } from '../testing/hostBundle';
 import { backUp } from './backup';
 
 /** Kills the process right before its rename number DIE_AT. */
@@ -54,8 +55,8 @@ describe('a killed restore', () => {
       const dataDir = path.join(folder, `data-${dieAt}`);
       await make(dataDir, 'former', ['database', 'only']);
       const dies = `data:text/javascript,${encodeURIComponent(DIES)}`;
-      const command = ['scripts/backup.ts', 'restore', file, '--replace'];
-      const child = spawn(process.execPath, ['--import', dies, '--import', 'tsx', ...command], {
+      const command = [await backupBundle(), 'restore', file, '--replace'];
+      const child = spawn(process.execPath, ['--import', dies, ...command], {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DIE_AT: String(dieAt) },
       });
       await once(child, 'close');

@@ -1,12 +1,10 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { startHost } from '../testing/hostProcess';
+import { newDataFolder, startHost } from '../testing/hostProcess';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
 
 it('keeps other users out of the database in a data folder that everybody can list', async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-private-'));
-  await (await startHost({ dataDir, env: { DATABASE_URL: '' } })).stop();
+  const dataDir = await newDataFolder('embedded');
   await chmod(dataDir, 0o755);
   await chmod(path.join(dataDir, 'database'), 0o755);
   await (await startHost({ dataDir, env: { DATABASE_URL: '' } })).stop();

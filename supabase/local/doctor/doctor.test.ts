@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFreshDatabase } from '../testing/freshDatabase';
+import { doctorBundle, LIFTOFF_ONLY } from '../testing/hostBundle';
 import { newDataFolder, startHost } from '../testing/hostProcess';
 import { readSettings } from '../settings';
 import { judgeBackups, judgeRuns } from './backups';
@@ -23,15 +24,17 @@ describe('npm run doctor', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  const run = (env: Record<string, string> = {}): Promise<{ code: number; said: string }> =>
-    new Promise((resolve) => {
+  const run = async (env: Record<string, string> = {}): Promise<{ code: number; said: string }> => {
+    const program = [...LIFTOFF_ONLY, await doctorBundle()];
+    return new Promise((resolve) => {
       execFile(
         process.execPath,
-        ['--import', 'tsx', 'scripts/doctor.ts'],
+        program,
         { env: { ...process.env, DATA_DIR: dataDir, ...database, ...env } },
         (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
       );
     });
+  };
 
   it('looks at a new installation and says what needs a hand', async () => {
     const { code, said } = await run();

@@ -66,18 +66,20 @@ describe('a host that is observed', () => {
 });
 
 describe('a host that is not observed', () => {
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = await startHost();
+  });
+  afterAll(() => host.stop());
+
   it('prints no line for a request, and still names it', async () => {
-    const host = await startHost();
     const answer = await fetch(`${host.url}/healthz`, { headers: { 'x-request-id': 'not-trusted' } });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(host.log()).not.toContain('{"time"');
-    await host.stop();
   });
 
   it('is ready, and alive', async () => {
-    const host = await startHost();
     expect(await (await fetch(`${host.url}/readyz`)).json()).toEqual({ status: 'ready' });
     expect(await (await fetch(`${host.url}/healthz`)).json()).toEqual({ status: 'ok' });
-    await host.stop();
   });
 });

@@ -146,12 +146,8 @@ describe('openOutbox', () => {
 });
 
 describe('mail on a public host without a mail server', () => {
-  it.each([
-    ['HOST', '0.0.0.0'],
-    ['TRUST_PROXY', 'true'],
-    ['SITE_URL', 'https://www.carmine.test'],
-  ])('is refused with 503 and not stored (%s=%s)', async (name, value) => {
-    const host = await startHost({ env: { [name]: value } });
+  it('is refused with 503 and not stored', async () => {
+    const host = await startHost({ env: { TRUST_PROXY: 'true' } });
     const { admin } = await everyRole(host);
     expect(await postMail(admin)).toMatchObject({
       status: 503,

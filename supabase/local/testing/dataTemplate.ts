@@ -9,14 +9,14 @@ export type FirstStart = (dataDir: string, env?: Record<string, string>) => Prom
 
 /**
  * Returns a new temporary data folder as the first start leaves it, without waiting for one each time: the first is made,
- * the others are copies. On the server TEST_DATABASE_URL, the same is true of the folder's database.
+ * the others are copies. On the server TEST_DATABASE_URL, the same is true of the folder's database, unless that is in the folder.
  */
-export const copyTemplate = async (firstStart: FirstStart): Promise<string> => {
+export const copyTemplate = async (firstStart: FirstStart, isEmbedded: boolean): Promise<string> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-test-'));
   const template = await prepared('.cache/database', '', (draft) => firstStart(draft, { DATABASE_URL: '' }));
   const copy = (to: string, part = '') =>
     cp(path.join(template, part), path.join(to, part), { recursive: true, preserveTimestamps: true });
-  if (!process.env.TEST_DATABASE_URL) {
+  if (isEmbedded || !process.env.TEST_DATABASE_URL) {
     await copy(dataDir);
     return dataDir;
   }

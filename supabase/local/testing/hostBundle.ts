@@ -28,5 +28,23 @@ export const backupBundle = bundle('backup', 'scripts/backup.ts');
 /** What `npm start` runs. */
 export const startBundle = bundle('start', 'supabase/local/start.ts');
 
+/** What `npm run doctor` runs. */
+export const doctorBundle = bundle('doctor', 'scripts/doctor.ts');
+
+/** What `npm run db:draft` runs. */
+export const draftBundle = bundle('draft', 'supabase/local/draft.ts');
+
+/** What `npm run db:types` runs. */
+export const typegenBundle = bundle('typegen', 'supabase/local/typegen.ts');
+
+/** Opens databases for a test. */
+export const comparerBundle = bundle('comparer', 'supabase/local/testing/comparer.ts');
+
+/** Migrates a server with a folder of migrations. */
+export const olderVersionBundle = bundle('olderVersion', 'supabase/local/testing/olderVersion.ts');
+
+/** Holds the lock of a data folder. */
+export const lockBundle = bundle('lock', 'supabase/local/testing/lockChild.ts');
+
 /** A worker that sends notices until it is killed. */
 export const noticeWorkerBundle = bundle('noticeWorker', 'supabase/local/testing/noticeWorkerChild.ts');

@@ -65,14 +65,17 @@ const ended = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
-/** A new temporary data folder as the first start leaves it, with its database. Whoever asks for it removes it. */
-export const newDataFolder = (): Promise<string> =>
+/**
+ * A new temporary data folder as the first start leaves it, with its database, which is in the folder if it is `embedded`.
+ * Whoever asks for it removes it.
+ */
+export const newDataFolder = (kind?: 'embedded'): Promise<string> =>
   copyTemplate(async (dataDir, env) => {
     const host = await startHost({ dataDir, env });
     const hash = await bcrypt.hash(host.admin.password, CHEAP_COST);
     await host.sql('update auth.users set encrypted_password = $1', [hash]);
     await host.stop();
-  });
+  }, kind === 'embedded');
 
 /**
  * Starts the product in a process of its own, on a free port, and resolves when it serves. With TEST_DATABASE_URL set it
@@ -80,7 +83,7 @@ export const newDataFolder = (): Promise<string> =>
  */
 export const startHost = async (options: HostOptions = {}): Promise<HostProcess> => {
   const dataDir = options.dataDir ?? (await newDataFolder());
-  const database = await createFreshDatabase(dataDir);
+  const database = options.env?.DATABASE_URL === undefined && (await createFreshDatabase(dataDir));
   const child = fork(await hostBundle(), {
     execArgv: options.isOptimized ? [] : LIFTOFF_ONLY,
     env: {

@@ -65,14 +65,28 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Nothing here has to survive a power cut: a test's data may stay in memory. Compiling a statement that runs once is slower. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
-  fsync: 'off',
-  jit: 'off',
   log_min_messages: 'fatal',
+};
+
+/**
+ * Nothing here has to survive a power cut: a test's data may stay in memory. No database lives as long as its maintenance
+ * would be of use, and compiling a statement that runs once is slower.
+ */
+const OF_TESTS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+  shared_buffers: '256MB',
+  autovacuum: 'off',
+  jit: 'off',
 };
 
 /** Whether a database can be used at this address. */
@@ -93,6 +107,8 @@ export interface ServerOptions {
   superuser?: string;
   /** Server settings over those of a test. */
   settings?: Record<string, string>;
+  /** With the settings that PostgreSQL is installed with, for measurements. */
+  asInstalled?: boolean;
 }
 
 /**
@@ -102,6 +118,7 @@ export interface ServerOptions {
 export const startPostgres = async ({
   superuser = 'postgres',
   settings = {},
+  asInstalled = false,
 }: ServerOptions = {}): Promise<PostgresServer> => {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed.');
@@ -126,10 +143,9 @@ export const startPostgres = async ({
 
   const port = await freePort();
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
-  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([key, value]) => [
-    '-c',
-    `${key}=${value}`,
-  ]);
+  const options = Object.entries({ ...SETTINGS, ...(!asInstalled && OF_TESTS), ...settings }).flatMap(
+    ([key, value]) => ['-c', `${key}=${value}`],
+  );
   let server: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
