@@ -6,6 +6,8 @@ import { enter } from './session';
 
 const PASSWORD = 'correct horse battery';
 const CHOSEN = 'a staple of my own';
+/** For so long a scan can be taken back before it is sent. */
+const HOLD_MS = 8_000;
 const STAFF = '/auth/app/admin/staff';
 
 const anAddress = () => `staff-${randomInt(1e9)}@example.test`;
@@ -158,6 +160,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     await page.getByLabel('Note for the office').fill('At gate 4');
     await page.getByRole('button', { name: 'Record' }).click();
     await see(page, 'Recorded: CARGO001: Held');
+    await page.clock.fastForward(HOLD_MS);
     await see(page, /^Sent/);
     const [entry] = await product.host.sql(
       'select code, entered_by, internal_note from public.consignment_event order by id desc limit 1',
