@@ -11,8 +11,8 @@ const ON_SERVER =
   '/supabase/(tests/(?!diskFull\\.)|local/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)';
 
 /**
- * What the embedded database need not run again after a server: all tests of the database but those of what can differ, which
- * is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
+ * What the embedded database need not run again after a server: of accounts, and all tests of the database but those of what can
+ * differ, which is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
  */
 const ON_SERVER_ALONE =
   '/supabase/(tests/(?!(backups|chat|chatDelivery|consignment|diskFull|forms|imports|journey|mail|privileges|signOut|tracking|updates)\\.)|local/(admin|auth/secondFactor|database/demoData)\\.)';
