@@ -5,6 +5,7 @@ import { AuthProblem, authProblem } from './auth/authProblem';
 import { MIN_PASSWORD_LENGTH } from '../functions/_shared/passwordRule.ts';
 import { createPasswordCheck } from './auth/passwords';
 import type { Database } from './database/database';
+import { HOST } from './database/queue';
 import { databaseProblem, problemOf } from './api/databaseProblem';
 import { embed } from './api/embedding';
 import { refuseAddress } from './api/restAddress';
@@ -56,7 +57,7 @@ const isUnmapped = async (response: Response, { code: said }: DatabaseError): Pr
   return code === 'SUP' || code === said;
 };
 
-/** REST and Auth on `database`, which must be migrated first: its schema is read once, on the first request. */
+/** REST and Auth on `database`, which must be migrated first; see {@link readSchema}. */
 export const createBackend = (database: Database, keys: Keys, siteUrl: string): Backend => {
   const { connection, inTurn } = database;
   embed(connection);
@@ -139,4 +140,14 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
     if (new URL(request.url).pathname !== '/auth/v1/token') return run(request, address);
     return isRenewal(request) ? renew(request, address) : signIn(request, address);
   };
+};
+
+/**
+ * Has the library read the schema of the database. It would do so on the first request, and again for each that comes meanwhile:
+ * visitors of a host that joins under load would wait for seconds.
+ */
+export const readSchema = async (backend: Backend, { publishableKey }: Keys): Promise<void> => {
+  const headers = { apikey: publishableKey, 'content-type': 'application/json', 'x-real-ip': HOST };
+  const url = 'http://localhost/rest/v1/rpc/keeping_terms';
+  await backend(new Request(url, { method: 'POST', headers, body: '{}' }));
 };

@@ -4,7 +4,7 @@ import { withPasswordChange } from './auth/passwordChange';
 import { startHeadLog } from './audit/headLog';
 import { withSecondFactor } from './auth/secondFactor';
 import { withUserAdmin } from './auth/userAdmin';
-import { createBackend } from './backend';
+import { createBackend, readSchema } from './backend';
 import { startBackups } from './backup/schedule';
 import type { Database } from './database/database';
 import { lockDataFolder } from './dataFolder';
@@ -111,6 +111,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const backend = withSecondFactor(database, keys, withUserAdmin(database, keys, passwords));
       const functions = createFunctions(settings, backend, keys, siteUrl);
       const readiness = createReadiness(database);
+      await readSchema(backend, keys);
       handle = createRoutes({
         backend,
         functions,
