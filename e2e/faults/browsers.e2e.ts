@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CHAT_POLL_MS } from '../../src/config/timing';
 import type { Visit } from '../browser';
 import { agentBox, openLatest, openWindow, say, see, shows, visitorBox } from '../chatPages';
 import { enter } from '../session';
@@ -11,6 +12,8 @@ const ASLEEP_MINUTES = 12;
 /** Beyond the hour of a token on both sides, and with TEST_SIZES=all also within it. */
 const MINUTES_OFF = process.env.TEST_SIZES === 'all' ? [-70, -30, 30, 70] : [-70, 70];
 
+/** At least what a message waits after its first attempt. */
+const RETRY_MS = 2_000;
 /** Without a live channel the chat polls every 6 seconds. */
 const LOOK_MS = 30_000;
 
@@ -226,7 +229,11 @@ describe('a chat in a browser', () => {
           characterData: true,
         });
       });
-    const talk = await meet(translate, await enterAnew(translate));
+    const both = async (visit: Visit) => {
+      await translate(visit);
+      await withClock(visit);
+    };
+    const talk = await meet(both, await enterAnew(translate));
     const { page } = talk.visitor;
     await agentBox(talk.admin.page).pressSequentially('Typing');
     await page.getByText('Support is typing').waitFor();
@@ -236,9 +243,12 @@ describe('a chat in a browser', () => {
     await say(visitorBox(page), 'While cut');
     await page.getByText('Not sent yet.').first().waitFor();
     stage.line.heal();
+    await page.clock.fastForward(RETRY_MS);
     await see(talk.admin.page, 'While cut', 60_000);
     await page.getByRole('button', { name: 'Minimize the chat' }).click();
     await say(agentBox(talk.admin.page), 'Are you there?');
+    await see(talk.admin.page, 'Are you there?');
+    await page.clock.fastForward(CHAT_POLL_MS);
     await page.getByRole('button', { name: /1 unread/ }).click();
     await see(page, 'Are you there?');
     await talk.admin.page.getByRole('button', { name: 'End this Chat' }).click();
@@ -272,6 +282,8 @@ describe('a chat in a browser', () => {
     await page.getByRole('button', { name: /^visitor-.*While you slept/ }).waitFor();
     await see(page, 'While you slept');
     await say(agentBox(page), 'Good morning');
+    await see(page, 'Good morning');
+    await talk.visitor.page.clock.fastForward(CHAT_POLL_MS);
     await see(talk.visitor.page, 'Good morning');
     expect(await isSame(page)).toBe(true);
     expect(await page.locator('.notistack-MuiContent-error').allTextContents()).toEqual([]);
