@@ -93,11 +93,11 @@ describe('an admin who waits for chats', () => {
     await signIn(admin, product);
     return admin;
   };
-  const turnOnNotifications = async (page: Page, look = (_page: Page) => Promise.resolve()) => {
+  const turnOnNotifications = async (page: Page, look?: (page: Page) => Promise<void>) => {
     await page.getByRole('button', { name: 'Alerts' }).click();
     const alerts = page.getByRole('dialog', { name: 'Alerts' });
     await alerts.getByRole('switch', { name: 'Show desktop notifications' }).check();
-    await look(page);
+    await look?.(page);
     await page.keyboard.press('Escape');
     await alerts.waitFor({ state: 'hidden' });
   };

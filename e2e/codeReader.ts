@@ -93,10 +93,12 @@ export const coveredOf = (label: Locator): Promise<Area[]> =>
 export const hasWhiteEdge = async (picture: Buffer, dots: number): Promise<boolean> => {
   const { data, info } = await printed(picture).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  for (let y = 0; y < height; y += 1)
+  for (let y = 0; y < height; y += 1) {
+    const isEdge = y < dots || y >= height - dots;
     for (let x = 0; x < width; x += 1) {
-      const isEdge = Math.min(x, y, width - 1 - x, height - 1 - y) < dots;
-      if (isEdge && data[(y * width + x) * channels] !== 255) return false;
+      if (!isEdge && x === dots) x = width - dots;
+      if (data[(y * width + x) * channels] !== 255) return false;
     }
+  }
   return true;
 };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { fillConsignments } from '../supabase/local/testing/fill';
 import {
   findBarriers,
@@ -220,14 +220,17 @@ describe('papers', () => {
     await phone.context().close();
   });
 
-  it.each(['labels', 'waybill', 'manifest'])('fit each screen, and are without barriers: %s', async (paper) => {
-    await open(paper, ['CARGO001', 'M0000004']);
-    for (const size of [PHONE, TABLET, LAPTOP]) {
-      await page.setViewportSize(size);
-      expect([size, await sidewaysScroll(page)]).toEqual([size, 0]);
-      expect([size, await findBarriers(page)]).toEqual([size, []]);
-    }
-  });
+  it.each(['labels', 'waybill', 'manifest'])(
+    'fit each screen, and are without barriers: %s',
+    async (paper) => {
+      await open(paper, ['CARGO001', 'M0000004']);
+      for (const size of [PHONE, TABLET, LAPTOP]) {
+        await page.setViewportSize(size);
+        expect([size, await sidewaysScroll(page)]).toEqual([size, 0]);
+        expect([size, await findBarriers(page)]).toEqual([size, []]);
+      }
+    },
+  );
 
   it('are opened from a consignment by keyboard, and printed', async () => {
     await page.goto(`/auth/app/admin/track/${idOf.get('CARGO001')}`);

@@ -25,14 +25,13 @@ interface Area {
   height: number;
 }
 
+/** How bright each value of a channel is. */
+const LIGHT = Array.from({ length: 256 }, (_, value) => value ** 2.2);
+
 /** Reads a picture, and returns a function that finds the brightest pixel of a part of it. */
 const brightestOf = async (png: Buffer) => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colorAt = (start: number): Rgb => [
-    (data[start] ?? 0) / 255,
-    (data[start + 1] ?? 0) / 255,
-    (data[start + 2] ?? 0) / 255,
-  ];
+  const lightAt = (pixel: number, channel: number) => LIGHT[data[pixel + channel] ?? 0] ?? 0;
   return ({ x, y, width, height }: Area): Rgb => {
     const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
     const [right, bottom] = [Math.min(info.width, x + width), Math.min(info.height, y + height)];
@@ -40,14 +39,23 @@ const brightestOf = async (png: Buffer) => {
     let at = 0;
     for (let row = top; row < bottom; row += 1)
       for (let column = left; column < right; column += 1) {
-        const start = (row * info.width + column) * info.channels;
-        const [red, green, blue] = colorAt(start);
-        const light = 2 * red ** 2.2 + 7 * green ** 2.2 + blue ** 2.2;
-        if (light > most) [most, at] = [light, start];
+        const pixel = (row * info.width + column) * info.channels;
+        const light = 2 * lightAt(pixel, 0) + 7 * lightAt(pixel, 1) + lightAt(pixel, 2);
+        if (light > most) [most, at] = [light, pixel];
       }
     if (most < 0) throw new Error('The text is not on the screen.');
-    return colorAt(at);
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    return [red / 255, green / 255, blue / 255];
   };
+};
+
+/** What all of the areas are in, in whole pixels. */
+const around = (areas: readonly Area[]): Area => {
+  const x = Math.floor(Math.min(...areas.map((area) => area.x)));
+  const y = Math.floor(Math.min(...areas.map((area) => area.y)));
+  const right = Math.max(...areas.map((area) => area.x + area.width));
+  const bottom = Math.max(...areas.map((area) => area.y + area.height));
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 };
 
 /** The contrast between light text and the brightest pixel behind any of its lines. */
@@ -62,7 +70,9 @@ export const worstContrast = async (words: Locator): Promise<number> => {
     return { color: drawn, lines: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })) };
   });
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => Number(value) / 255);
-  const brightest = await brightestOf(await words.page().screenshot());
+  const clip = around(lines);
+  const brightest = await brightestOf(await words.page().screenshot({ clip }));
   await words.evaluate((element) => (element as HTMLElement).style.removeProperty('color'));
-  return Math.min(...lines.map((line) => contrast([red, green, blue], brightest(line))));
+  const grounds = lines.map(({ x, y, ...size }) => brightest({ x: x - clip.x, y: y - clip.y, ...size }));
+  return Math.min(...grounds.map((ground) => contrast([red, green, blue], ground)));
 };

@@ -16,7 +16,17 @@ import {
 } from './browser';
 import { store } from './consignment';
 import { cameraFlags, writeCameraStream } from './cameraStream';
-import { aScanner, enter, isAllSent, isKept, isScanning, passHold, scanMany, SCANNER, signInToScan } from './scanner';
+import {
+  aScanner,
+  enter,
+  isAllSent,
+  isKept,
+  isScanning,
+  passHold,
+  scanMany,
+  SCANNER,
+  signInToScan,
+} from './scanner';
 
 const RECORD = '**/rest/v1/rpc/record_scan';
 

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { looksRight, openProduct, PHONE, see, signIn, type Product } from './browser';
 import { store } from './consignment';
 import { photoOfPhone, sign } from './proof';
-import { aScanner, enter, isAllSent, isKept, isScanning, passHold, scanByHand, signInToScan } from './scanner';
+import {
+  aScanner,
+  enter,
+  isAllSent,
+  isKept,
+  isScanning,
+  passHold,
+  scanByHand,
+  signInToScan,
+} from './scanner';
 
 /** The calls by which a delivery with a proof and two photographs is sent. */
 const CALLS = /\/rpc\/(record_scan|add_proof|add_proof_photo)$/;
