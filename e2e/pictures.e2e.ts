@@ -1,12 +1,10 @@
 import { heroSlides, imageBand } from '../src/content/home';
-import { publicPages } from '../src/pages/public/publicPages';
-import { hydrated, LAPTOP, openProduct, PHONE, TABLET, type Product, type Visit } from './browser';
+import { hydrated, LAPTOP, openProduct, PHONE, TABLET, type Product } from './browser';
 import { readThrough, worstContrast } from './pictures';
 
 /** WCAG 2.2, 1.4.3. */
 const READABLE = 4.5;
 
-const paths = publicPages.map(({ path }) => path);
 const pictureName = (address: string) => /\/pictures\/(.+?)-\d+\.[0-9a-f]{8}\.avif$/.exec(address)?.[1];
 
 interface Shift {
@@ -37,38 +35,6 @@ describe('the pictures', () => {
     product = await openProduct();
   });
   afterAll(() => product.stop());
-
-  describe('of a page', () => {
-    let visit: Visit;
-    const wrong: string[] = [];
-    beforeAll(async () => {
-      visit = await product.visit();
-      visit.page.on('response', (response) => {
-        const address = new URL(response.url()).pathname;
-        if (!address.startsWith('/pictures/')) return;
-        const isKept = response.headers()['cache-control']?.includes('immutable');
-        if (response.status() !== 200 || !pictureName(address) || !isKept) wrong.push(address);
-      });
-    });
-    beforeEach(() => {
-      for (const list of [wrong, visit.complaints]) list.length = 0;
-    });
-    afterAll(() => visit.context.close());
-
-    it.each(paths)('all load: %s', async (path) => {
-      const { page, complaints } = visit;
-      await page.goto(path);
-      await readThrough(visit);
-      const broken = await page
-        .locator('[data-picture] img')
-        .evaluateAll((all) =>
-          (all as HTMLImageElement[])
-            .filter((image) => image.complete && image.naturalWidth === 0)
-            .map((image) => image.currentSrc),
-        );
-      expect({ broken, wrong, complaints }).toEqual({ broken: [], wrong: [], complaints: [] });
-    });
-  });
 
   it.each([
     ['/', PHONE],
