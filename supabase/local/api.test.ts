@@ -1,24 +1,31 @@
+import { rm } from 'node:fs/promises';
 import { signToken } from './api/bearer';
 import { caller, everyRole, manyClients, signIn } from './testing/api';
-import { type HostProcess, startHost } from './testing/hostProcess';
+import { type HostProcess, newDataFolder, startHost } from './testing/hostProcess';
 import { claimsOf, mintToken } from './testing/tokens';
 
 const chunk = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('API', () => {
   let host: HostProcess;
+  let dataDir: string;
   beforeAll(async () => {
-    // The API reads the schema on its first request, which is not the worker's: it has nothing to send with.
-    host = await startHost({ env: manyClients });
-    await host.sql(`create function public.how_called(status text) returns jsonb language plpgsql volatile as $$ begin
+    dataDir = await newDataFolder();
+    const first = await startHost({ dataDir });
+    await first.sql(`create function public.how_called(status text) returns jsonb language plpgsql volatile as $$ begin
       perform set_config('response.status', status, true);
       return jsonb_build_object('role', current_user, 'method', current_setting('request.method'),
         'path', current_setting('request.path'), 'client', current_setting('request.headers')::jsonb ->> 'x-test',
         'jit', current_setting('jit'));
     end $$`);
-    await host.sql('grant execute on function public.how_called(text) to anon');
+    await first.sql('grant execute on function public.how_called(text) to anon');
+    await first.stop();
+    host = await startHost({ dataDir, env: manyClients }); // it reads the schema when it starts
   });
-  afterAll(() => host.stop());
+  afterAll(async () => {
+    await host.stop();
+    await rm(dataDir, { recursive: true });
+  });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(host.url + path, { headers: { apikey: host.publishableKey, ...headers } });
