@@ -1,8 +1,8 @@
 import { api } from '@/api/api';
 import { roleNames, type Role } from '@/content/staff';
 import type { Db } from '@/supabase/client';
-import { inWords } from './authError';
-import { askSecondStep, enterCode } from './secondStep';
+import { type AuthError, inWords } from './authError';
+import { askSecondStep, enterCode, settledToken } from './secondStep';
 
 export interface Credentials {
   email: string;
@@ -16,11 +16,18 @@ export type Standing = Role | 'secondStepDue' | 'stranger';
 export const roleIn = (standing: unknown): Role | undefined =>
   (Object.keys(roleNames) as Role[]).find((role) => role === standing);
 
-/** The database knows the session, its factor and the role. The auth server is asked only why there is none. */
-const askStanding = async (db: Db) => {
+type Answer = { data: Standing; error: null } | { data: null; error: AuthError };
+
+/**
+ * The database knows the session, its factor and the role. The auth server is asked only why there is none, and both again if the
+ * session has changed meanwhile.
+ */
+const askStanding = async (db: Db): Promise<Answer> => {
+  const token = await settledToken(db);
   const own = await db.rpc('my_role');
   const role = own.error ? undefined : roleIn(own.data);
   if (role) return { data: role, error: null };
+  if ((await settledToken(db)) !== token) return askStanding(db);
   const { data, error } = await db.auth.getUser();
   if (error) return { data: null, error };
   if (data.user.role !== 'authenticated') return { data: 'stranger', error: null };

@@ -25,8 +25,20 @@ export const enterCode = async (db: Db, code: string) => {
   return verifyCode(db, factor.id, code);
 };
 
+/** Codes that are being verified. */
+const underWay = new WeakMap<Db, Promise<unknown>>();
+
 /** Verifies a factor with its current code, which raises the session to aal2. */
 export const verifyCode = async (db: Db, factorId: string, code: string) => {
-  const { error } = await db.auth.mfa.challengeAndVerify({ factorId, code });
+  const verifying = db.auth.mfa.challengeAndVerify({ factorId, code });
+  underWay.set(db, verifying);
+  const { error } = await verifying;
   return { data: null, error: error && inWords(error, { 422: authCopy.codeWrong }) };
+};
+
+/** The session's token, once no code is being verified: meanwhile the server may expect the one that is on its way. */
+export const settledToken = async (db: Db): Promise<string | undefined> => {
+  await underWay.get(db)?.catch(() => undefined);
+  const { data } = await db.auth.getSession();
+  return data.session?.access_token;
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { asAdmin, aSession, SIGN_IN } from '@/test/session';
 import { findAdminArea, openSignedIn } from '@/test/signedIn';
@@ -9,6 +9,7 @@ const MAKE = 'POST /rest/v1/rpc/make_recovery_codes';
 const LEFT = 'POST /rest/v1/rpc/recovery_codes_left';
 const MY_ROLE = 'POST /rest/v1/rpc/my_role';
 const USER = 'GET /auth/v1/user';
+const VERIFY = 'POST /auth/v1/factors/f/verify';
 
 const CODES = Array.from({ length: 10 }, (_, turn) => `ABCDEFGHJKMNPQR${turn}`);
 const factor = { id: 'f', factor_type: 'totp', status: 'verified', updated_at: '2026-11-20T08:00:00Z' };
@@ -16,7 +17,7 @@ const withFactor = () => ({ ...aSession().user, factors: [factor] });
 
 const challenge = {
   'POST /auth/v1/factors/f/challenge': { id: 'c', type: 'totp', expires_at: 2e9 },
-  'POST /auth/v1/factors/f/verify': () => ({ ...aSession(), user: withFactor() }),
+  [VERIFY]: () => ({ ...aSession(), user: withFactor() }),
 };
 
 describe('a recovery code at the second step', () => {
@@ -159,7 +160,7 @@ describe('recovery codes in the settings', () => {
   });
 
   /** Sets a factor up, where `made` answers the wish for codes. */
-  const setUp = async (made: unknown) => {
+  const setUp = async (made: unknown, script: Script = {}, beforeConfirming = () => undefined) => {
     let isVerified = false;
     const app = openSignedIn('/auth/app/admin/settings', {
       [USER]: () => (isVerified ? withFactor() : aSession().user),
@@ -170,14 +171,16 @@ describe('recovery codes in the settings', () => {
         body.factor_type === 'totp'
           ? { id: 'f', type: 'totp', totp: { qr_code: '', secret: 'KEY', uri: 'otpauth://totp/x' } }
           : new Reply(400, {}),
-      'POST /auth/v1/factors/f/verify': () => {
+      [VERIFY]: () => {
         isVerified = true;
         return { ...aSession(), user: withFactor() };
       },
       [MAKE]: made,
+      ...script,
     });
     await app.user.click(await screen.findByRole('button', { name: 'Set up' }));
     await app.user.type(await screen.findByLabelText('Code'), '123456');
+    beforeConfirming();
     await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
     return app;
   };
@@ -187,6 +190,56 @@ describe('recovery codes in the settings', () => {
     await setUp(() => arrived);
     release();
     expect(await screen.findByText('ABCD-EFGH-JKMN-PQR0')).toBeVisible();
+  });
+
+  describe('where the session is checked while the code is on its way', () => {
+    const checkSession = () => fireEvent(window, new Event('focus'));
+    const renewed = () => {
+      const { access_token } = aSession();
+      return { ...aSession(), access_token: access_token.replace(/\w+$/, 'b3RoZXI'), user: withFactor() };
+    };
+    const areShown = async ({ countOf }: Awaited<ReturnType<typeof setUp>>) => {
+      expect(await screen.findByText('ABCD-EFGH-JKMN-PQR0')).toBeVisible();
+      await waitFor(() => expect(countOf(MY_ROLE)).toBeGreaterThan(1));
+      expect(screen.getByText('ABCD-EFGH-JKMN-PQR0')).toBeVisible();
+      expect(countOf('POST /auth/v1/logout')).toBe(0);
+    };
+
+    it('follow it after the check has begun', async () => {
+      const check = onItsWay(null); // the server has taken the code, and the session asks without it
+      let role: unknown = 'owner';
+      const app = await setUp(
+        CODES,
+        { [MY_ROLE]: () => role, [VERIFY]: renewed, 'POST /auth/v1/logout': new Reply(204) },
+        () => {
+          role = check.arrived;
+          checkSession();
+        },
+      );
+      await waitFor(() => expect(app.countOf(MAKE)).toBe(1));
+      role = 'owner';
+      check.release();
+      await areShown(app);
+    });
+
+    it('follow it before the check has begun', async () => {
+      const code = onItsWay(renewed());
+      let role: unknown = 'owner';
+      const app = await setUp(CODES, {
+        [MY_ROLE]: () => role,
+        [VERIFY]: () => {
+          role = null;
+          return code.arrived;
+        },
+        'POST /auth/v1/logout': new Reply(204),
+      });
+      await waitFor(() => expect(app.countOf(VERIFY)).toBe(1));
+      checkSession();
+      await new Promise((resolve) => setTimeout(resolve)); // a check that does not wait has asked by now
+      role = 'owner';
+      code.release();
+      await areShown(app);
+    });
   });
 
   it('are asked for again when they could not be made then', async () => {
