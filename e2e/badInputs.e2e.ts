@@ -1,11 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { isFreeText, type BadInput } from '../supabase/local/testing/badInputs';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
-import { IS_FULL, openProduct, see, type Product, type Visit } from './browser';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { openProduct, see, type Product, type Visit } from './browser';
 import { agentBox, openLatest, openWindow, shows, stored, visitorBox } from './chatPages';
 import { field, fillShipment, openForm, parties } from './consignment';
 import { isHandy, of, paste } from './pasting';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const tables: Record<string, string> = { newsletter: 'newsLetter', contact: 'contactForm' };
 
@@ -48,7 +49,7 @@ describe('bad input', () => {
     );
     visitor = await watched();
     admin = await watched();
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterEach(async () => {
     for (const { page, complaints, strangers } of [visitor, admin]) {

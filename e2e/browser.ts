@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
 import { startHost, type HostOptions, type HostProcess } from '../supabase/local/testing/hostProcess';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
 
 export const PHONE = { width: 360, height: 780 };
 export const TABLET = { width: 768, height: 1024 };
@@ -11,9 +12,6 @@ const sizes: [string, typeof PHONE][] = [
   ['phone', PHONE],
   ['laptop', LAPTOP],
 ];
-
-/** Whether what is tested once of its kind is also tested in all its other forms. */
-export const IS_FULL = process.env.TEST_SIZES === 'all';
 
 /** At which a whole flow runs: the smallest, where layouts break first, and in the full run at each. */
 export const SIZES = IS_FULL ? sizes : sizes.slice(0, 1);

@@ -10,7 +10,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const LIST = '/auth/app/admin/track';
 
@@ -24,7 +24,7 @@ describe.each(SIZES)('changing many consignments at once on a %s', (_name, size)
     await fillConsignments(product.host, 45);
     admin = await product.visit(size);
     ({ page } = admin);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterEach(() => expect(admin.complaints.filter((line) => line.startsWith('thrown'))).toEqual([]));
   afterAll(() => product.stop());

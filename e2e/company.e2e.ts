@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { company } from '../src/brand/company';
 import { news } from '../src/content/news';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
 import {
   findBarriers,
   hydrated,
-  IS_FULL,
   LAPTOP,
   openProduct,
   PHONE,
@@ -13,7 +13,7 @@ import {
   TABLET,
   type Product,
 } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const WIDE = { width: 2560, height: 1440 };
 /** The narrowest laptop, where the bar has least room. */
@@ -185,7 +185,7 @@ describe('the other texts that lead somewhere', () => {
 
   it('shows the reply time that an owner has set, without moving the form', async () => {
     const owner = await product.visit(LAPTOP);
-    await enter(owner, product, '/auth/app/admin/settings');
+    await openSignedIn(owner, product, '/auth/app/admin/settings');
     await owner.page.getByLabel('We usually answer inquiries within … hours').fill('8');
     await owner.page
       .getByRole('region', { name: 'Reply time' })

@@ -1,4 +1,5 @@
-import { hydrated, IS_FULL, openProduct, see, type Product, type Visit } from './browser';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { hydrated, openProduct, see, type Product, type Visit } from './browser';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
 
 const FIVE_MINUTES = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { openProduct, see, type Product, type Visit } from './browser';
 import { create, field, fillParties, fillShipment, parties, store } from './consignment';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const LIST = '/auth/app/admin/track';
 
@@ -12,7 +12,7 @@ describe('a consignment', () => {
   beforeAll(async () => {
     product = await openProduct();
     [admin, other] = [await product.visit(), await product.visit()];
-    for (const visit of [admin, other]) await enter(visit, product);
+    for (const visit of [admin, other]) await openSignedIn(visit, product);
   });
   afterAll(() => product.stop());
 

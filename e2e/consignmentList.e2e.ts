@@ -12,7 +12,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 let product: Product;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(SIZES)('finding consignments on a %s', (name, size) => {
     );
     admin = await product.visit(size);
     ({ page } = admin);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
     await page.getByRole('table', { name: 'Consignments' }).waitFor();
   });
   afterAll(() => admin.context.close());
@@ -189,7 +189,7 @@ describe('the list of many consignments', () => {
 
   beforeAll(async () => {
     admin = await product.visit(LAPTOP);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
 
   it('goes to its last page from a page past its end', async () => {

@@ -11,7 +11,7 @@ import {
   type Visit,
 } from './browser';
 import { store } from './consignment';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 describe('correcting mistakes, and who did what', () => {
   let product: Product;
@@ -19,7 +19,7 @@ describe('correcting mistakes, and who did what', () => {
   beforeAll(async () => {
     product = await openProduct();
     admin = await product.visit(PHONE);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterAll(() => product.stop());
 
@@ -75,7 +75,7 @@ describe('correcting mistakes, and who did what', () => {
     const { id } = await store(product);
     await one.page.setViewportSize(LAPTOP);
     await openForm(one, id);
-    await enter(other, product, `/auth/app/admin/track/${id}?correct`);
+    await openSignedIn(other, product, `/auth/app/admin/track/${id}?correct`);
     await other.page.getByRole('dialog').waitFor();
     await type(one, 'Receiver phone', '111');
     await type(one, 'Reason', 'The caller said so');

@@ -12,7 +12,7 @@ import {
   SIZES,
   type Visit,
 } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const PASSWORD = 'correct horse battery';
 const MESSAGES = '/auth/app/admin/all_messages';
@@ -39,7 +39,7 @@ describe('the admin’s sign-in', () => {
     await fillIn(page, account);
   };
   const enterAs = (page: Page, address?: string, account = email) =>
-    enter({ page }, product, address, { email: account, password: PASSWORD });
+    openSignedIn({ page }, product, address, { email: account, password: PASSWORD });
   const giveCode = async (page: Page, code: string) => {
     await page.getByLabel('Code').fill(code);
     await page.getByRole('button', { name: 'Confirm' }).click();

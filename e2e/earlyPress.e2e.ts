@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PRESSED } from '../src/config/dom';
 import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
 import { APP, cutOff, holdBack, openProduct, PHONE, see, type Product, type Visit } from './browser';
 
 /** What visitors press, with the text that they typed before, and what comes of it. */
@@ -69,8 +70,8 @@ const jobs: Record<string, Job> = {
 };
 const names = Object.keys(jobs);
 
-/** The moments, from the first paint until about when the app is ready: five for each thing pressed, with TEST_SIZES=all more. */
-const MOMENTS = process.env.TEST_SIZES === 'all' ? 50 : 20;
+/** The moments, from the first paint until about when the app is ready: five for each thing pressed, in the full run more. */
+const MOMENTS = IS_FULL ? 50 : 20;
 const STEP_MS = 1_000 / MOMENTS;
 
 /** Whether the app starts at the first paint, so that its start is what the press interrupts, or with the first field. */

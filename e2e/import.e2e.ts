@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
 import { looksRight, makeGate, openProduct, see, SIZES, type Product, type Visit } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const IMPORT = '/auth/app/admin/import';
 
-/** Many requests of rows, and with TEST_SIZES=all as many rows as are taken. */
-const LARGE = process.env.TEST_SIZES === 'all' ? 10_000 : 600;
+/** Many requests of rows, and in the full run as many rows as are taken. */
+const LARGE = IS_FULL ? 10_000 : 600;
 
 const HEAD = [
   ...[
@@ -72,7 +73,7 @@ describe.each(SIZES)('the import on a %s', (name, size) => {
     product = await openProduct();
     admin = await product.visit(size);
     ({ page } = admin);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterAll(() => product.stop());
 

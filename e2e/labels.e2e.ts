@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillConsignments } from '../supabase/local/testing/fill';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
 import {
   findBarriers,
   LAPTOP,
@@ -21,11 +22,11 @@ const MILLIMETRES_PER_INCH = 25.4;
 /** What printers leave blank at each edge. */
 const BLANK_DOTS = Math.floor((3 / MILLIMETRES_PER_INCH) * PRINTER_DPI);
 
-/** Whose labels are also read blurred and so on: an ordinary one and the one with the longest bars; with TEST_SIZES=all each. */
-const WORN = process.env.TEST_SIZES === 'all' ? printed : ['CARGO001', 'WWWWWWWW'];
+/** Whose labels are also read blurred and so on: an ordinary one and the one with the longest bars; in the full run each. */
+const WORN = IS_FULL ? printed : ['CARGO001', 'WWWWWWWW'];
 
-/** As many as are printed at once: more than a page of the list has, and with TEST_SIZES=all hundreds. */
-const MANY = process.env.TEST_SIZES === 'all' ? 300 : 60;
+/** As many as are printed at once: more than a page of the list has, and in the full run hundreds. */
+const MANY = IS_FULL ? 300 : 60;
 
 const LABEL_SIZES = [
   ['A6 (105 × 148 mm)', 297.64, 419.53],

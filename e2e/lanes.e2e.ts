@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { lanes } from '../src/content/lanes';
 import { LAPTOP, looksRight, openProduct, PHONE, see, type Product, type Visit } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const FINDER = '/transit_times';
 const KEPT = '/auth/app/admin/lanes';
@@ -15,7 +15,7 @@ describe('transit times', () => {
     product = await openProduct();
     visitor = await product.visit(PHONE);
     admin = await product.visit(LAPTOP);
-    await enter(admin, product, KEPT);
+    await openSignedIn(admin, product, KEPT);
   });
   afterAll(() => product.stop());
 

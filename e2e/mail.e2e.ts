@@ -10,7 +10,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const MAIL_PAGE = '/auth/app/admin/all_messages';
 const FUNCTION = '**/functions/v1/foxEmail';
@@ -38,7 +38,7 @@ describe('an e-mail', () => {
   beforeAll(async () => {
     product = await openProduct();
     admin = await product.visit();
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterAll(() => product.stop());
 
@@ -199,7 +199,7 @@ describe('an e-mail', () => {
 
   it.each(SIZES)('can be written on a %s without accessibility violations', async (_device, size) => {
     const visit = await product.visit(size);
-    await enter(visit, product, MAIL_PAGE);
+    await openSignedIn(visit, product, MAIL_PAGE);
     await visit.page.getByRole('button', { name: 'Add a paragraph' }).click();
     await visit.page.getByRole('button', { name: /^Send again: “Kept”/ }).waitFor();
     await visit.page.getByRole('tab', { name: 'Plain text' }).click(); // axe would try to run inside the frame
@@ -214,7 +214,7 @@ describe('an e-mail on a host with a mail server', () => {
     const server = await startMailServer();
     const product = await openProduct({ env: { SMTP_URL: server.url, MAIL_FROM: 'support@carmine.test' } });
     const admin = await product.visit();
-    await enter(admin, product, MAIL_PAGE);
+    await openSignedIn(admin, product, MAIL_PAGE);
     const { page } = admin;
     await fillIn(page, 'By the mail server');
     await formOf(page).getByRole('button', { name: 'Send' }).click();

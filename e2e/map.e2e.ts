@@ -2,12 +2,13 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { brand } from '../src/brand/brand';
 import { routeCopy } from '../src/content/route';
+import { IS_FULL } from '../supabase/local/testing/fullRun';
 import { findBarriers, openProduct, sidewaysScroll, type Product } from './browser';
 
 const ID = 'PACIFIC1';
 
-/** Those of phones, tablets and large screens, and with TEST_SIZES=all that of a laptop. */
-const WIDTHS = [360, 768, ...(process.env.TEST_SIZES === 'all' ? [1440] : []), 2560];
+/** Those of phones, tablets and large screens, and in the full run that of a laptop. */
+const WIDTHS = [360, 768, ...(IS_FULL ? [1440] : []), 2560];
 const { map: colors, primary } = brand.colors;
 const forced = { ground: '#ffffff', text: '#000000' };
 

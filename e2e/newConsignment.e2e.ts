@@ -1,7 +1,7 @@
 import { aConsignment } from '../supabase/local/testing/api';
 import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product, type Visit } from './browser';
 import { field, fillParties, fillShipment, openForm, parties, store } from './consignment';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
 const made = ({ page }: Visit) => page.getByRole('region', { name: 'Just created' });
@@ -13,7 +13,7 @@ describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
   beforeAll(async () => {
     product = await openProduct();
     admin = await product.visit(size);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterAll(() => product.stop());
   beforeEach(async () => {

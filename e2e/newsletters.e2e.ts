@@ -1,6 +1,6 @@
 import { looksRight, openProduct, see, SIZES, type Product, type Visit } from './browser';
 import { mailWith } from './outbox';
-import { enter } from './session';
+import { openSignedIn } from './session';
 import { letToastsGo } from './toasts';
 
 const READER = 'reader@mail.test';
@@ -20,7 +20,7 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     );
     admin = await product.visit(size);
     await admin.page.clock.install();
-    await enter(admin, product, '/auth/app/admin/subscribers');
+    await openSignedIn(admin, product, '/auth/app/admin/subscribers');
   });
   afterAll(() => product.stop());
 

@@ -1,6 +1,6 @@
 import { findBarriers, looksRight, openProduct, see, SIZES, type Product, type Visit } from './browser';
 import { mailWith } from './outbox';
-import { enter } from './session';
+import { openSignedIn } from './session';
 import { letToastsGo } from './toasts';
 
 const READER = 'reader@mail.test';
@@ -18,7 +18,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     )) as [typeof parcel];
     admin = await product.visit(size);
     await admin.page.clock.install();
-    await enter(admin, product, '/auth/app/admin/settings');
+    await openSignedIn(admin, product, '/auth/app/admin/settings');
   });
   afterAll(() => product.stop());
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../supabase/local/testing/listening';
 import { looksRight, openProduct, PHONE, see, type Product, type Visit } from './browser';
 import { agentBox, openLatest, openWindow, say, shows, visitorBox } from './chatPages';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const SETTINGS = '/auth/app/admin/settings';
 const ARRIVAL = /^\/arrival/;
@@ -19,7 +19,7 @@ describe('prepared answers', () => {
     product = await openProduct();
     admin = await product.visit();
     visitor = await product.visit(PHONE);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterAll(() => product.stop());
 
@@ -135,7 +135,7 @@ describe('prepared answers', () => {
       await own.getByLabel('Company name').selectOption('Carmine Cargo Support');
     };
     const second = await product.visit(PHONE);
-    await enter(second, product);
+    await openSignedIn(second, product);
     await open(second);
     await open(admin);
 

@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { publicPages } from '../src/pages/public/publicPages';
 import { STATIC_REDIRECTS } from '../supabase/local/headers';
-import {
-  APP,
-  BOOT,
-  holdBack,
-  hydrated,
-  IS_FULL,
-  LAPTOP,
-  openProduct,
-  PHONE,
-  see,
-  type Product,
-} from './browser';
-
-/** The first page of each script: the others differ in their texts. */
-const ofEachScript = publicPages.filter(
-  ({ chunk }, index) => publicPages.findIndex((page) => page.chunk === chunk) === index,
-);
+import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { APP, BOOT, holdBack, hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
+import { firstOfEachScript } from './firstOfEachScript';
 
 describe('a prerendered page', () => {
   let product: Product;
@@ -214,7 +200,7 @@ describe('a prerendered page', () => {
   it('shows its content and links to other pages without JavaScript', async () => {
     const context = await withoutScripts();
     const page = await context.newPage();
-    for (const { path, heading } of IS_FULL ? publicPages : ofEachScript) {
+    for (const { path, heading } of IS_FULL ? publicPages : firstOfEachScript) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
     }

@@ -1,3 +1,4 @@
+import { IS_FULL } from '../supabase/local/testing/fullRun';
 import { openProduct, see, signIn, type Product, type Visit } from './browser';
 
 /** The pages of a PDF, whose objects Chromium does not compress. */
@@ -23,7 +24,7 @@ describe('a consignment on paper', () => {
     return found;
   };
 
-  /** The shortest history and the longest; with TEST_SIZES=all each. */
+  /** The shortest history and the longest; in the full run each. */
   it('is at most two pages for the demonstration data', async () => {
     const rows = await product.host.sql<{ trackingId: string }>(
       `select "trackingId" from public.consignment as known
@@ -31,7 +32,7 @@ describe('a consignment on paper', () => {
     );
     const pages: Record<string, number> = {};
     const ofEnds = rows.filter((_row, place) => place === 0 || place === rows.length - 1);
-    for (const { trackingId } of process.env.TEST_SIZES === 'all' ? rows : ofEnds) {
+    for (const { trackingId } of IS_FULL ? rows : ofEnds) {
       await visit.page.goto(`/tracking?id=${trackingId}`);
       await see(visit.page, 'Shippment Status');
       await visit.settled();

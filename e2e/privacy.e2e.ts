@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { looksRight, openProduct, see, SIZES, type Product, type Visit } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 import { letToastsGo } from './toasts';
 
 const ADA = 'ada.quill@person.test';
@@ -17,7 +17,7 @@ describe.each(SIZES)('people and their data on a %s', (_name, size) => {
     );
     owner = await product.visit(size);
     await owner.page.clock.install();
-    await enter(owner, product, '/auth/app/admin/privacy');
+    await openSignedIn(owner, product, '/auth/app/admin/privacy');
   });
   afterAll(() => product.stop());
 

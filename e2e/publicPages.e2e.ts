@@ -14,6 +14,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
+import { firstOfEachScript } from './firstOfEachScript';
 import { overlaps } from './overlaps';
 
 /** The narrowest window of WCAG 2.2, 1.4.10. */
@@ -29,8 +30,8 @@ const PICTURE = /\/pictures\/.+-\d+\.[0-9a-f]{8}\.avif$/;
 const known = new Set(writtenPages.map(({ path }) => path));
 
 /** Pages of one script differ in their texts: axe looks at the first in each size, and at the others in those of a flow. */
-const isAxed = ({ path, chunk }: { path: string; chunk: string }, size: typeof PHONE) =>
-  publicPages.find((page) => page.chunk === chunk)?.path === path || SIZES.some(([, one]) => one === size);
+const isAxed = (path: string, size: typeof PHONE) =>
+  firstOfEachScript.some((page) => page.path === path) || SIZES.some(([, one]) => one === size);
 
 /** Opens everything that can be opened. The console logs every violation, and `complaints` contains the console. */
 const useEverything = async (visit: Visit) => {
@@ -57,7 +58,7 @@ describe('the public pages', () => {
   afterAll(() => product.stop());
 
   // One visit of each page: the tests of a page depend on their order.
-  describe.each(publicPages)('at $path', ({ path, heading, chunk }) => {
+  describe.each(publicPages)('at $path', ({ path, heading }) => {
     let visit: Visit;
     let answer: Response | null;
     let written: ElementHandle | null;
@@ -96,7 +97,7 @@ describe('the public pages', () => {
       for (const size of [LAPTOP, PHONE]) {
         await page.setViewportSize(size);
         expect(await sidewaysScroll(page)).toBe(0);
-        if (isAxed({ path, chunk }, size)) expect(await findBarriers(page)).toEqual([]);
+        if (isAxed(path, size)) expect(await findBarriers(page)).toEqual([]);
       }
       await page.setViewportSize(NARROWEST);
       expect(await sidewaysScroll(page)).toBe(0);

@@ -7,7 +7,7 @@ const TRACK = '/auth/app/admin/track';
  * Opens a page of the admin area in a tab that has a session already, for tests of what comes after the sign-in. The API gives
  * it, and the tab stores it as the app does.
  */
-export const enter = async (
+export const openSignedIn = async (
   { page }: Pick<Visit, 'page'>,
   { host }: Product,
   address = TRACK,

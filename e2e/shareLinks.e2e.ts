@@ -1,5 +1,5 @@
 import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product, type Visit } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 describe.each(SIZES)('share links, on a %s', (_name, size) => {
   let product: Product;
@@ -15,7 +15,7 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
     )) as [typeof parcel];
     await product.host.sql('update private.settings set mask_parties = true');
     admin = await product.visit(size);
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterAll(() => product.stop());
 

@@ -10,7 +10,7 @@ import {
   type Product,
 } from './browser';
 import { overlaps } from './overlaps';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 /** The narrowest window of WCAG 2.2, 1.4.10. */
 const NARROWEST = { width: 320, height: 640 };
@@ -197,7 +197,7 @@ describe('the layout', () => {
 
   it('keeps the admin’s whole menu on its dark background in a low window', async () => {
     const visit = await product.visit({ width: 667, height: 375 });
-    await enter(visit, product);
+    await openSignedIn(visit, product);
     await visit.page.getByRole('button', { name: 'Open menu' }).click();
     const menu = visit.page.getByRole('dialog').getByRole('navigation', { name: 'Admin' });
     const [ground, logout] = [menu, menu.getByRole('button', { name: 'Logout' })].map((part) =>

@@ -1,5 +1,5 @@
 import { LAPTOP, openProduct, PHONE, see, serveMaps, sidewaysScroll, type Product } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 /** Requirements of the specification that only a browser can test: docs/conformance.md lists the rest. */
 describe('the site in a browser', () => {
@@ -135,7 +135,7 @@ describe('the site in a browser', () => {
     const { page, context } = visit;
     await page.goto('/auth/app/admin/track');
     await page.waitForURL('**/admin/login/auth');
-    await enter(visit, product);
+    await openSignedIn(visit, product);
     for (const address of ['/admin/login/auth', '/auth/app/admin']) {
       await page.goto(address);
       await page.waitForURL('**/auth/app/admin/track');

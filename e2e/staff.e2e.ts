@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { SESSION_CHECK_MS, TOAST_ERROR_MS } from '../src/config/timing';
 import { findBarriers, isInside, openProduct, see, sidewaysScroll, SIZES, type Product } from './browser';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const PASSWORD = 'correct horse battery';
 const CHOSEN = 'a staple of my own';
@@ -60,7 +60,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
   it('is invited by mail, does what its role allows, and is out once the role is taken away', async () => {
     const email = anAddress();
     const owner = await visit();
-    await enter(owner, product, STAFF);
+    await openSignedIn(owner, product, STAFF);
     const invitation = owner.page.getByRole('form', { name: 'Invite somebody' });
     await invitation.getByLabel('Email').fill(email);
     await isWell(owner.page);
@@ -144,7 +144,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     const id = await product.host.createUser(email, PASSWORD);
     await product.host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
     const { page, context, complaints } = await visit();
-    await enter({ page }, product, STAFF, { email, password: PASSWORD });
+    await openSignedIn({ page }, product, STAFF, { email, password: PASSWORD });
     await isScanning(page);
     await isWell(page);
     const number = page.getByRole('textbox', { name: 'Tracking number' });

@@ -10,7 +10,7 @@ import {
   type Visit,
 } from './browser';
 import { store } from './consignment';
-import { enter } from './session';
+import { openSignedIn } from './session';
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog');
 const panel = ({ page }: Visit, name: string) => page.getByRole('region', { name, exact: true });
@@ -34,7 +34,7 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     product = await openProduct();
     admin = await product.visit();
     visitor = await product.visit();
-    await enter(admin, product);
+    await openSignedIn(admin, product);
   });
   afterAll(() => product.stop());
 
@@ -198,7 +198,7 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     const { id } = await begin();
     await addLeg(['rotterdam', 'Rotterdam, Netherlands'], ['tema', 'Tema, Ghana']);
     const other = await product.visit();
-    await enter(other, product, pageOf(id));
+    await openSignedIn(other, product, pageOf(id));
     for (const [visit, carrier] of [
       [admin, 'Maersk'],
       [other, 'MSC'],

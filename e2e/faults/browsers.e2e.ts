@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { CHAT_POLL_MS } from '../../src/config/timing';
+import { IS_FULL } from '../../supabase/local/testing/fullRun';
 import type { Visit } from '../browser';
 import { agentBox, openLatest, openWindow, say, see, shows, visitorBox } from '../chatPages';
-import { enter } from '../session';
+import { openSignedIn } from '../session';
 import { sleepAndWake, waitForAgreement } from './scenarios';
 import { openFaultStage, type FaultStage, type Prepare, type Talk } from './stage';
 
 /** A token is valid for an hour; an admin who is idle for a quarter of an hour is signed out. */
 const AWAKE_MINUTES = [10, 10, 10, 10, 10];
 const ASLEEP_MINUTES = 12;
-/** Beyond the hour of a token on both sides, and with TEST_SIZES=all also within it. */
-const MINUTES_OFF = process.env.TEST_SIZES === 'all' ? [-70, -30, 30, 70] : [-70, 70];
+/** Beyond the hour of a token on both sides, and in the full run also within it. */
+const MINUTES_OFF = IS_FULL ? [-70, -30, 30, 70] : [-70, 70];
 
 /** At least what a message waits after its first attempt. */
 const RETRY_MS = 2_000;
@@ -33,7 +34,7 @@ describe('a chat in a browser', () => {
   beforeAll(async () => {
     stage = await openFaultStage();
     admin = await stage.visitAsAdmin();
-    await enter(admin, stage.product);
+    await openSignedIn(admin, stage.product);
   });
   afterAll(() => stage.stop());
   beforeEach(() => void (visits = []));
@@ -51,7 +52,7 @@ describe('a chat in a browser', () => {
     const visit = await stage.visitAsAdmin();
     visits.push(visit);
     await prepare?.(visit);
-    await enter(visit, stage.product);
+    await openSignedIn(visit, stage.product);
     return visit;
   };
   const withClock = ({ page }: Visit) => page.clock.install();

@@ -3,7 +3,7 @@ import { addStaff } from '../../supabase/local/testing/api';
 import { SIZES } from '../browser';
 import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../chatPages';
 import { mailWith } from '../outbox';
-import { enter } from '../session';
+import { openSignedIn } from '../session';
 import { mixFaults } from './mixedFaults';
 import { randomFrom } from './random';
 import { openFaultStage, type FaultStage } from './stage';
@@ -52,8 +52,8 @@ describe.each(SIZES)(
     it('stores each answer, card, note and label once, mails an unread answer once, and keeps the closed chat', async () => {
       const [admin, colleague] = [await stage.visitAsAdmin(), await stage.visitAsAdmin()];
       for (const { page } of [admin, colleague]) await page.setViewportSize(DESK);
-      await enter(admin, stage.product);
-      await enter(colleague, stage.product, undefined, await addStaff(stage.host(), 'office'));
+      await openSignedIn(admin, stage.product);
+      await openSignedIn(colleague, stage.product, undefined, await addStaff(stage.host(), 'office'));
       const { visitor } = await stage.meet(({ page }) => page.setViewportSize(size), admin);
       await openLatest(colleague.page, stage.host());
       const agents = [admin.page, colleague.page];

@@ -1,6 +1,7 @@
 import { until } from '../../supabase/local/testing/listening';
 import { CHAT_POLL_MS } from '../../src/config/timing';
 import { SECOND_LOOK_MS } from '../../src/realtime/policy';
+import { IS_FULL } from '../../supabase/local/testing/fullRun';
 import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../chatPages';
 import { letToastsGo } from '../toasts';
 import { cutConnection, killAndRestartHost, waitForAgreement } from './scenarios';
@@ -9,7 +10,7 @@ import { openFaultStage, type FaultStage, type Talk } from './stage';
 /** At least what a message waits after each attempt; the sixth would be half a minute later. */
 const WAITS_MS = [2_000, 3_000, 5_000, 9_000, 17_000];
 /** A killed host more proves the same. */
-const KILLS = process.env.TEST_SIZES === 'all' ? 3 : 1;
+const KILLS = IS_FULL ? 3 : 1;
 /** The chat polls every 6 seconds without a live channel, and once a minute with one. */
 const LOOK_MS = 30_000;
 const SLOW_LOOK_MS = 90_000;

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
+import { IS_FULL } from '../../supabase/local/testing/fullRun';
 import { agentBox, say, shows, stored, visitorBox } from '../chatPages';
 import { mixFaults } from './mixedFaults';
 import { randomFrom } from './random';
 import { openFaultStage, type FaultStage } from './stage';
 
 const SEED = Number(process.env.SEED ?? 20260101);
-const MESSAGES = process.env.TEST_SIZES === 'all' ? 40 : 24;
+const MESSAGES = IS_FULL ? 40 : 24;
 /** The time of a page for each of a real quarter of a second: what has to wait need not be waited for. */
 const STEP_MS = 5_000;
 /** The longest back-off and its jitter, twice: the faults may end just after a retry (design: 30 s and 1 s). */

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { aContact, type Caller, caller, manyClients } from './testing/api';
 import { type HostProcess, newDataFolder, startHost } from './testing/hostProcess';
-import { isEverySize } from './testing/sizes';
+import { IS_FULL } from './testing/fullRun';
 
 describe('acknowledged writes', () => {
   let dataDir: string;
@@ -97,7 +97,7 @@ describe('acknowledged writes', () => {
 });
 
 /** It is the embedded database's: with others on a server, it is tested without one. */
-const describeOnce = isEverySize || !process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const describeOnce = IS_FULL || !process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 describeOnce('a killed first start', () => {
   let dataDir: string;

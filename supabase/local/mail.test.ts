@@ -5,10 +5,10 @@ import { caller, type Caller, everyRole, signIn } from './testing/api';
 import { type HostProcess, startHost } from './testing/hostProcess';
 import { aMessage, aParagraph, postMail } from './testing/mailMessages';
 import { type MailServer, startMailServer } from './testing/mailServer';
-import { isEverySize } from './testing/sizes';
+import { IS_FULL } from './testing/fullRun';
 
 /** What takes many seconds and asks nothing new of the database: with it on a server, no second time. */
-const itOnce = isEverySize || !process.env.TEST_DATABASE_URL ? it : it.skip;
+const itOnce = IS_FULL || !process.env.TEST_DATABASE_URL ? it : it.skip;
 
 const FROM = 'support@carmine.test';
 const success = { status: 200, body: { status: 'success', data: { message: 'Email Sent Successfully' } } };

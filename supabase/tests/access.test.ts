@@ -4,7 +4,7 @@ import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { aParagraph } from '../local/testing/mailMessages';
 import { aQuoteRequest, anAcceptance, anOffer, dayFromNow } from '../local/testing/quotes';
-import { isEverySize } from '../local/testing/sizes';
+import { IS_FULL } from '../local/testing/fullRun';
 import { CHAT, exposed, NUMBER, fillTables, ONE_OF_EACH_ROLE, QUOTES, tryTable } from './access/outcomes';
 import { everyCaller, isAdmin, isOwner, isStaff, people, type Person } from './access/people';
 import { functions } from './access/surface';
@@ -302,7 +302,7 @@ describe('access by role', () => {
     it.each(people)('%s can call exactly the allowed functions', async (person) => {
       await fill();
       const refusal = { status: person === 'visitor' ? 401 : 403, body: { code: '42501' } };
-      const open = isEverySize || ONE_OF_EACH_ROLE.includes(person) ? openFunctions : [];
+      const open = IS_FULL || ONE_OF_EACH_ROLE.includes(person) ? openFunctions : [];
       for (const name of open) expect([200, 204]).toContain((await call(person, name)).status);
       for (const name of checkedFunctions) {
         const answer = await call(person, name);
@@ -341,7 +341,7 @@ describe('access by role', () => {
       }
       // What is exposed is so for everybody: each function is tried by one of them.
       const share = functions.nobody.filter((_, index) => index % people.length === people.indexOf(person));
-      for (const signature of isEverySize ? functions.nobody : share) {
+      for (const signature of IS_FULL ? functions.nobody : share) {
         const name = /^private\.(\w+)\(/.exec(signature)?.[1];
         expect((await roles[person]('POST', `/rest/v1/rpc/${name}`, { body: {} })).status).toBe(404);
       }

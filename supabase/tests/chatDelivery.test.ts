@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import { type Caller, caller, manyClients, signIn } from '../local/testing/api';
 import { asAgent, asVisitor, type ChatAnswer, startChat, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
-import { isEverySize } from '../local/testing/sizes';
+import { IS_FULL } from '../local/testing/fullRun';
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Each round is another order of calls that meet. */
-const rounds = (all: number): number => (isEverySize ? all : Math.ceil(all / 4));
+const rounds = (all: number): number => (IS_FULL ? all : Math.ceil(all / 4));
 /** How many messages each of many writers sends. */
-const EACH = isEverySize ? 26 : 8;
+const EACH = IS_FULL ? 26 : 8;
 
 describe('chat delivery', () => {
   let dataDir: string;

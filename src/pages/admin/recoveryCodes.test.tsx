@@ -205,7 +205,7 @@ describe('recovery codes in the settings', () => {
       expect(countOf('POST /auth/v1/logout')).toBe(0);
     };
 
-    it('follow it after the check has begun', async () => {
+    it('are shown when the check began first', async () => {
       const check = onItsWay(null); // the server has taken the code, and the session asks without it
       let role: unknown = 'owner';
       const app = await setUp(
@@ -222,7 +222,7 @@ describe('recovery codes in the settings', () => {
       await areShown(app);
     });
 
-    it('follow it before the check has begun', async () => {
+    it('are shown when the code was sent first', async () => {
       const code = onItsWay(renewed());
       let role: unknown = 'owner';
       const app = await setUp(CODES, {

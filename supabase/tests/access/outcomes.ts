@@ -4,7 +4,7 @@ import { fields } from '@/features/consignments/fields';
 import type { Answer, Caller } from '../../local/testing/api';
 import type { HostProcess } from '../../local/testing/hostProcess';
 import { anAcceptance, storeQuote } from '../../local/testing/quotes';
-import { isEverySize } from '../../local/testing/sizes';
+import { IS_FULL } from '../../local/testing/fullRun';
 import { isAdmin, type Person, roleOf } from './people';
 import { hasPrivilege, type Relation, relations } from './surface';
 
@@ -232,11 +232,11 @@ export const tryTable = async (
     for (const column of columns)
       compare(`${operation} ${table}.${column}`, await attempt(operation, [column]), expected);
   };
-  const isEach = isEverySize || ONE_OF_EACH_ROLE.includes(person);
+  const isEach = IS_FULL || ONE_OF_EACH_ROLE.includes(person);
   for (const operation of operations) {
     const granted = all.filter((column) => isGranted(table, person, operation, column));
     const others = all.filter((column) => !granted.includes(column));
-    await compareAll(operation, granted, grantedOutcome(table, person, operation), isEverySize);
+    await compareAll(operation, granted, grantedOutcome(table, person, operation), IS_FULL);
     await compareAll(operation, others, 'refused', isEach);
   }
   const [first = ''] = all;
