@@ -101,7 +101,7 @@ end $$;
 -- transaction, and another one in the next: it holds each row that it counts in, and two that hold one and want the other's
 -- would wait for each other.
 create function private.count_in_pool(action text, window_start timestamptz, pool text, most int)
-returns boolean language plpgsql volatile set search_path = '' as $$
+returns boolean language plpgsql volatile set search_path = '' set enable_seqscan = off as $$
 declare
   shards int := case when most >= 100 then 4 else 1 end;
   first int := pg_current_xact_id()::text::bigint % shards;
@@ -120,9 +120,10 @@ end $$;
 
 -- Counts one use of an action and says whether it was within the limit. `who` is the current client unless told otherwise.
 -- Two thirds of what all may do are reserved for networks that have hardly done it yet: what one party takes of the rest
--- shuts nobody out (decision 021).
+-- shuts nobody out (decision 021). Always by the index: a session keeps the plan that was the best when it first asked, and one
+-- made while nothing was counted would read all that is counted, for each call (PostgreSQL manual, "PL/pgSQL Plan Caching").
 create function private.allows(used_action text, who text) returns boolean
-language plpgsql volatile security definer set search_path = '' as $$
+language plpgsql volatile security definer set search_path = '' set enable_seqscan = off as $$
 declare
   rule private.limits;
   opened timestamptz;
