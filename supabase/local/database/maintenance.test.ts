@@ -3,9 +3,20 @@ import postgres from 'postgres';
 import { startHost } from '../testing/hostProcess';
 import { until } from '../testing/listening';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
-import { startMaintenance } from './maintenance';
+import { IN_NEED, startMaintenance } from './maintenance';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A database that notes what it is told, and names `inNeed` as tables that have changed much. */
+const noting = (inNeed: string[] = []) => {
+  const done: string[] = [];
+  return {
+    done,
+    script: (statement: string) => Promise.resolve(void done.push(statement)),
+    query: <Row>() => Promise.resolve(inNeed.map((name) => ({ name })) as Row[]),
+  };
+};
 
 describe('startMaintenance', () => {
   afterEach(() => {
@@ -15,9 +26,8 @@ describe('startMaintenance', () => {
 
   it('runs at the start and every four hours until it is stopped', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const done: string[] = [];
-    const script = (statements: string) => Promise.resolve(void done.push(statements));
-    const end = startMaintenance({ script });
+    const { done, ...database } = noting();
+    const end = startMaintenance(database);
     await setImmediate();
     expect(done).toEqual(['vacuum analyze', 'checkpoint']);
     await jest.advanceTimersByTimeAsync(8 * HOUR);
@@ -27,11 +37,23 @@ describe('startMaintenance', () => {
     expect(done).toHaveLength(6);
   });
 
+  it('vacuums every minute the tables that have changed much', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { done, ...database } = noting(['private.hits', 'public.chats']);
+    const end = startMaintenance(database);
+    await setImmediate();
+    done.length = 0;
+    await jest.advanceTimersByTimeAsync(2 * MINUTE);
+    await end();
+    const both = ['vacuum analyze private.hits', 'vacuum analyze public.chats'];
+    expect(done).toEqual([...both, ...both]);
+  });
+
   it('logs a failure and tries again at the next time', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const script = jest.fn().mockRejectedValueOnce(new Error('no space')).mockResolvedValue(undefined);
-    const end = startMaintenance({ script });
+    const end = startMaintenance({ ...noting(), script });
     await setImmediate();
     expect(log.mock.calls).toEqual([['Database maintenance failed: no space']]);
     await jest.advanceTimersByTimeAsync(4 * HOUR);
@@ -41,7 +63,8 @@ describe('startMaintenance', () => {
 
   it('waits for a running task when it is stopped', async () => {
     let finish = () => {};
-    const end = startMaintenance({ script: () => new Promise((resolve) => (finish = resolve)) });
+    const script = () => new Promise<void>((resolve) => (finish = resolve));
+    const end = startMaintenance({ ...noting(), script });
     let hasEnded = false;
     const ending = end().then(() => (hasEnded = true));
     await setImmediate();
@@ -57,6 +80,25 @@ describe('startMaintenance', () => {
   it('vacuums and analyzes the embedded database', async () => {
     const host = await startHost({ env: { DATABASE_URL: '' } });
     await until(async () => (await host.sql(VACUUMED)).length > 0);
+    await host.stop();
+  });
+
+  it('finds what has many new or many dead rows in need', async () => {
+    const host = await startHost({ env: { DATABASE_URL: '' } });
+    const inNeed = async () => {
+      await host.sql('select pg_stat_force_next_flush()');
+      return (await host.sql<{ name: string }>(IN_NEED)).map(({ name }) => name);
+    };
+    await until(async () => (await host.sql(VACUUMED)).length > 0);
+    expect(await inNeed()).not.toContain('private.hits');
+    await host.sql(
+      `insert into private.hits select 'track', now(), client::text, 1 from generate_series(1, 100) client`,
+    );
+    expect(await inNeed()).toContain('private.hits');
+    await host.sql('vacuum analyze private.hits');
+    expect(await inNeed()).not.toContain('private.hits');
+    await host.sql('delete from private.hits');
+    expect(await inNeed()).toContain('private.hits');
     await host.stop();
   });
 
