@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Database, openPglite, openPostgres } from './database';
+import { type Database, openPglite } from './database';
+import { openPostgres } from './openPostgres';
 import { makeFolderOnce, makePrivate } from '../dataFolder';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';

@@ -1,5 +1,6 @@
 /** Opens databases for a test, which cannot import the drivers itself: the parent process communicates by messages. */
-import { type Database, openPglite, openPostgres } from '../database/database';
+import { type Database, openPglite } from '../database/database';
+import { openPostgres } from '../database/openPostgres';
 import { migrate } from '../database/migrations';
 import { differences, readState, type State } from '../schemas/state';
 import { createFreshDatabase } from './freshDatabase';

@@ -1,5 +1,5 @@
 /** Migrates the database server in the first argument with the folder of migrations in the second. */
-import { openPostgres } from '../database/database';
+import { openPostgres } from '../database/openPostgres';
 import { migrate } from '../database/migrations';
 
 const [, , url = '', folder] = process.argv;
