@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { findLabelsQuickly } from './labels';
+
+findLabelsQuickly();
 
 configure({
   /** Each page is a chunk of its own: on a busy machine, the first query waits for its modules to compile. */
