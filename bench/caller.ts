@@ -6,6 +6,16 @@ import type { HostProcess } from '../supabase/local/testing/hostProcess';
 /** As many connections as a proxy in front of the host would keep open; waiting for one counts as waiting for the host. */
 const CONNECTIONS = 256;
 
+/** Each call by the next of them. */
+export const inTurn = (callers: Caller[]): Caller => {
+  let turn = 0;
+  return (...call) => {
+    const caller = callers[turn++ % callers.length];
+    if (!caller) throw new Error('There is nobody to call.');
+    return caller(...call);
+  };
+};
+
 /** Calls the API over keep-alive connections, cheaper than `fetch`; each call is from a new client unless it states one. */
 export const createCaller = ({ url, publishableKey }: HostProcess, token?: string): Caller => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -1,8 +1,9 @@
 /**
  * Visitors track, chat and send forms while an admin works, on the embedded database and on a PostgreSQL server (that of
- * TEST_DATABASE_URL, or one that is started if PostgreSQL is installed): the promised figures L1 to L6 next to the measured
- * ones, and the load at which each database slows down. `--full` runs for the promised durations; `embedded` or `postgres`
- * runs only that one. Exits with 1 if a call failed or something acknowledged is missing, never because of a time.
+ * TEST_DATABASE_URL, or one that is started if PostgreSQL is installed), there with one host and with two: the promised
+ * figures L1 to L6 next to the measured ones, and the load at which each slows down. `--full` runs for the promised
+ * durations; `embedded`, `postgres` or `two-hosts` runs only that one. Exits with 1 if a call failed or something
+ * acknowledged is missing, never because of a time.
  */
 import os from 'node:os';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
@@ -74,31 +75,34 @@ const measure = async (name: string, stage: Stage): Promise<boolean> => {
   return isClean && kept.every(balances);
 };
 
-const on = async (name: string, isFull: boolean): Promise<boolean> => {
+const on = async (name: string, isFull: boolean, hosts?: 1 | 2): Promise<boolean> => {
   console.error(`${name}: filling …`);
-  const stage = await openStage(CONSIGNMENTS, isFull);
+  const stage = await openStage(CONSIGNMENTS, isFull, hosts);
   try {
     return await measure(name, stage);
   } finally {
-    await stage.host.stop();
+    await stage.stop();
   }
 };
 
 /** With fsync, like a server that keeps what it has acknowledged. */
-const onPostgres = async (isFull: boolean): Promise<boolean> => {
-  if (process.env.TEST_DATABASE_URL) return on('PostgreSQL', isFull);
-  if (!findPostgres()) {
-    console.log('\nNot run on PostgreSQL: it is not installed here.');
-    return true;
-  }
-  const server = await startPostgres({ asInstalled: true });
-  process.env.TEST_DATABASE_URL = server.url;
-  try {
-    return await on('PostgreSQL', isFull);
-  } finally {
-    await server.remove();
-  }
-};
+const onPostgres =
+  (name: string, hosts: 1 | 2) =>
+  async (isFull: boolean): Promise<boolean> => {
+    if (process.env.TEST_DATABASE_URL) return on(name, isFull, hosts);
+    if (!findPostgres()) {
+      console.log(`\nNot run, ${name}: PostgreSQL is not installed here.`);
+      return true;
+    }
+    const server = await startPostgres({ asInstalled: true });
+    process.env.TEST_DATABASE_URL = server.url;
+    try {
+      return await on(name, isFull, hosts);
+    } finally {
+      delete process.env.TEST_DATABASE_URL;
+      await server.remove();
+    }
+  };
 
 const onEmbedded = async (isFull: boolean): Promise<boolean> => {
   const { TEST_DATABASE_URL } = process.env;
@@ -110,14 +114,18 @@ const onEmbedded = async (isFull: boolean): Promise<boolean> => {
   }
 };
 
-const DATABASES = { embedded: onEmbedded, postgres: onPostgres };
+const RUNS = {
+  embedded: onEmbedded,
+  postgres: onPostgres('PostgreSQL', 1),
+  'two-hosts': onPostgres('Two hosts on PostgreSQL', 2),
+};
 
 const run = async (): Promise<void> => {
   const options = process.argv.slice(2);
   const named = options.filter((option) => option !== '--full');
-  const unknown = named.find((name) => !(name in DATABASES));
-  if (unknown) throw new Error(`There is no ${unknown}. There are: ${Object.keys(DATABASES).join(', ')}`);
-  for (const [name, measureOn] of Object.entries(DATABASES)) {
+  const unknown = named.find((name) => !(name in RUNS));
+  if (unknown) throw new Error(`There is no ${unknown}. There are: ${Object.keys(RUNS).join(', ')}`);
+  for (const [name, measureOn] of Object.entries(RUNS)) {
     if (named.length > 0 && !named.includes(name)) continue;
     if (!(await measureOn(options.includes('--full')))) process.exitCode = 1;
   }

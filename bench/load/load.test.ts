@@ -11,7 +11,7 @@ describe('the load generator', () => {
     await simulateDay(stage, { chats: 4, seconds: 3, lookUps: 5, forms: 2 });
     kept = await stage.ledger.balance(stage.host);
   });
-  afterAll(() => stage.host.stop());
+  afterAll(() => stage.stop());
 
   it('runs every visitor and admin action without an error', () => {
     expect([...stage.ledger.errors]).toEqual([]);

@@ -1,13 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { type Caller, manyClients, signIn } from '../../supabase/local/testing/api';
 import type { HostProcess } from '../../supabase/local/testing/hostProcess';
 import { startMeasuredHost } from '../measuredHost';
 import { fillChats, fillConsignments } from '../../supabase/local/testing/fill';
 import { type Ledger, openLedger } from './ledger';
-import { createCaller } from '../caller';
+import { createCaller, inTurn } from '../caller';
 
 /** The environment of every measurement. */
 export interface Stage {
   host: HostProcess;
+  /** All hosts on the database of `host`, with itself: they get the calls of `anon` and `admin` in turn. */
+  hosts: HostProcess[];
+  stop: () => Promise<void>;
   /** Every call comes from a new client unless it states one. */
   anon: Caller;
   admin: Caller;
@@ -28,17 +34,32 @@ const WITHOUT_CHAT_LIMITS = `update private.limits set per_client = 1000000000 w
 const MESSAGES = 20;
 const LENGTH = 600;
 
-/** A host on a new database (on the server TEST_DATABASE_URL, if that is set), with this many consignments. */
-export const openStage = async (consignments: number, isFull: boolean): Promise<Stage> => {
+/** Another host on the database of `first`, which is on the server TEST_DATABASE_URL, with this empty folder. */
+const joinHost = async (first: HostProcess, dataDir: string): Promise<HostProcess> => {
+  const [database] = await first.sql<{ name: string }>('select current_database() as name');
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${database?.name}`;
+  return startMeasuredHost({ dataDir, env: { ...manyClients, DATABASE_URL: url.href } });
+};
+
+/** A host, or two, on a new database (on the server TEST_DATABASE_URL, if that is set), with this many consignments. */
+export const openStage = async (consignments: number, isFull: boolean, count: 1 | 2 = 1): Promise<Stage> => {
   const host = await startMeasuredHost({ env: manyClients });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-load-'));
+  const hosts = count === 1 ? [host] : [host, await joinHost(host, folder)];
   await host.sql(WITHOUT_OVERALL_LIMITS);
   await host.sql(WITHOUT_CHAT_LIMITS);
   const ids = await fillConsignments(host, consignments);
   const adminToken = await signIn(host, host.admin.email, host.admin.password);
   return {
     host,
-    anon: createCaller(host),
-    admin: createCaller(host, adminToken),
+    hosts,
+    stop: async () => {
+      for (const one of [...hosts].reverse()) await one.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    anon: inTurn(hosts.map((one) => createCaller(one))),
+    admin: inTurn(hosts.map((one) => createCaller(one, adminToken))),
     ledger: openLedger(),
     ids,
     tokens: [],
