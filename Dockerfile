@@ -10,8 +10,10 @@ RUN npm run build
 RUN npm run pack -- /app
 
 FROM $NODE_IMAGE
-# glibc keeps freed memory for each thread: two such places take 10 to 30 MB less than one for each (mallopt(3)).
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=dist MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=dist
+# Less memory at rest and under load, by figures in docs/speed.md: glibc keeps what was freed in two places instead of one for each
+# thread, and gives more of it back (mallopt(3)); V8 collects its young objects sooner.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 COPY --from=build /app ./
 RUN mkdir /data /backups && chown node:node /data /backups

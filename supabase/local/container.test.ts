@@ -26,7 +26,9 @@ const command = (text: string | undefined): [string, string[]] => {
 
 const settings = (): Record<string, string> =>
   Object.fromEntries(
-    instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
+    instructions('ENV').flatMap((line) =>
+      line.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    ),
   );
 
 const freePort = async (): Promise<number> => {
