@@ -6,8 +6,8 @@ import type { HostProcess } from '../supabase/local/testing/hostProcess';
 /** As many connections as a proxy in front of the host would keep open; waiting for one counts as waiting for the host. */
 const CONNECTIONS = 256;
 
-/** Each call by the next of them. */
-export const inTurn = (callers: Caller[]): Caller => {
+/** A caller that passes each call to the next of `callers`. */
+export const roundRobin = (callers: Caller[]): Caller => {
   let turn = 0;
   return (...call) => {
     const caller = callers[turn++ % callers.length];

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { type Caller, manyClients, signIn } from '../../supabase/local/testing/api';
 import type { HostProcess } from '../../supabase/local/testing/hostProcess';
 import { startMeasuredHost } from '../measuredHost';
 import { fillChats, fillConsignments } from '../../supabase/local/testing/fill';
 import { type Ledger, openLedger } from './ledger';
-import { createCaller, inTurn } from '../caller';
+import { createCaller, roundRobin } from '../caller';
 
 /** The environment of every measurement. */
 export interface Stage {
@@ -34,19 +31,22 @@ const WITHOUT_CHAT_LIMITS = `update private.limits set per_client = 1000000000 w
 const MESSAGES = 20;
 const LENGTH = 600;
 
-/** Another host on the database of `first`, which is on the server TEST_DATABASE_URL, with this empty folder. */
-const joinHost = async (first: HostProcess, dataDir: string): Promise<HostProcess> => {
+/** Another host on the database of `first`, which is on the server TEST_DATABASE_URL, with a folder of its own. */
+const joinHost = async (first: HostProcess): Promise<HostProcess> => {
   const [database] = await first.sql<{ name: string }>('select current_database() as name');
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${database?.name}`;
-  return startMeasuredHost({ dataDir, env: { ...manyClients, DATABASE_URL: url.href } });
+  return startMeasuredHost({ env: { ...manyClients, DATABASE_URL: url.href } });
 };
 
 /** A host, or two, on a new database (on the server TEST_DATABASE_URL, if that is set), with this many consignments. */
-export const openStage = async (consignments: number, isFull: boolean, count: 1 | 2 = 1): Promise<Stage> => {
+export const openStage = async (
+  consignments: number,
+  isFull: boolean,
+  hostCount: 1 | 2 = 1,
+): Promise<Stage> => {
   const host = await startMeasuredHost({ env: manyClients });
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-load-'));
-  const hosts = count === 1 ? [host] : [host, await joinHost(host, folder)];
+  const hosts = hostCount === 1 ? [host] : [host, await joinHost(host)];
   await host.sql(WITHOUT_OVERALL_LIMITS);
   await host.sql(WITHOUT_CHAT_LIMITS);
   const ids = await fillConsignments(host, consignments);
@@ -56,10 +56,9 @@ export const openStage = async (consignments: number, isFull: boolean, count: 1 
     hosts,
     stop: async () => {
       for (const one of [...hosts].reverse()) await one.stop();
-      await rm(folder, { recursive: true, force: true });
     },
-    anon: inTurn(hosts.map((one) => createCaller(one))),
-    admin: inTurn(hosts.map((one) => createCaller(one, adminToken))),
+    anon: roundRobin(hosts.map((one) => createCaller(one))),
+    admin: roundRobin(hosts.map((one) => createCaller(one, adminToken))),
     ledger: openLedger(),
     ids,
     tokens: [],

@@ -101,7 +101,7 @@ end $$;
 -- transaction, and another one in the next: it holds each row that it counts in, and two that hold one and want the other's
 -- would wait for each other.
 create function private.count_in_pool(action text, window_start timestamptz, pool text, most int)
-returns boolean language plpgsql volatile set search_path = '' set enable_seqscan = off as $$
+returns boolean language plpgsql volatile set search_path = '' as $$
 declare
   shards int := case when most >= 100 then 4 else 1 end;
   first int := pg_current_xact_id()::text::bigint % shards;

@@ -3,18 +3,18 @@ import postgres from 'postgres';
 import { startHost } from '../testing/hostProcess';
 import { until } from '../testing/listening';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
-import { IN_NEED, startMaintenance } from './maintenance';
+import { TABLES_TO_VACUUM, startMaintenance } from './maintenance';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A database that notes what it is told, and names `inNeed` as tables that have changed much. */
-const noting = (inNeed: string[] = []) => {
+/** A database that records what it is told, and selects `toVacuum` as tables that have changed much. */
+const recordingDatabase = (toVacuum: string[] = []) => {
   const done: string[] = [];
   return {
     done,
     script: (statement: string) => Promise.resolve(void done.push(statement)),
-    query: <Row>() => Promise.resolve(inNeed.map((name) => ({ name })) as Row[]),
+    query: <Row>() => Promise.resolve(toVacuum.map((name) => ({ name })) as Row[]),
   };
 };
 
@@ -26,7 +26,7 @@ describe('startMaintenance', () => {
 
   it('runs at the start and every four hours until it is stopped', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const { done, ...database } = noting();
+    const { done, ...database } = recordingDatabase();
     const end = startMaintenance(database);
     await setImmediate();
     expect(done).toEqual(['vacuum analyze', 'checkpoint']);
@@ -39,7 +39,7 @@ describe('startMaintenance', () => {
 
   it('vacuums every minute the tables that have changed much', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const { done, ...database } = noting(['private.hits', 'public.chats']);
+    const { done, ...database } = recordingDatabase(['private.hits', 'public.chats']);
     const end = startMaintenance(database);
     await setImmediate();
     done.length = 0;
@@ -53,7 +53,7 @@ describe('startMaintenance', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const script = jest.fn().mockRejectedValueOnce(new Error('no space')).mockResolvedValue(undefined);
-    const end = startMaintenance({ ...noting(), script });
+    const end = startMaintenance({ ...recordingDatabase(), script });
     await setImmediate();
     expect(log.mock.calls).toEqual([['Database maintenance failed: no space']]);
     await jest.advanceTimersByTimeAsync(4 * HOUR);
@@ -64,7 +64,7 @@ describe('startMaintenance', () => {
   it('waits for a running task when it is stopped', async () => {
     let finish = () => {};
     const script = () => new Promise<void>((resolve) => (finish = resolve));
-    const end = startMaintenance({ ...noting(), script });
+    const end = startMaintenance({ ...recordingDatabase(), script });
     let hasEnded = false;
     const ending = end().then(() => (hasEnded = true));
     await setImmediate();
@@ -83,22 +83,22 @@ describe('startMaintenance', () => {
     await host.stop();
   });
 
-  it('finds what has many new or many dead rows in need', async () => {
+  it('selects a table with many new or many dead rows', async () => {
     const host = await startHost({ env: { DATABASE_URL: '' } });
-    const inNeed = async () => {
+    const toVacuum = async () => {
       await host.sql('select pg_stat_force_next_flush()');
-      return (await host.sql<{ name: string }>(IN_NEED)).map(({ name }) => name);
+      return (await host.sql<{ name: string }>(TABLES_TO_VACUUM)).map(({ name }) => name);
     };
     await until(async () => (await host.sql(VACUUMED)).length > 0);
-    expect(await inNeed()).not.toContain('private.hits');
+    expect(await toVacuum()).not.toContain('private.hits');
     await host.sql(
       `insert into private.hits select 'track', now(), client::text, 1 from generate_series(1, 100) client`,
     );
-    expect(await inNeed()).toContain('private.hits');
+    expect(await toVacuum()).toContain('private.hits');
     await host.sql('vacuum analyze private.hits');
-    expect(await inNeed()).not.toContain('private.hits');
+    expect(await toVacuum()).not.toContain('private.hits');
     await host.sql('delete from private.hits');
-    expect(await inNeed()).toContain('private.hits');
+    expect(await toVacuum()).toContain('private.hits');
     await host.stop();
   });
 

@@ -1,10 +1,10 @@
 import type { Database } from './database';
 
 const ALL_EVERY_MS = 4 * 60 * 60_000;
-const IN_NEED_EVERY_MS = 60_000;
+const CHANGED_EVERY_MS = 60_000;
 
 /** The names of tables that have many dead or many new rows, by the thresholds of a server (PostgreSQL manual, "Automatic Vacuuming"). */
-export const IN_NEED = `
+export const TABLES_TO_VACUUM = `
   select relid::regclass::text as name from pg_stat_all_tables join pg_class on oid = relid
   where n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) or n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)`;
 
@@ -26,17 +26,18 @@ export const startMaintenance = ({
       .then(task)
       .catch(({ message }: Error) => console.error(`Database maintenance failed: ${message}`));
   };
-  const maintainAll = () =>
+  const vacuumAll = () =>
     add(async () => {
       await script('vacuum analyze');
       await script('checkpoint');
     });
-  const maintainInNeed = () =>
+  const vacuumChanged = () =>
     add(async () => {
-      for (const { name } of await query<{ name: string }>(IN_NEED)) await script(`vacuum analyze ${name}`);
+      for (const { name } of await query<{ name: string }>(TABLES_TO_VACUUM))
+        await script(`vacuum analyze ${name}`);
     });
-  maintainAll();
-  const timers = [setInterval(maintainAll, ALL_EVERY_MS), setInterval(maintainInNeed, IN_NEED_EVERY_MS)];
+  vacuumAll();
+  const timers = [setInterval(vacuumAll, ALL_EVERY_MS), setInterval(vacuumChanged, CHANGED_EVERY_MS)];
   for (const timer of timers) timer.unref();
   return () => {
     timers.forEach(clearInterval);

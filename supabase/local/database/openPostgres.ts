@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres, { type ISql, type ParameterOrJSON, type Sql as Driver } from 'postgres';
-import { openConnections } from './connections';
+import { openPool } from './connectionPool';
 import type { Database, Sql } from './database';
 import { createQueue } from './queue';
 import { forgetOrigins } from './statementOrigins';
@@ -56,9 +56,9 @@ const inTransaction = async <Result>(driver: ISql, work: (sql: Sql) => Promise<R
  * connection to each transaction cannot deliver notifications: they come from `listenUrl` then, the server itself.
  */
 export const openPostgres = (url: string, listenUrl?: string): Database => {
-  const connections = openConnections(CONNECTIONS, (onclose) => connect(url, onclose).driver as Driver);
+  const pool = openPool(CONNECTIONS, (onclose) => connect(url, onclose).driver as Driver);
   const withConnection = async <Result>(work: (driver: ISql) => Promise<Result>): Promise<Result> => {
-    const reserved = await connections.reserve();
+    const reserved = await pool.reserve();
     try {
       return await work(reserved);
     } finally {
@@ -66,7 +66,7 @@ export const openPostgres = (url: string, listenUrl?: string): Database => {
     }
   };
   const connection = connect(url);
-  connection.driver.reserve = connections.reserve; // what the API does with its driver
+  connection.driver.reserve = pool.reserve; // what the API does with its driver
   const listener = listenUrl ? postgres(listenUrl, { max: 1, onnotice: () => undefined }) : connection.driver;
   forgetOrigins(connection.driver);
   const inTurn = createQueue(CONNECTIONS);
@@ -79,7 +79,7 @@ export const openPostgres = (url: string, listenUrl?: string): Database => {
     listen: async (channel, onMessage) => void (await listener.listen(channel, onMessage)),
     close: async () => {
       await Promise.all([
-        connections.end(CLOSE_TIMEOUT_S),
+        pool.end(CLOSE_TIMEOUT_S),
         ...[...new Set([connection.driver, listener])].map((one) => one.end({ timeout: CLOSE_TIMEOUT_S })),
       ]);
     },

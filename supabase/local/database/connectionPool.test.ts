@@ -1,21 +1,21 @@
 import postgres from 'postgres';
 import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type Connections, openConnections } from './connections';
+import { type ConnectionPool, openPool } from './connectionPool';
 
-const title = 'connections to a server';
+const title = 'connection pool';
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
 
 describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
   let server: PostgresServer;
-  let connections: Connections;
+  let pool: ConnectionPool;
   beforeAll(async () => {
     server = await startPostgres();
   });
   afterAll(() => server.remove());
   beforeEach(() => {
-    connections = openConnections(2, (onclose) => postgres(server.url, { max: 1, onclose }));
+    pool = openPool(2, (onclose) => postgres(server.url, { max: 1, onclose }));
   });
-  afterEach(() => connections.end(3));
+  afterEach(() => pool.end(3));
 
   const pidOf = async (sql: postgres.ReservedSql) =>
     (await sql.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid'))[0]?.pid;
@@ -25,10 +25,10 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     await other.end();
   };
 
-  it('are used again once they are released, and no more of them than stated', async () => {
-    const both = await Promise.all([connections.reserve(), connections.reserve()]);
+  it('reuses released connections and opens no more than its size', async () => {
+    const both = await Promise.all([pool.reserve(), pool.reserve()]);
     const pids = await Promise.all(both.map(pidOf));
-    const third = connections.reserve();
+    const third = pool.reserve();
     expect(await Promise.race([third, Promise.resolve('waits')])).toBe('waits');
     both[0].release();
     expect(pids).toContain(await pidOf(await third));
@@ -36,39 +36,39 @@ describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is 
     (await third).release();
   });
 
-  it('are left when they are lost while a statement runs, and the rollback is refused', async () => {
-    const reserved = await connections.reserve();
+  it('discards a connection that closes while a statement runs, and refuses the rollback', async () => {
+    const reserved = await pool.reserve();
     const pid = await pidOf(reserved);
     const waiting = reserved.unsafe('select pg_sleep(60)').catch(({ code }: NodeJS.ErrnoException) => code);
     await close(pid);
     expect(await waiting).toBe('CONNECTION_CLOSED');
     await expect(reserved.unsafe('rollback')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
     reserved.release();
-    const next = await connections.reserve();
+    const next = await pool.reserve();
     expect(await pidOf(next)).not.toBe(pid);
     next.release();
   });
 
-  it('are left when they are lost between two statements, or while nobody uses them', async () => {
-    const reserved = await connections.reserve();
+  it('discards a connection that closes between two statements, or while it is idle', async () => {
+    const reserved = await pool.reserve();
     await close(await pidOf(reserved));
     await expect(reserved.unsafe('select 1')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
     reserved.release();
-    const idle = await connections.reserve();
+    const idle = await pool.reserve();
     const pid = await pidOf(idle);
     idle.release();
     await close(pid);
-    const next = await connections.reserve();
+    const next = await pool.reserve();
     expect(await pidOf(next)).not.toBe(pid);
     next.release();
   });
 
-  it('are refused while the server is away, and there again afterwards', async () => {
+  it('refuses while the server is away, and connects again afterwards', async () => {
     await server.stop();
-    const refused = Array.from({ length: 5 }, () => connections.reserve());
+    const refused = Array.from({ length: 5 }, () => pool.reserve());
     for (const one of refused) await expect(one).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await server.start();
-    const reserved = await connections.reserve();
+    const reserved = await pool.reserve();
     expect(await reserved.unsafe('select 1 as one')).toEqual([{ one: 1 }]);
     reserved.release();
   });
