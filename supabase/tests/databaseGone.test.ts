@@ -5,13 +5,11 @@ import postgres from 'postgres';
 import { aContact, caller, manyClients, serviceCaller } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
-import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+import { describeWithPostgres } from '../local/testing/describeWithPostgres';
+import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 import { startStallableLine } from '../local/testing/stallableLine';
 
-const title = 'database server outage';
-const describeWithPostgres = findPostgres() ? describe : describe.skip;
-
-describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
+describeWithPostgres('database server outage', () => {
   let server: PostgresServer;
   let dataDir: string;
   let host: HostProcess;

@@ -4,15 +4,13 @@ import path from 'node:path';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { aConsignment } from '../local/testing/api';
-import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+import { describeWithPostgres } from '../local/testing/describeWithPostgres';
+import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
 const MIGRATIONS = 'supabase/migrations';
 const LAYOUT = 'supabase/local/testing/hostedLayout.sql';
 
-const name = 'database laid out like a hosted Supabase project';
-const describeWithPostgres = findPostgres() ? describe : describe.skip;
-
-describeWithPostgres(findPostgres() ? name : `${name} (skipped: PostgreSQL is not installed)`, () => {
+describeWithPostgres('database laid out like a hosted Supabase project', () => {
   let server: PostgresServer;
   const open: Sql[] = [];
   const warnings: string[] = [];

@@ -4,12 +4,10 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { caller, signIn } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+import { describeWithPostgres } from '../local/testing/describeWithPostgres';
+import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
-const title = 'database whose owner can create roles but is not a superuser';
-const describeWithPostgres = findPostgres() ? describe : describe.skip;
-
-describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
+describeWithPostgres('database whose owner can create roles but is not a superuser', () => {
   let server: PostgresServer;
   let dataDir: string;
   beforeAll(async () => {

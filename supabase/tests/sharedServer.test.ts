@@ -4,12 +4,10 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { until } from '../local/testing/listening';
-import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+import { describeWithPostgres } from '../local/testing/describeWithPostgres';
+import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
-const title = 'database server that two hosts set up at the same time';
-const describeWithPostgres = findPostgres() ? describe : describe.skip;
-
-describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
+describeWithPostgres('database server that two hosts set up at the same time', () => {
   let server: PostgresServer;
   let dataDir: string;
   beforeAll(async () => {

@@ -1,11 +1,9 @@
 import postgres from 'postgres';
-import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { describeWithPostgres } from '../testing/describeWithPostgres';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { type ConnectionPool, openPool } from './connectionPool';
 
-const title = 'connection pool';
-const describeWithPostgres = findPostgres() ? describe : describe.skip;
-
-describeWithPostgres(findPostgres() ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
+describeWithPostgres('connection pool', () => {
   let server: PostgresServer;
   let pool: ConnectionPool;
   beforeAll(async () => {
