@@ -83,6 +83,7 @@ export const auditCopy = {
     sentMailsDays: 'Days for which e-mails of the staff are kept',
     noticesDays: 'Days for which mails of the site are kept',
     newslettersDays: 'Days for which newsletters are kept',
+    subscriptionsDays: 'Days for which unconfirmed subscriptions are kept',
     auditDays: 'Days for which values of the audit are kept',
     sender: 'Sender',
     receiver: 'Receiver',

@@ -10,6 +10,7 @@ export const keptKinds = [
   'agreedQuotes',
   'sentMails',
   'newsletters',
+  'subscriptions',
   'audit',
 ] as const;
 
@@ -30,6 +31,7 @@ export const keepingDefaults: KeepingTerms = {
   agreedQuotes: null,
   sentMails: null,
   newsletters: 400,
+  subscriptions: null,
   audit: null,
 };
 
@@ -83,6 +85,11 @@ export const keepingCopy = {
       otherwise: asTheLawSays,
     },
     newsletters: { name: 'To whom a newsletter was sent', from: 'after it was written' },
+    subscriptions: {
+      name: 'Address of who subscribed to the newsletter and did not confirm',
+      from: 'after we asked to confirm it',
+      otherwise: 'Until you leave the newsletter',
+    },
     audit: {
       name: 'What our staff has changed in these data',
       from: 'after the change',

@@ -3,7 +3,7 @@
 
 create table private.keeping_term (
   kind text primary key check (kind in ('consignments', 'followers', 'inquiries', 'quotes', 'agreedQuotes', 'sentMails', 'notices',
-    'newsletters', 'audit')),
+    'newsletters', 'subscriptions', 'audit')),
   days int check (days between 1 and 3650), -- null: until somebody deletes it
   carried_out_at timestamptz, -- null: at the next round
   constraint bounded check (days is not null or kind not in ('quotes', 'notices', 'newsletters'))
@@ -11,10 +11,10 @@ create table private.keeping_term (
 alter table private.keeping_term enable row level security;
 insert into private.keeping_term (kind, days) values
   ('consignments', null), ('followers', null), ('inquiries', null), ('quotes', 180), ('agreedQuotes', null), ('sentMails', null),
-  ('notices', 400), ('newsletters', 400), ('audit', null);
+  ('notices', 400), ('newsletters', 400), ('subscriptions', null), ('audit', null);
 
 -- What is older than a moment, by its kind, and no more than `most` (null: all of it). What is not done with has no term: an inquiry
--- that nobody has handled, goods on their way.
+-- that nobody has handled, goods on their way, a subscription that was confirmed or that nobody was asked to confirm.
 create function private.due(sought text, before timestamptz, most int) returns setof text
 language sql stable set search_path = '' as $$
   (select id::text from public.consignment
@@ -38,6 +38,9 @@ language sql stable set search_path = '' as $$
   union all
   (select id::text from private.newsletter where sought = 'newsletters' and made_at < before limit most)
   union all
+  (select subscriber::text from private.subscription
+   where sought = 'subscriptions' and confirmed_at is null and asked_at < before limit most)
+  union all
   (select id::text from public.audit where sought = 'audit' and at < before and (changes <> '{}' or reason is not null) limit most)
   union all
   (select id::text from private.proof where sought = 'proofs' and made_at < before limit most)
@@ -59,6 +62,9 @@ begin
     when 'sentMails' then delete from public.mail_log where key = any (ids::uuid[]);
     when 'notices' then delete from private.notice_job where id = any (ids::bigint[]);
     when 'newsletters' then delete from private.newsletter where id = any (ids::bigint[]);
+    when 'subscriptions' then -- but one that is confirmed in this moment
+      with ended as (delete from private.subscription where subscriber = any (ids::bigint[]) and confirmed_at is null returning subscriber)
+      delete from public."newsLetter" using ended where id = subscriber;
     when 'audit' then
       perform private.erase_audited(entry.id, array(
         select name from jsonb_object_keys(entry.salts) as name where name like 'changes.%' or name = 'reason'))

@@ -225,6 +225,32 @@ describe('terms of keeping', () => {
     expect(await terms()).toEqual(keepingDefaults);
   });
 
+  it('delete subscriptions that were never confirmed, and none that were or that nobody was asked to confirm', async () => {
+    await sql('delete from public."newsLetter"');
+    await sql(`insert into public."newsLetter" (email, country)
+               select name || '@mail.test', 'Benin' from unnest('{late,new,confirmed,unasked}'::text[]) as name`);
+    await sql(
+      `insert into private.subscription (subscriber, asked_at, confirmed_at)
+       select id, now() - make_interval(days => case email when 'new@mail.test' then 29 else 31 end),
+         case email when 'confirmed@mail.test' then now() end
+       from public."newsLetter" where email <> 'unasked@mail.test'`,
+    );
+    await round();
+    expect(await count('public."newsLetter"')).toBe(4);
+    expect(await due('subscriptions', 30)).toBe(1);
+    await set('subscriptions', 30);
+    await round();
+    expect(await sql('select email from public."newsLetter" order by id')).toEqual(
+      ['new', 'confirmed', 'unasked'].map((name) => ({ email: `${name}@mail.test` })),
+    );
+    const all = await sql<{ id: string }>('select id::text from public."newsLetter"');
+    await sql(`select private.end_keeping('subscriptions', $1)`, [all.map(({ id }) => id)]);
+    expect(await sql('select email from public."newsLetter" order by id')).toEqual(
+      ['confirmed', 'unasked'].map((name) => ({ email: `${name}@mail.test` })),
+    );
+    await set('subscriptions', null);
+  });
+
   it('erase the values of old entries of the audit, and leave its chain whole', async () => {
     await stage.create();
     await set('audit', 1);
