@@ -85,6 +85,19 @@ const on = async (name: string, isFull: boolean, hosts?: 1 | 2): Promise<boolean
   }
 };
 
+/** Runs `work` with `url` as the server of the hosts, or without one. */
+const withServer = async <Result>(url: string | undefined, work: () => Promise<Result>): Promise<Result> => {
+  const { TEST_DATABASE_URL } = process.env;
+  const set = (value: string | undefined) => {
+    if (value === undefined) delete process.env.TEST_DATABASE_URL;
+    else process.env.TEST_DATABASE_URL = value;
+  };
+  set(url);
+  return work().finally(() => set(TEST_DATABASE_URL));
+};
+
+const onEmbedded = (isFull: boolean) => withServer(undefined, () => on('Embedded database', isFull));
+
 /** With fsync, like a server that keeps what it has acknowledged. */
 const onPostgres =
   (name: string, hosts: 1 | 2) =>
@@ -95,24 +108,8 @@ const onPostgres =
       return true;
     }
     const server = await startPostgres({ asInstalled: true });
-    process.env.TEST_DATABASE_URL = server.url;
-    try {
-      return await on(name, isFull, hosts);
-    } finally {
-      delete process.env.TEST_DATABASE_URL;
-      await server.remove();
-    }
+    return withServer(server.url, () => on(name, isFull, hosts)).finally(() => server.remove());
   };
-
-const onEmbedded = async (isFull: boolean): Promise<boolean> => {
-  const { TEST_DATABASE_URL } = process.env;
-  delete process.env.TEST_DATABASE_URL;
-  try {
-    return await on('Embedded database', isFull);
-  } finally {
-    if (TEST_DATABASE_URL) process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
-  }
-};
 
 const RUNS = {
   embedded: onEmbedded,

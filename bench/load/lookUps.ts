@@ -2,15 +2,17 @@ import { atRate } from '../pace';
 import { timeEmptyRequests } from './emptyRequests';
 import { trackInSql } from './inSql';
 import { type Figure, figure, p50, p95, times } from './report';
-import type { Stage } from './stage';
+import { cpuTime, type Stage } from './stage';
 import { track } from './visitors';
 
 const RATE = 300;
+const GOAL_MS = 50;
+const CPU_GOAL_MS = 1.5;
 
-/** L3: many visitors look up consignments, without waiting for the responses to earlier ones. */
-export const measureLookUps = async (stage: Stage): Promise<Figure[]> => {
-  const seconds = stage.isFull ? 60 : 10;
+/** Many visitors look up consignments, without waiting for the responses to earlier ones. */
+const lookUp = async (stage: Stage, seconds: number, when: string): Promise<Figure[]> => {
   const taken: number[] = [];
+  const before = await cpuTime(stage);
   const start = performance.now();
   const [, empty] = await Promise.all([
     atRate(RATE, seconds, async (due) => {
@@ -20,18 +22,36 @@ export const measureLookUps = async (stage: Stage): Promise<Figure[]> => {
     timeEmptyRequests(stage, seconds),
   ]);
   const served = taken.length / ((performance.now() - start) / 1000);
-  const inSql: number[] = [];
-  let turn = 0;
-  await atRate(RATE, seconds, async (due) => {
-    await trackInSql(stage, turn++);
-    inSql.push(performance.now() - due);
-  });
+  const cost = ((await cpuTime(stage)) - before) / taken.length;
+  const what = `${RATE} look-ups begun in a second, ${when}`;
   return [
-    figure(`L3 p95 of a look-up, ${RATE} begun in a second (${served.toFixed(0)} served)`, p95(taken), 'ms', {
-      goal: 50,
+    figure(`L3 ${what} (${served.toFixed(0)} served), p95`, p95(taken), 'ms', {
+      goal: GOAL_MS,
       beside: times(p95(taken), p95(empty), 'empty'),
     }),
     figure('L3 p50 of the same', p50(taken), 'ms'),
-    figure('L3 p95 of the same in SQL, without the API', p95(inSql), 'ms', { goal: 50 }),
+    figure('L3 processor of the hosts for one of them', cost, 'ms', { goal: CPU_GOAL_MS }),
+  ];
+};
+
+const timeInSql = async (stage: Stage, seconds: number): Promise<number[]> => {
+  const taken: number[] = [];
+  let turn = 0;
+  await atRate(RATE, seconds, async (due) => {
+    await trackInSql(stage, turn++);
+    taken.push(performance.now() - due);
+  });
+  return taken;
+};
+
+/** L3, twice: the code of a host that has hardly been asked is not optimized yet. */
+export const measureLookUps = async (stage: Stage): Promise<Figure[]> => {
+  const seconds = stage.isFull ? 60 : 10;
+  return [
+    ...(await lookUp(stage, 10, 'in the first ten seconds')),
+    ...(await lookUp(stage, seconds, 'then')),
+    figure('L3 p95 of the same in SQL, without the API', p95(await timeInSql(stage, seconds)), 'ms', {
+      goal: GOAL_MS,
+    }),
   ];
 };

@@ -71,3 +71,9 @@ export const openChats = async ({ host, tokens }: Stage, count: number): Promise
   const missing = count - tokens.length;
   if (missing > 0) tokens.push(...(await fillChats(host, missing, MESSAGES, LENGTH)));
 };
+
+/** Milliseconds of processor that all hosts have used, regardless of other load on the machine. */
+export const cpuTime = async ({ hosts }: Stage): Promise<number> => {
+  const times = await Promise.all(hosts.map((host) => host.cpuTime()));
+  return times.reduce((sum, one) => sum + one, 0);
+};

@@ -2,7 +2,7 @@ import { time } from '../statistics';
 import { sendEmptyRequest } from './emptyRequests';
 import { sendInSql, trackInSql } from './inSql';
 import { p50, p95, rows } from './report';
-import { openChats, type Stage } from './stage';
+import { cpuTime, openChats, type Stage } from './stage';
 import { chatVisitor, track } from './visitors';
 
 const ROUNDS = 300;
@@ -14,15 +14,11 @@ export interface Unloaded {
   text: string;
 }
 
-/** Milliseconds of CPU time that a call costs the processes of the hosts, regardless of other load on the machine. */
-const costOf = async ({ hosts }: Stage, call: () => Promise<unknown>): Promise<number> => {
-  const cpuTime = async () => {
-    const times = await Promise.all(hosts.map((host) => host.cpuTime()));
-    return times.reduce((sum, one) => sum + one, 0);
-  };
-  const before = await cpuTime();
+/** Milliseconds of processor that a call costs the hosts. */
+const costOf = async (stage: Stage, call: () => Promise<unknown>): Promise<number> => {
+  const before = await cpuTime(stage);
   for (let round = 0; round < ROUNDS; round++) await call();
-  return ((await cpuTime()) - before) / ROUNDS;
+  return ((await cpuTime(stage)) - before) / ROUNDS;
 };
 
 /** Sequential calls, alternating with the same work in bare SQL and with an empty request. */
