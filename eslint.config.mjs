@@ -20,8 +20,6 @@ export default defineConfig(
   },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
-  hooks.configs.flat.recommended,
-  a11y.flatConfigs.recommended,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -30,11 +28,6 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A cell counts as interactive because grids have some; tables need the role where their `display` is not a table's.
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
-        'error',
-        { tr: ['none', 'presentation'], canvas: ['img'], td: ['cell'] },
-      ],
       'no-console': 'error',
       'no-eval': 'error',
       'no-restricted-syntax': [
@@ -63,6 +56,17 @@ export default defineConfig(
             { name: '@mui/icons-material', message: 'Import the icon from its own path.' },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    extends: [hooks.configs.flat.recommended, a11y.flatConfigs.recommended],
+    rules: {
+      // A cell counts as interactive because grids have some; tables need the role where their `display` is not a table's.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['none', 'presentation'], canvas: ['img'], td: ['cell'] },
       ],
     },
   },
