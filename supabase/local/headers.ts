@@ -99,13 +99,16 @@ export const SIGNED_IN_PAGES = [
     'subscribers',
     'audit',
   ].map((page) => `/auth/app/admin/${page}`),
-  ...['import', 'staff', 'health', 'papers', 'lanes'].map((page) => `/auth/app/admin/${page}`),
+  ...['import', 'staff', 'privacy', 'health', 'papers', 'lanes'].map((page) => `/auth/app/admin/${page}`),
 ];
 
 /** Pages with others below them. */
-const FOLDERS = ['track', 'quotes', 'subscribers'].map((page) => `/auth/app/admin/${page}`);
+export const PARENT_PAGES = ['track', 'quotes', 'subscribers'].map((page) => `/auth/app/admin/${page}`);
 
-const strictPages = SIGNED_IN_PAGES.flatMap((page) => [page, `${page}/${FOLDERS.includes(page) ? '*' : ''}`]);
+const strictPages = SIGNED_IN_PAGES.flatMap((page) => [
+  page,
+  `${page}/${PARENT_PAGES.includes(page) ? '*' : ''}`,
+]);
 
 const STRICT_ADDRESSES = [
   ...ADMIN_FOLDERS.map((folder) => `${folder}*`),
