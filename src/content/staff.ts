@@ -21,8 +21,10 @@ export const staffCopy = {
   roleOf: (email: string) => `Role of ${email}`,
   mayDo: {
     owner: 'Does everything, and manages the staff.',
-    office: 'Does everything but manage the staff.',
-    scanner: 'Looks up a consignment by its number, and records an update. Sees nothing else.',
+    office:
+      'Does everything but what is an owner’s: the staff, people and their data, health, and settings of the site.',
+    scanner:
+      'Looks up a consignment by its number, records an update and takes a proof of delivery. Sees nothing else.',
   },
   changeRole: (email: string, from: Role, to: Role) =>
     `Change the role of ${email} from ${roleNames[from]} to ${roleNames[to]}?`,
