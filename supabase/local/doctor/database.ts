@@ -101,7 +101,7 @@ const judgeQueue = async (sql: Sql): Promise<DoctorFinding> => {
         topic: 'Mail',
         level: 'advice',
         said: `Not sent, or nobody knows whether: ${stuck} in the queue of mail.`,
-        todo: 'Settings → Notices lists them.',
+        todo: '“All messages” lists notices; other mails stand with their quote, newsletter or chat.',
       }
     : { topic: 'Mail', level: 'ok', said: 'No mail is stuck' };
 };
