@@ -10,17 +10,19 @@ create table private.consignment_key (
 alter table private.consignment_key enable row level security;
 
 -- Says that something has changed and never what. The admin hears it of all. Nothing fails because a poke did.
-create function private.poke_journey() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.poke_consignment(changed bigint) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  changed bigint := coalesce(new.id, old.id);
   poke jsonb := jsonb_build_object('kind', 'journey');
 begin
-  begin
-    perform realtime.send(poke, 'poke', topic, true) from private.consignment_key where consignment = changed;
-    perform realtime.send(poke || jsonb_build_object('consignment', changed), 'poke', 'admin:consignments', true);
-  exception when others then
-    raise warning 'A poke was lost: %', sqlerrm;
-  end;
+  perform realtime.send(poke, 'poke', topic, true) from private.consignment_key where consignment = changed;
+  perform realtime.send(poke || jsonb_build_object('consignment', changed), 'poke', 'admin:consignments', true);
+exception when others then
+  raise warning 'A poke was lost: %', sqlerrm;
+end $$;
+
+create function private.poke_journey() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.poke_consignment(coalesce(new.id, old.id));
   return coalesce(new, old);
 end $$;
 create trigger poke_journey after insert or update on public.consignment for each row execute function private.poke_journey();

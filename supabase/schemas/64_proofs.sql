@@ -24,6 +24,20 @@ create table private.proof_photo (
 alter table private.proof_photo alter column photo set storage external; -- compressed already
 alter table private.proof_photo enable row level security;
 
+-- A proof comes after the event of its delivery, and its photographs one by one.
+create function private.poke_proof() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.poke_consignment(coalesce(new.consignment, old.consignment));
+  return null;
+end $$;
+create trigger poke_proof after insert or delete on private.proof for each row execute function private.poke_proof();
+create function private.poke_photo() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.poke_consignment(consignment) from private.proof where id = new.proof;
+  return null;
+end $$;
+create trigger poke_photo after insert on private.proof_photo for each row execute function private.poke_photo();
+
 -- Lines of a pen, each [x, y, x, y, …] in a field of 1000 × 400: numbers can carry no script.
 create function private.is_signature(drawn jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
 begin

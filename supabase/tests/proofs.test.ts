@@ -10,6 +10,7 @@ import {
   signIn,
 } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
 
 interface Proof {
   id?: string;
@@ -224,6 +225,17 @@ describe('proofs of delivery', () => {
     await host.sql('select private.tidy_queue()');
     expect(await host.sql('select from private.proof')).toEqual([]);
     await ask('set_proof_days', { days: 365 });
+  });
+
+  it('are told to whoever has the consignment open, with each photograph and when they are deleted', async () => {
+    const client = await connect(host, await signIn(host, host.admin.email, host.admin.password));
+    const listening = await listen(client, 'admin:consignments');
+    const id = await add();
+    await addPhoto(id, await aPhoto());
+    await ask('delete_proof', { proof: id, reason: 'Wrong house' });
+    const hint = { kind: 'journey', consignment: made.id };
+    expect(await waitForHints(listening, 3)).toEqual([hint, hint, hint]);
+    await disconnect(client);
   });
 
   it('are at most twenty of a consignment', async () => {

@@ -36,7 +36,7 @@ const proofApi = api.injectEndpoints({
     consignmentProofs: build.query<StoredProof[], number>({
       query: (consignment) => (db, signal) =>
         db.rpc('consignment_proofs', { consignment }).abortSignal(signal),
-      providesTags: ['Proof'],
+      providesTags: (_proofs, _error, id) => ['Proof', { type: 'Consignment', id }],
       extraOptions: { failure: words.failed },
     }),
     proofPhotos: build.query<string[], string>({
