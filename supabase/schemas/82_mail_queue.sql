@@ -243,18 +243,7 @@ begin
   where state = 'sending' and leased_until < now();
   update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
   where state = 'waiting' and newsletter is null and due_at < now() - interval '3 days';
-  begin
-    perform private.prune_proofs();
-  exception when others then raise warning 'No proof is deleted: %', sqlerrm; -- mails leave all the same
-  end;
-  begin
-    perform private.prune_chats();
-  exception when others then raise warning 'No chat is deleted: %', sqlerrm;
-  end;
-  begin
-    perform private.carry_out_terms();
-  exception when others then raise warning 'No term is carried out: %', sqlerrm;
-  end;
+  perform private.carry_out_terms();
 end $$;
 
 create function private.claim_mails(most int) returns jsonb

@@ -74,7 +74,7 @@ end $$;
 
 -- One term at a time, 100 rows at a time, and once an hour where nothing is left. Of many hosts one does it. Which comes next is left
 -- to chance: one that fails must not keep the others waiting.
-create function private.carry_out_terms() returns void language plpgsql volatile set search_path = '' as $$
+create function private.carry_out_term() returns void language plpgsql volatile set search_path = '' as $$
 declare
   term private.keeping_term;
   ids text[];
@@ -86,6 +86,24 @@ begin
   ids := array(select private.due(term.kind, now() - make_interval(days => term.days), 100));
   if ids <> '{}' then perform private.end_keeping(term.kind, ids); end if;
   if cardinality(ids) < 100 then update private.keeping_term set carried_out_at = now() where kind = term.kind; end if;
+end $$;
+
+-- A part of what has been kept for its term, to be called each minute: by whoever sends mails, or by a host without mail. One that
+-- fails keeps neither the others nor mails from their turn.
+create function private.carry_out_terms() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  begin
+    perform private.prune_proofs();
+  exception when others then raise warning 'No proof is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.prune_chats();
+  exception when others then raise warning 'No chat is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.carry_out_term();
+  exception when others then raise warning 'No term is carried out: %', sqlerrm;
+  end;
 end $$;
 
 create function private.keeping_terms() returns jsonb language sql stable security definer set search_path = '' as $$

@@ -251,6 +251,27 @@ describe('terms of keeping', () => {
     await set('subscriptions', null);
   });
 
+  it('end proofs and closed chats, too, where nobody sends mail', async () => {
+    const { id } = await stage.create();
+    await sql(
+      `insert into private.proof (id, consignment, signer, moment, taken_by, made_at)
+       values (gen_random_uuid(), $1, 'Old', '2025-03-01T10:00:00Z', 'office', now() - interval '366 days'),
+         (gen_random_uuid(), $1, 'New', '2025-03-02T10:00:00Z', 'office', now() - interval '364 days')`,
+      [id],
+    );
+    await sql(
+      `insert into public.chats (id, "senderName", "endedChat", updated_at)
+       select gen_random_uuid(), 'visitor-ab12', is_ended, now() - make_interval(days => days)
+       from (values (true, 366), (true, 364), (false, 366)) as made (is_ended, days)`,
+    );
+    const chats = await count('public.chats');
+    await sql('select private.carry_out_terms()');
+    expect(await sql('select signer from private.proof where consignment = $1', [id])).toEqual([
+      { signer: 'New' },
+    ]);
+    expect(await count('public.chats')).toBe(chats - 1);
+  });
+
   it('erase the values of old entries of the audit, and leave its chain whole', async () => {
     await stage.create();
     await set('audit', 1);

@@ -458,7 +458,7 @@ describe('notices', () => {
     );
   });
 
-  it.each(['prune_proofs()', 'prune_chats()', 'carry_out_terms()'])(
+  it.each(['prune_proofs()', 'prune_chats()', 'carry_out_term()'])(
     'leave although %s fails',
     async (signature) => {
       await follow();

@@ -634,6 +634,7 @@ export const functions = {
     'private.record_erasure(jsonb,text,bigint)',
     'private.due(text,timestamp with time zone,integer)',
     'private.end_keeping(text,text[])',
+    'private.carry_out_term()',
     'private.carry_out_terms()',
     'private.new_quote_link(bigint)',
     'private.claim_quote_mail()',
