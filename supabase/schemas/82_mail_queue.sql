@@ -39,8 +39,8 @@ create index queued_mail_alert on private.queued_mail (alert) where alert is not
 create index queued_mail_newsletter on private.queued_mail (newsletter, state, due_at, id) where newsletter is not null;
 create index queued_mail_subscriber on private.queued_mail (subscriber) where subscriber is not null;
 create index queued_mail_leased on private.queued_mail (leased_until) where state = 'sending';
-create index queued_mail_unsent on private.queued_mail (updated_at)
-  where state in ('failed', 'unknown') and job is not null;
+create index queued_mail_overdue on private.queued_mail (due_at) where state = 'waiting' and newsletter is null;
+create index queued_mail_unsent on private.queued_mail (updated_at) where state in ('failed', 'unknown');
 create index queued_mail_message on private.queued_mail (message) where message is not null;
 create index queued_mail_follower on private.queued_mail (follower) where follower is not null;
 alter table private.queued_mail enable row level security;
@@ -205,6 +205,19 @@ begin
     'token', private.new_subscription_token(chosen.subscriber));
 end $$;
 
+-- Whether a mail tells of an entry that has become void, which is told no more.
+create function private.tells_void(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from private.notice_job as job join public.consignment_event as entry on entry.id = job.event
+    where job.id = mail.job and not job.is_correction and entry.voided_at is not null)
+$$;
+
+-- A mail whose parent somebody holds, who may be about to delete both: it is left for the next round instead of waiting for it,
+-- since whoever deletes waits for the mail.
+create function private.postpone(mail bigint) returns void language sql volatile set search_path = '' as $$
+  update private.queued_mail set due_at = now() + interval '5 seconds' where id = mail
+$$;
+
 -- Notices go before newsletters. Of a follower who is told once a day, all that waits leaves in one mail.
 create function private.claim_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
@@ -213,13 +226,25 @@ declare
   parcel bigint;
   token text;
 begin
-  select * into chosen from private.queued_mail where state = 'waiting' and job is not null and due_at <= now()
-  order by due_at limit 1 for update skip locked;
-  if not found then return private.claim_newsletter(); end if;
-  select * into reader from private.follower where id = chosen.follower;
+  loop
+    reader := null;
+    select * into chosen from private.queued_mail where state = 'waiting' and job is not null and due_at <= now()
+    order by due_at limit 1 for update skip locked;
+    if not found then return private.claim_newsletter(); end if;
+    if private.tells_void(chosen) then
+      update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id;
+      continue;
+    end if;
+    select known.id into parcel from public.consignment as known
+    where id = (select consignment from private.notice_job where id = chosen.job) for key share skip locked;
+    if found and chosen.follower is not null then
+      select * into reader from private.follower where id = chosen.follower for key share skip locked;
+    end if;
+    exit when found;
+    perform private.postpone(chosen.id);
+  end loop;
   if reader.id is not null then token := private.new_follow_token(reader.id); end if;
   if chosen.party is not null then
-    select consignment into strict parcel from private.notice_job where id = chosen.job;
     token := private.new_party_token(parcel, chosen.party, chosen.email);
     perform private.make_party_words(parcel);
   end if;
@@ -228,8 +253,9 @@ begin
   set state = 'sending', message = chosen.message, leased_until = now() + interval '2 minutes', attempts = attempts + 1,
     updated_at = now()
   where id = chosen.id or reader.daily and id in (
-    select id from private.queued_mail
-    where follower = reader.id and state = 'waiting' and due_at <= now() order by id limit 50 for update skip locked);
+    select id from private.queued_mail as other
+    where follower = reader.id and state = 'waiting' and due_at <= now() and not private.tells_void(other)
+    order by id limit 50 for update skip locked);
   return private.mail_content(array(select id from private.queued_mail where message = chosen.message))
     || jsonb_build_object('message', chosen.message, 'email', chosen.email, 'token', token);
 end $$;

@@ -156,10 +156,17 @@ declare
   answers jsonb;
   last_seq int;
 begin
+  -- One round at a time: two would count the same addresses in orders of their own.
+  if not pg_try_advisory_xact_lock(hashtextextended('answers', 0)) then return null; end if;
   loop
     select * into chosen from private.queued_mail where state = 'waiting' and chat is not null and due_at <= now()
     order by due_at limit 1 for update skip locked;
     if not found then return null; end if;
+    perform from public.chats where id = chosen.chat for key share skip locked; -- nobody writes into it meanwhile
+    if not found then
+      perform private.postpone(chosen.id);
+      continue;
+    end if;
     select * into address from private.chat_address where chat = chosen.chat;
     select private.answer_due(date) into first_due from private.unread_answers(chosen.chat, chosen.id) limit 1;
     if address.chat is null or first_due is null then

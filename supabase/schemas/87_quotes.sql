@@ -463,7 +463,11 @@ begin
     select * into chosen from private.queued_mail where state = 'waiting' and quote is not null and due_at <= now()
     order by due_at limit 1 for update skip locked;
     if not found then return null; end if;
-    select * into known from private.quote where id = chosen.quote;
+    select * into known from private.quote where id = chosen.quote for key share skip locked; -- nobody changes it meanwhile
+    if not found then
+      perform private.postpone(chosen.id);
+      continue;
+    end if;
     exit when chosen.quote_mail = 'quoteReceived' or known.state = case chosen.quote_mail when 'quoteQuestion' then 'asked' else 'quoted' end;
     update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id;
   end loop;

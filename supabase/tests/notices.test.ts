@@ -358,6 +358,17 @@ describe('notices', () => {
     ]);
   });
 
+  it('are not tried again of an entry that was voided while they were being sent', async () => {
+    await follow({ topics: ['progress'] });
+    const departed = await add('departed');
+    const [mail] = await claim();
+    await voidEntry(departed);
+    await settle(mail?.message, 'later');
+    await host.sql('update private.queued_mail set due_at = now()');
+    expect(await claim()).toEqual([]);
+    expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
   it('tell the right entry to whoever was told the wrong one, and send no correction besides', async () => {
     await follow({ topics: ['progress'] });
     const wrong = await add('departed');

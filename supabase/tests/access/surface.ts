@@ -638,6 +638,8 @@ export const functions = {
     'private.carry_out_terms()',
     'private.new_quote_link(bigint)',
     'private.claim_quote_mail()',
+    'private.tells_void(private.queued_mail)',
+    'private.postpone(bigint)',
     'private.quote_size(jsonb)',
     'private.quote_file(private.quote)',
     'private.locked_quote(bigint)',
