@@ -180,13 +180,18 @@ begin
   return private.allows(used_action, null);
 end $$;
 
+-- In the order in which `allows` counts: two tries of one network would wait for each other otherwise.
 create function private.take_back_try(used_action text, client text) returns void
 language plpgsql volatile set search_path = '' as $$
+declare
+  key text;
 begin
   perform set_config('request.headers', jsonb_build_object('x-real-ip', client)::text, true);
-  update private.hits as known set hits = known.hits - 1 from private.limits
-  where limits.action = used_action and known.action = used_action and known.client = any (private.client_keys())
-    and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch');
+  foreach key in array private.client_keys() loop
+    update private.hits as known set hits = known.hits - 1 from private.limits
+    where limits.action = used_action and known.action = used_action and known.client = key
+      and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch');
+  end loop;
 end $$;
 
 -- For tables that strangers insert into: `execute function private.limit_inserts('action')` counts under that name, or

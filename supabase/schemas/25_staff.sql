@@ -97,11 +97,11 @@ declare
 begin
   perform private.begin_staff_change();
   known := private.staff_member(member, null);
-  perform private.record_account(private.actor(), 'delete', 'staff', member::text, private.email_of(member),
-    jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', null)));
   delete from private.admins where user_id = member;
   delete from private.account_link where user_id = member or made_by = member or email = private.email_of(member);
   delete from auth.sessions where user_id = member;
+  perform private.record_account(private.actor(), 'delete', 'staff', member::text, private.email_of(member),
+    jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', null)));
 end $$;
 grant execute on function private.remove_staff(uuid) to authenticated;
 

@@ -54,6 +54,14 @@ begin
   return parcel;
 end $$;
 
+-- The same with its legs, which are locked first: as by whoever changes one of them.
+create function private.locked_with_legs(known bigint) returns public.consignment
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.consignment_leg where consignment = known order by id for no key update;
+  return private.locked(known);
+end $$;
+
 -- Where an entry without a place happened: at the end of its leg, else where the consignment was then.
 create function private.put_at_place(entry public.consignment_event, leg public.consignment_leg, parcel public.consignment)
 returns public.consignment_event language plpgsql stable set search_path = '' as $$
@@ -81,9 +89,10 @@ end $$;
 -- Only who works on the database itself, past the API, says who entered something and when.
 create function private.fill_event() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  parcel public.consignment := private.locked(new.consignment);
+  parcel public.consignment;
   leg public.consignment_leg;
 begin
+  parcel := case when new.leg is null then private.locked(new.consignment) else private.locked_with_legs(new.consignment) end;
   if exists (select from public.consignment_event where request_key = new.request_key) then return null; end if;
   select * into leg from public.consignment_leg where id = new.leg;
   if new.leg is not null and leg.consignment is distinct from new.consignment then
@@ -114,7 +123,7 @@ end $$;
 -- For good: what was wrong about it stays to be read by the admin.
 create function private.void_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.locked(new.consignment);
+  if old.leg is null then perform private.locked(new.consignment); else perform private.locked_with_legs(new.consignment); end if;
   if old.voided_at is not null then raise exception 'This entry is void already.'; end if;
   if private.is_blank(coalesce(new.void_reason, '')) then raise exception 'Say why this entry is void.'; end if;
   if old.classifier = 'actual' and not exists (

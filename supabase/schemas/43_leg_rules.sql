@@ -52,7 +52,7 @@ create function private.order_legs(ordered bigint, legs bigint[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  perform private.locked(ordered);
+  perform private.locked_with_legs(ordered);
   if (select array_agg(id order by id) from public.consignment_leg where consignment = ordered)
      is distinct from (select array_agg(id order by id) from unnest(legs) id) then
     raise exception 'The legs have changed meanwhile: load them again.';

@@ -174,7 +174,7 @@ begin
   parcel := private.scanned(tracking_id);
   if parcel.id is null then raise exception 'There is no consignment with this id.' using errcode = 'PT404'; end if;
   if event in ('registered', 'cancelled') then raise exception 'This event is for the office to enter.'; end if;
-  perform private.locked(parcel.id);
+  parcel := case when leg is null then private.locked(parcel.id) else private.locked_with_legs(parcel.id) end;
   if exists (select from private.scan as known where known.request_key = record_scan.request_key) then return; end if;
   happened := private.scan_moment(scanned_at, clock_error);
   if leg is not null then

@@ -123,6 +123,7 @@ begin
   end if;
   if not is_trial then
     perform set_config('notices.off', 'on', true);
+    perform pg_advisory_xact_lock(hashtextextended('imports', 0)); -- two with a tracking id in common would wait for each other
     insert into private.import_batch (key, file, created_by) values (batch_key, file, private.who()) on conflict do nothing;
   end if;
   for entry in select value from jsonb_array_elements(entries) loop

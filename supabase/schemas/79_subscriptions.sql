@@ -44,6 +44,8 @@ declare
   known private.subscription;
 begin
   perform private.take('newsletterLook');
+  perform from public."newsLetter" -- before the subscription, as by whoever deletes both
+  where id = (select subscriber from private.subscription_token where hash = private.sha256_hex(token)) for no key update;
   select subscription.* into known from private.subscription_token join private.subscription using (subscriber)
   where hash = private.sha256_hex(token) for no key update of subscription;
   return known;

@@ -180,13 +180,13 @@ begin
   perform private.require_admin();
   update private.newsletter set cancelled_at = now() where id = known and cancelled_at is null;
   if not found then return; end if;
-  perform private.record_newsletter(known, 'update', 'cancelled', 'no', 'yes');
   with cancelled as (
     update private.queued_mail set state = 'cancelled', updated_at = now()
     where newsletter = known and state = 'waiting' returning subscriber)
   delete from private.subscription using cancelled, private.newsletter
   where subscription.subscriber = cancelled.subscriber and confirmed_at is null
     and newsletter.id = known and newsletter.subject is null;
+  perform private.record_newsletter(known, 'update', 'cancelled', 'no', 'yes'); -- last: whoever unsubscribes waits for the audit
 end $$;
 grant execute on function private.cancel_newsletter(bigint) to authenticated;
 

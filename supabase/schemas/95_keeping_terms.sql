@@ -63,6 +63,7 @@ begin
     when 'notices' then delete from private.notice_job where id = any (ids::bigint[]);
     when 'newsletters' then delete from private.newsletter where id = any (ids::bigint[]);
     when 'subscriptions' then -- but one that is confirmed in this moment
+      perform from public."newsLetter" where id = any (ids::bigint[]) order by id for update;
       with ended as (delete from private.subscription where subscriber = any (ids::bigint[]) and confirmed_at is null returning subscriber)
       delete from public."newsLetter" using ended where id = subscriber;
     when 'audit' then

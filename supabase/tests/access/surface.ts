@@ -801,6 +801,7 @@ export const functions = {
     'private.local_time(timestamp with time zone,text)',
     'private.locode(text)',
     'private.locked(bigint)',
+    'private.locked_with_legs(bigint)',
     'private.mark_handled() definer',
     'private.mark_read(uuid,integer,text)',
     'private.masked(public.consignment)',
