@@ -19,6 +19,7 @@ create table public.audit (
   hash text not null
 );
 create index audit_consignment on public.audit (consignment, id);
+create index audit_unerased on public.audit (at) where changes <> '{}' or reason is not null;
 
 alter table public.audit enable row level security;
 create policy "the admin reads" on public.audit for select to authenticated using ((select private.is_admin()));

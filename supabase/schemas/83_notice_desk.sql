@@ -103,10 +103,12 @@ declare
   parcel public.consignment;
 begin
   perform private.require_admin();
-  select * into known from private.queued_mail where id = mail and job is not null;
-  select * into parcel from public.consignment
-  where id = (select consignment from private.notice_job where notice_job.id = known.job);
+  select goods.* into parcel
+  from private.queued_mail as told
+    join private.notice_job as job on job.id = told.job join public.consignment as goods on goods.id = job.consignment
+  where told.id = mail for no key update of goods; -- an erasure holds it, too
   if not found then return; end if;
+  select * into known from private.queued_mail where id = mail;
   known.email := coalesce(
     case known.party when 'sender' then btrim(parcel."sendersEmail") when 'receiver' then btrim(parcel."recEmail") end,
     known.email);

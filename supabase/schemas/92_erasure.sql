@@ -48,10 +48,11 @@ begin
   delete from private.party_word where consignment = parcel and party = whose;
   delete from private.party_code where consignment = parcel and party = whose;
   delete from private.share_link where consignment = parcel and made_by = whose;
-  delete from private.party_token where consignment = parcel and party = whose;
   perform private.erase_mails(array(
     select mail.id from private.queued_mail as mail join private.notice_job as job on job.id = mail.job
     where job.consignment = parcel and mail.party = whose));
+  delete from private.party_token -- after a mail that was just leaving, which has made one
+  where consignment = parcel and party = whose and email not like 'Erased %';
   insert into private.party_token (hash, consignment, party, email, stopped_at)
   values (private.sha256_hex(private.new_token()), parcel, whose, 'Erased', now());
   for entry in
@@ -124,6 +125,7 @@ begin
   update private.quote_event
   set detail = private.without_person(detail, pattern) || case when what = 'accepted' then accepter else '{}' end
   where quote = known.id;
+  if accepter = '{}' then return; end if; -- whoever is only named in it is not who gets its mails
   delete from private.quote_link where quote = known.id;
   perform private.erase_mails(array(select id from private.queued_mail where quote = known.id));
 end $$;

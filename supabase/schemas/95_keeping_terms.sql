@@ -32,7 +32,7 @@ language sql stable set search_path = '' as $$
    where sought = 'agreedQuotes' and known.state = 'won' and known.changed_at < before
      and (parcel.id is null or private.may_erase_parties(parcel)) limit most)
   union all
-  (select key::text from public.mail_log where sought = 'sentMails' and updated_at < before and state <> 'claimed' limit most)
+  (select key::text from public.mail_log where sought = 'sentMails' and updated_at < before limit most)
   union all
   (select id::text from private.notice_job where sought = 'notices' and fanned_out_at < before limit most)
   union all

@@ -1,7 +1,14 @@
-import { type Caller, everyRole, manyClients, someClient, serviceCaller } from '../local/testing/api';
+import {
+  aConsignment,
+  type Caller,
+  everyRole,
+  manyClients,
+  someClient,
+  serviceCaller,
+} from '../local/testing/api';
 import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { anAcceptance, anOffer, aQuoteRequest, dayFromNow } from '../local/testing/quotes';
+import { anAcceptance, anOffer, aQuoteRequest, dayFromNow, storeQuote } from '../local/testing/quotes';
 
 interface Quote {
   id: number;
@@ -79,6 +86,13 @@ describe('quotes', () => {
     rpc('settle_mail', { message: mail?.message, outcome, reason: 'said so' }, service);
   const mailOf = async (id: number, kind = 'quoteReceived') =>
     (await file(id)).mails.filter((mail) => mail.kind === kind).at(-1)?.id;
+  const erase = async (name: string) => {
+    const person = { email: null, phone: null, name };
+    const { records } = await rpc<{ records: object[] }>('find_person', person, roles.admin);
+    const order = { ...person, records, reason: 'Request 17' };
+    expect(await rpc('erase_person', order, roles.admin)).toEqual({ erased: records.length, kept: 0 });
+    expect(records).not.toEqual([]);
+  };
   const resend = (mail: number | undefined) => rpc('resend_quote_mail', { mail }, roles.admin);
   const won = async (changes = {}) => {
     const made = await request(changes);
@@ -528,12 +542,18 @@ describe('quotes', () => {
     });
 
     it('are not sent again to an address that was erased while one was being sent', async () => {
-      const { id } = await request({ note: 'Ring Ada Quill' });
+      const id = 91;
+      const contact = { name: 'Ada Quill', company: null, email: 'ada@quill.test', phone: null };
+      const agreed = { offer: anOffer(), acceptance: anAcceptance() };
+      await storeQuote(host, { id, state: 'won', request: aQuoteRequest({ contact }), ...agreed });
+      await roles.admin('POST', '/rest/v1/consignment', { body: aConsignment() });
+      await host.sql('update public.consignment set archived_at = now()');
+      await host.sql('update private.quote set consignment = (select id from public.consignment)');
+      await host.sql(
+        `insert into private.queued_mail (quote, quote_mail, email) values (91, 'quoteReceived', 'ada@quill.test')`,
+      );
       const [mail] = await claim();
-      const person = { email: null, phone: null, name: 'Ada Quill' };
-      const { records } = await rpc<{ records: object[] }>('find_person', person, roles.admin);
-      const order = { ...person, records, reason: 'Request 17' };
-      expect(await rpc('erase_person', order, roles.admin)).toMatchObject({ erased: 1 });
+      await erase('Ada Quill');
       await settle(mail, 'later');
       expect((await file(id)).mails).toMatchObject([{ state: 'cancelled' }]);
       for (const became of ['failed', 'unknown']) {
@@ -544,6 +564,16 @@ describe('quotes', () => {
         });
       }
       expect(await claim()).toEqual([]);
+    });
+
+    it('go on to a customer when somebody is erased whom the quote only names', async () => {
+      const { id, token } = await request({ note: 'Ring Ada Quill' });
+      const [mail] = await claim();
+      await erase('Ada Quill');
+      await settle(mail, 'later');
+      expect((await file(id)).mails).toMatchObject([{ state: 'waiting' }]);
+      for (const link of [token, mail?.token ?? ''])
+        expect(await state(link)).toMatchObject({ request: { note: 'Ring ***' } });
     });
 
     it('are at most three a day to an address that nobody has confirmed, and the request is stored all the same', async () => {
