@@ -29,7 +29,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('passwordResetOf', 3, null, 3600), -- links by mail, for each account
   ('scan', 300, null, 60), -- look-ups and updates, for each scanner: what a phone has collected without a line, too
   ('partyTry', 20, 1200, 3600), -- words and codes that are tried
-  ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment
+  ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment and network
   ('partyCode', 5, 400, 3600), -- codes that are asked for
   ('partyLink', 10, 400, 3600), -- share links that parties make
   ('shareLink', 60, null, 3600), -- share links that an admin makes

@@ -90,7 +90,10 @@ declare
   known_browser text := case when said_browser ~ '^[A-Z][a-z]{1,11} \d{1,4}$' then said_browser else '' end;
   this_hour timestamptz := date_trunc('hour', now());
 begin
-  if not private.allows('browserError', null) then return; end if;
+  begin
+    perform private.take('browserError');
+  exception when sqlstate 'PT429' then return; -- with what it has counted: a flood beyond the limit leaves nothing
+  end;
   insert into private.browser_error as known (digest, kind, message, place, page, browser, hour)
   values (sha256(convert_to(concat_ws(E'\n', known_kind, cut, split_part(known_place, ' ', 1)), 'UTF8')),
     known_kind, cut, known_place, known_page, known_browser, this_hour)

@@ -138,6 +138,18 @@ describe('health', () => {
       expect((await health()).errors).toMatchObject([{ times: 21 }]);
     });
 
+    it('leave nothing behind beyond the limit of a network', async () => {
+      const counted = async () =>
+        (await host.sql(`select from private.hits where action = 'browserError'`)).length;
+      await host.sql(`update private.limits set per_client = 1 where action = 'browserError'`);
+      const from = (place: number) => report({}, { 'x-forwarded-for': `2001:db8:77:${place}00::1` });
+      for (let place = 1; place <= 4; place += 1) await from(place);
+      const before = await counted();
+      for (let place = 5; place <= 9; place += 1) await from(place);
+      expect(await counted()).toBe(before);
+      await host.sql(`update private.limits set per_client = 20 where action = 'browserError'`);
+    });
+
     it('leave the list when an owner says so, and come back when they are met again', async () => {
       await report({ message: 'again' });
       const [known] = (await health()).errors;
