@@ -1,4 +1,4 @@
--- How often a stranger may do something. An owner changes a figure with one update of private.limits.
+-- How often a stranger may do something. Whoever runs the database changes a figure with one update of private.limits.
 create table private.limits (
   action text primary key,
   per_client int not null check (per_client > 0), -- twice as many for its /56 or IPv4 /24, four times for its /48
