@@ -10,8 +10,14 @@ export const RANGE_NOT_SATISFIABLE = 416;
 /** Lowest status that blames the server, not the request (RFC 9110, section 15.6). */
 export const SERVER_FAULT = 500;
 
-/** The database's code for what somebody else has changed meanwhile. */
+/** The database's code for what somebody else has changed meanwhile: PostgREST makes a status of what follows `PT`, 409 Conflict. */
 export const CONFLICT = 'PT409';
 
 /** PostgREST's code for no row where one was asked for. */
 export const NO_ROW = 'PGRST116';
+
+/** A value that is there already: unique_violation (PostgreSQL manual, appendix A). */
+export const TAKEN = '23505';
+
+/** PL/pgSQL's `raise exception`, with a sentence for the user: raise_exception (PostgreSQL manual, appendix A). */
+export const CHECKED = 'P0001';

@@ -1,6 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { object } from 'yup';
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { CHECKED, TAKEN } from '@/config/status';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
 import { withoutPlaceholders } from '@/ui/answers/placeholders';
 import { note, requiredLine } from '@/ui/forms/textRules';
@@ -30,11 +31,6 @@ export const toFields = ({ shortcut, text }: AnswerFields): AnswerFields => ({
   shortcut: shortcut.trim(),
   text: text.trim(),
 });
-
-/** PostgreSQL's code for a value that is there already. */
-const TAKEN = '23505';
-/** PL/pgSQL's `raise exception`: a check of the database, whose message is a sentence for the user. */
-const CHECKED = 'P0001';
 
 /** Why an answer was not stored; undefined if it was. */
 export const refusalOf = (error: ApiError | SerializedError | undefined): string | undefined => {

@@ -1,15 +1,12 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { NO_ROW, SERVER_FAULT } from '@/config/status';
+import { CHECKED, NO_ROW, SERVER_FAULT } from '@/config/status';
 
 /** PostgreSQL's error classes: integrity constraint violation (23) and data exception (22). */
 const REFUSED_VALUE = /^(23|22)/;
 
 /** The constraint that limits a history to 200 entries. */
 const FULL_HISTORY = 'consignment_locations_check';
-
-/** PL/pgSQL's `raise exception`: a check of the database, whose message is a sentence for the user. */
-const CHECKED = 'P0001';
 
 /** Why a form could not be stored, and what to do; the toast has the catalogue's text. */
 export const refusalOf = (error: ApiError | SerializedError | undefined) => {

@@ -1,5 +1,6 @@
 import { isTemporary } from '@/api/isTemporary';
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { CHECKED } from '@/config/status';
 import { importCopy } from '@/content/imports';
 import { labelOf, type ImportColumn } from './columns';
 import type { ImportEntry, ImportOutcome } from './importApi';
@@ -12,9 +13,6 @@ const ROWS_AT_ONCE = 100;
 
 /** A request of more bytes is refused, and a character can have three. */
 const CHARACTERS_AT_ONCE = 400_000;
-
-/** PL/pgSQL's `raise exception`: a sentence for the user. */
-const CHECKED = 'P0001';
 
 export type Ended = 'done' | 'stopped' | 'broken';
 

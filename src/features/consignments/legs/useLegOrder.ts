@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CHECKED } from '@/config/status';
 import { legsCopy as words } from '@/content/updates';
 import { announce } from '@/ui/announce';
 import { useOnChange } from '@/ui/useOnChange';
@@ -6,9 +7,6 @@ import type { Journey } from '../journey/journey';
 import { useOrderLegsMutation, type Leg } from '../journeyApi';
 import { endName } from './legName';
 import { moved } from './moved';
-
-/** PL/pgSQL's `raise exception`: there are other legs by now. */
-const OTHER_LEGS = 'P0001';
 
 /**
  * The legs in the order that the admin gives them, at once: it is sent in the background, one order after the other, the
@@ -31,7 +29,8 @@ export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: 
       if (!error) continue;
       waiting.current = undefined;
       setWanted(undefined);
-      setProblem('code' in error && error.code === OTHER_LEGS ? words.reordered : error.message);
+      // What the database checks is that the legs are still the same.
+      setProblem('code' in error && error.code === CHECKED ? words.reordered : error.message);
     }
     isSending.current = false;
   };

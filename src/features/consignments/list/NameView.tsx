@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { TAKEN } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { viewsCopy as words } from '@/content/consignmentList';
 import { FormDialog } from '@/ui/forms/FormDialog';
@@ -8,9 +9,6 @@ import { refusalOf } from '../form/refusal';
 import { useAddViewMutation, useChangeViewMutation, type SavedView } from './savedViewsApi';
 
 const rules = object({ name: requiredLine });
-
-/** PostgreSQL's code for a value that is there already. */
-const TAKEN = '23505';
 
 interface NameViewProps {
   views: readonly SavedView[];

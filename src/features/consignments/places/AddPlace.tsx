@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TAKEN } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { countries } from '@/content/countries';
 import { placesCopy } from '@/content/updates';
@@ -13,9 +14,6 @@ import { useAddPlaceMutation, type PlaceKind } from '../journeyApi';
 import { placeRules, toPlace, zones, type PlaceValues } from './placeForm';
 
 const words = placesCopy.form;
-
-/** PostgreSQL's unique_violation. */
-const TAKEN = '23505';
 
 const kinds = (['city', 'port', 'airport'] as const satisfies readonly PlaceKind[]).map((kind) => ({
   value: kind,

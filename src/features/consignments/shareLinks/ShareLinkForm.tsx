@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { CONFLICT } from '@/config/status';
 import { shareDays, shareLinksCopy as words, shareScopes, type ShareScope } from '@/content/shareLinks';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { SelectField } from '@/ui/forms/SelectField';
@@ -13,9 +14,6 @@ const DEFAULTS: { scope: ShareScope; days: string } = { scope: 'journey', days: 
 
 const scopes = Object.entries(shareScopes).map(([value, { label }]) => ({ value, label }));
 const periods = Object.entries(shareDays).map(([value, label]) => ({ value, label }));
-
-/** The code of what clashes with what is stored: the message says with what. */
-const CONFLICT = 'PT409';
 
 interface ShareLinkFormProps {
   error?: Partial<ApiError>;

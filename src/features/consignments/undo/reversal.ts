@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/redux/thunk';
-import { NO_ROW } from '@/config/status';
+import { CHECKED, NO_ROW } from '@/config/status';
 import { undoCopy as words } from '@/content/corrections';
 import { bounds } from '@/ui/forms/bounds';
 import { consignmentsApi } from '../consignmentsApi';
@@ -42,8 +42,8 @@ const labelsOf = (columns: readonly string[]) =>
 
 const { correctConsignment, archiveConsignments, restoreConsignments } = consignmentsApi.endpoints;
 
-/** PL/pgSQL's `raise exception`: of a correction, that its consignment does not exist any more. */
-const REFUSED = ['P0001', NO_ROW];
+/** What the database checks of a correction is that its consignment still exists. */
+const REFUSED = [CHECKED, NO_ROW];
 
 const toProblem = ({ code }: { code?: string }): UndoProblem =>
   REFUSED.includes(code ?? '')

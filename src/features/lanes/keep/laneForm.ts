@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { CHECKED, CONFLICT, TAKEN } from '@/config/status';
 import { laneDeskCopy as words } from '@/content/laneDesk';
 import { checkLane } from './checkLane';
 import { laneFields, type LaneColumn, type LaneTexts } from './laneFields';
@@ -15,17 +16,12 @@ const ruleOf = (column: LaneColumn) =>
 /** The rules of the form are those of a file. */
 export const laneRules = object(Object.fromEntries(laneFields.map(({ column }) => [column, ruleOf(column)])));
 
-/** PostgreSQL's code for a value that is there already, and PL/pgSQL's `raise exception` with a sentence for the user. */
-const TAKEN = '23505';
-const CHECKED = 'P0001';
-/** The lane is not as it was when it was read. */
-const CHANGED = 'PT409';
-
-export const isConflict = ({ code }: LaneProblem): boolean => code === CHANGED;
+/** Whether the lane is not as it was when it was read. */
+export const isConflict = ({ code }: LaneProblem): boolean => code === CONFLICT;
 
 /** Why the database refuses a lane, as a sentence. */
 export const refusalOf = ({ code, reason, now }: LaneProblem): string => {
-  if (code === CHANGED) return now ? words.changed : words.gone;
+  if (code === CONFLICT) return now ? words.changed : words.gone;
   if (code === TAKEN) return words.taken;
   return code === CHECKED ? reason : words.refused;
 };

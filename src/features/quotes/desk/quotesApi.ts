@@ -20,14 +20,11 @@ export interface QuotesAsked {
 /** As many as a page of the list has. */
 export const QUOTES_PER_PAGE = 20;
 
-/** A quote as it was seen: if it has changed since, a change is refused with {@link CONFLICT}. */
+/** A quote as it was seen: if it has changed since, a change is refused with PT409. */
 export interface SeenQuote {
   id: number;
   version: number;
 }
-
-/** The code of what clashes with what is stored. */
-export const CONFLICT = 'PT409';
 
 const LIST = { type: 'Quote', id: 'LIST' } as const;
 const changed = (_answer: unknown, _error: unknown, { id }: SeenQuote) => [

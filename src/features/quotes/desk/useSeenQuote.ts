@@ -1,12 +1,13 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { CONFLICT } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { quoteDeskErrors as words } from '@/content/quoteDesk';
 import { readOpened } from '@/ui/forms/readOpened';
 import { keepDraft } from '@/ui/forms/sessionDraft';
 import type { Quote } from './quote';
-import { CONFLICT, useGetQuoteQuery } from './quotesApi';
+import { useGetQuoteQuery } from './quotesApi';
 
 /** As much of a quote as tells what has changed since. */
 interface Seen {
