@@ -7,7 +7,7 @@ import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
 import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import { verbatim } from '@/ui/forms/verbatim';
-import { answerRules, refusalOf, toFields } from './answerForm';
+import { answerRefusal, answerRules, toFields } from './answerForm';
 import {
   useAddPreparedAnswerMutation,
   useListPreparedAnswersQuery,
@@ -45,7 +45,7 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
 
   const change = async (fields: AnswerFields, seen: StoredAnswer) => {
     const { data, error } = await update({ seen, fields });
-    if (error || data) return refusalOf(error);
+    if (error || data) return answerRefusal(error);
     const now = (await refetch()).data?.find(({ id }) => id === seen.id);
     if (!now) return words.gone;
     if (areSame(now, fields)) return undefined;
@@ -56,7 +56,7 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
     const fields = toFields(values);
     if (known) return change(fields, known);
     const { data, error } = await add(fields);
-    if (error) return refusalOf(error);
+    if (error) return answerRefusal(error);
     return data && areSame(data, fields) ? undefined : words.taken;
   };
   return (

@@ -33,7 +33,7 @@ export const toFields = ({ shortcut, text }: AnswerFields): AnswerFields => ({
 });
 
 /** Why an answer was not stored; undefined if it was. */
-export const refusalOf = (error: ApiError | SerializedError | undefined): string | undefined => {
+export const answerRefusal = (error: ApiError | SerializedError | undefined): string | undefined => {
   if (!error) return undefined;
   if (error.code === TAKEN) return words.taken;
   return words.kept(('reason' in error && error.code === CHECKED ? error.reason : error.message) ?? '');

@@ -13,7 +13,7 @@ import { Clashes } from '../form/Clashes';
 import { rulesFor } from '../form/consignmentForm';
 import { FieldInput } from '../form/FieldInput';
 import { mergeOf, pick, unitsOf } from '../form/merge';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useOpened } from '../form/useOpened';
 import { hasConflicts, type Details } from './conflicts';
 import { correctable, detailsOf, textsOf, toCorrection, type CorrectionValues } from './correction';
@@ -44,7 +44,7 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
     const correction = toCorrection(values, base);
     if (!hasConflicts(correction.changes)) return words.unchanged;
     const { data = {}, error } = await correct({ consignment: id, ...correction });
-    if (!hasConflicts(data)) return refusalOf(error);
+    if (!hasConflicts(data)) return formRefusal(error);
     setConflicting({ since: consignment, values: data });
     return words.clashing;
   };

@@ -17,7 +17,7 @@ import { ConsignmentForm } from './ConsignmentForm';
 import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentForm';
 import { EditAudience } from './EditAudience';
 import { pick } from './merge';
-import { refusalOf } from './refusal';
+import { formRefusal } from './refusal';
 import { useOpened } from './useOpened';
 
 /** What an edit may change, without its time, which is never another's. */
@@ -97,7 +97,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
           draftKey={draftKey}
           opened={opened}
           busy={isLoading}
-          refusal={refusalOf(error)}
+          refusal={formRefusal(error)}
           above={
             <Clashes
               fields={changeable}

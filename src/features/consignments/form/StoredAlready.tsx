@@ -15,7 +15,7 @@ import { readConsignment, type Consignment } from '../consignment';
 import { useUpdateConsignmentMutation } from '../consignmentsApi';
 import type { ConsignmentField } from '../fields';
 import { changedSince, toUpdate, toValues, type ConsignmentValues } from './consignmentForm';
-import { refusalOf } from './refusal';
+import { formRefusal } from './refusal';
 
 interface StoredAlreadyProps {
   consignment: Consignment;
@@ -60,7 +60,7 @@ export function StoredAlready(props: StoredAlreadyProps) {
         {changed.length > 0 ? words.text(labelsOf(changed)) : words.same}
         {locked.length > 0 && ` ${words.locked(labelsOf(locked))}`}
       </Box>
-      {error && <Box sx={{ mb: 1.5, fontWeight: 600 }}>{refusalOf(error)}</Box>}
+      {error && <Box sx={{ mb: 1.5, fontWeight: 600 }}>{formRefusal(error)}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {editable.length > 0 && (
           <Button variant="main" loading={isLoading} disabled={busy} onClick={() => void change()}>

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { refusalOf } from './refusal';
+import { formRefusal } from './refusal';
 
 interface Answer<Row> {
   data?: readonly Row[];
@@ -13,5 +13,5 @@ export const findStored = async <Row>(
   isMeant: (row: Row) => boolean,
 ): Promise<boolean | string> => {
   const { data = [], error } = await read();
-  return refusalOf(error) ?? data.some(isMeant);
+  return formRefusal(error) ?? data.some(isMeant);
 };

@@ -9,7 +9,7 @@ const REFUSED_VALUE = /^(23|22)/;
 const FULL_HISTORY = 'consignment_locations_check';
 
 /** Why a form could not be stored, and what to do; the toast has the catalogue's text. */
-export const refusalOf = (error: ApiError | SerializedError | undefined) => {
+export const formRefusal = (error: ApiError | SerializedError | undefined) => {
   if (!error) return undefined;
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
     return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';

@@ -8,7 +8,7 @@ import { useSent } from '@/ui/forms/useSent';
 import type { Consignment } from '../consignment';
 import { useCreateConsignmentMutation, useLazyFindStoredQuery, type Created } from '../consignmentsApi';
 import { newConsignment, toInsert, type ConsignmentValues } from './consignmentForm';
-import { refusalOf } from './refusal';
+import { formRefusal } from './refusal';
 
 export const DRAFT = storageKeys.newConsignmentDraft;
 
@@ -77,7 +77,7 @@ export const useCreation = (
     round,
     opened,
     busy: isLoading || isFetching,
-    refusal: stored ? undefined : refusalOf(unknown ?? error),
+    refusal: stored ? undefined : formRefusal(unknown ?? error),
     submit,
     /** Sends the values whatever was stored before. */
     send,

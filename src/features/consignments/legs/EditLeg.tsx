@@ -5,7 +5,7 @@ import { FormDialog } from '@/ui/forms/FormDialog';
 import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import type { Consignment } from '../consignment';
 import { findStored } from '../form/findStored';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useAddLegMutation, useListLegsQuery, useUpdateLegMutation, type Leg } from '../journeyApi';
 import { isStored, legRules, openLeg, toFields, type LegValues } from './legForm';
 import { LegFacts } from './LegFacts';
@@ -35,7 +35,7 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
   const change = async (values: LegValues, stored: Leg) => {
     const fields = toFields(values, opened.row);
     const { data, error } = await update({ leg: stored, fields });
-    if (error || data) return refusalOf(error);
+    if (error || data) return formRefusal(error);
     const now = (await refetch()).data?.find((one) => one.id === stored.id);
     if (!now) return words.gone;
     if (isStored(now, fields)) return undefined;
@@ -45,7 +45,7 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
   const save = async (values: LegValues, request_key: string) => {
     if (known) return change(values, known);
     const { error } = await add({ consignment: id, ...toFields(values, undefined), request_key });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (

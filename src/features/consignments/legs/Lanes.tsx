@@ -16,7 +16,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
 import { entryStyle } from '@/ui/list/entryStyle';
 import { plainList } from '@/ui/plainList';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useAddLaneMutation, useDeleteLaneMutation, useListLanesQuery, type Lane } from '../journeyApi';
 import { laneRoute } from './laneRoute';
 
@@ -85,7 +85,7 @@ export function Lanes({ consignment, onClose }: LanesProps) {
             </Box>
           ))}
         </Box>
-        {adding.error && <Alert severity="error">{refusalOf(adding.error)}</Alert>}
+        {adding.error && <Alert severity="error">{formRefusal(adding.error)}</Alert>}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose} disabled={busy}>

@@ -4,7 +4,7 @@ import { lanesCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useSaveLaneMutation, type Leg } from '../journeyApi';
 
 const rules = object({ name: requiredLine });
@@ -27,7 +27,7 @@ export function SaveLane({ consignment, legs, onClose }: SaveLaneProps) {
       carrier,
     }));
     const { error } = await saveLane({ name: name.trim(), legs: lane });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   return (
     <FormDialog

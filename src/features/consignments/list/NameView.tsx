@@ -5,7 +5,7 @@ import { viewsCopy as words } from '@/content/consignmentList';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useAddViewMutation, useChangeViewMutation, type SavedView } from './savedViewsApi';
 
 const rules = object({ name: requiredLine });
@@ -29,7 +29,7 @@ export function NameView({ views, renamed, address, onClose }: NameViewProps) {
   };
   const save = async ({ name }: { name: string }) => {
     const { error } = await store(name.trim());
-    return error && 'code' in error && error.code === TAKEN ? words.taken : refusalOf(error);
+    return error && 'code' in error && error.code === TAKEN ? words.taken : formRefusal(error);
   };
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { followCopy as words } from '@/content/notices';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
-import { refusalOf } from '../form/refusal';
+import { formRefusal as refusalOf } from '../form/refusal';
 import { followRules, openChoice, toChoice } from './choice';
 import { ChoiceFields } from './ChoiceFields';
 import { useFollowMutation } from './noticesApi';

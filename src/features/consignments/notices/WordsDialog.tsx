@@ -13,7 +13,7 @@ import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
 import { note, requiredLine } from '@/ui/forms/textRules';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { refusalOf } from '../form/refusal';
+import { formRefusal as refusalOf } from '../form/refusal';
 import { useOpened } from '../form/useOpened';
 import { noticeWords, sampleNotice, unknownPlaceholder, wordsFor } from './noticeMail';
 import { NoticePreview } from './NoticePreview';

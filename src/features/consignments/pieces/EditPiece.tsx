@@ -7,7 +7,7 @@ import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import { findStored } from '../form/findStored';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { isStored, openPiece, pieceRules, toPiece, type PieceValues } from './pieceForm';
 import { dimensionsText, weightText } from './pieceText';
 import { useAddPiecesMutation, useListPiecesQuery, useUpdatePieceMutation } from './piecesApi';
@@ -45,7 +45,7 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
   const change = async (values: PieceValues, stored: StoredPiece) => {
     const fields = toPiece(values);
     const { data, error } = await update({ piece: stored, fields });
-    if (error || data) return refusalOf(error);
+    if (error || data) return formRefusal(error);
     const now = (await refetch()).data?.find(({ id }) => id === stored.id);
     if (!now) return words.gone;
     if (isStored(now, fields)) return undefined;
@@ -60,7 +60,7 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
       ...toPiece(values),
       request_key,
     });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (

@@ -8,7 +8,7 @@ import { FormField } from '@/ui/forms/FormField';
 import { SelectField } from '@/ui/forms/SelectField';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { verbatim } from '@/ui/forms/verbatim';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import type { Place } from '../journey/journey';
 import { useAddPlaceMutation, type PlaceKind } from '../journeyApi';
 import { placeRules, toPlace, zones, type PlaceValues } from './placeForm';
@@ -42,7 +42,7 @@ export function AddPlace({ name, onAdded, onClose }: AddPlaceProps) {
   const save = async (values: PlaceValues) => {
     const { data, error } = await add(toPlace(values));
     if (data) onAdded(data);
-    return error && 'code' in error && error.code === TAKEN ? words.taken : refusalOf(error);
+    return error && 'code' in error && error.code === TAKEN ? words.taken : formRefusal(error);
   };
   const bound = (field: keyof PlaceValues, disabled: boolean) => ({
     name: field,

@@ -9,7 +9,7 @@ import { NO_PROOF, ProofFields, proofRules } from '@/ui/proof/ProofFields';
 import type { Consignment } from '../consignment';
 import { requiredMoment } from '../form/momentRule';
 import { findStored } from '../form/findStored';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useAddProofMutation, useConsignmentProofsQuery } from './proofApi';
 
 const rules = object({ ...proofRules, moment: requiredMoment });
@@ -26,7 +26,7 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
   const save = async (values: typeof opened, proof: string) => {
     const moment = toInstant(values.moment);
     const { error } = await add({ ...values, proof, trackingId, consignment: id, moment });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   const find = (key: string) => findStored(refetch, (proof) => proof.id === key);
   return (

@@ -15,7 +15,7 @@ import { Panel } from '@/ui/Panel';
 import { plainList } from '@/ui/plainList';
 import { Photo } from '@/ui/proof/Photo';
 import type { Consignment } from '../consignment';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { AddProof } from './AddProof';
 import {
   useConsignmentProofsQuery,
@@ -101,7 +101,7 @@ function DeleteProof({ consignment, proof, onClose }: DeleteProofProps) {
   const [remove] = useDeleteProofMutation();
   const save = async ({ reason }: typeof opened) => {
     const { error } = await remove({ consignment, proof, reason: reason.trim() });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { dropDraft } from '@/ui/forms/sessionDraft';
 import { WaitingDialog } from '@/ui/WaitingDialog';
 import type { Consignment } from '../consignment';
 import { findStored } from '../form/findStored';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import {
   useAddEventMutation,
   useListEventCodesQuery,
@@ -99,9 +99,9 @@ function UpdateDialog(props: UpdateDialogProps) {
   });
   const save = async (values: UpdateValues, request_key: string) => {
     const added = await add({ consignment: id, ...toEvent(values, context), request_key });
-    if (added.error || !corrects) return refusalOf(added.error);
+    if (added.error || !corrects) return formRefusal(added.error);
     const voided = await voidEvent({ consignment: id, event: corrects.id, reason: values.voidReason.trim() });
-    return refusalOf(voided.error);
+    return formRefusal(voided.error);
   };
   const find = (key: string) => findStored(readEntries, ({ request_key }) => request_key === key);
   return (

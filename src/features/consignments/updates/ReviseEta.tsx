@@ -6,7 +6,7 @@ import { FormDialog } from '@/ui/forms/FormDialog';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import type { Consignment } from '../consignment';
 import { findStored } from '../form/findStored';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useAddEtaMutation, useListEtasQuery } from '../journeyApi';
 import { Audience } from '../notices/Audience';
 import { NotifyField } from '../notices/NotifyField';
@@ -32,7 +32,7 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
   });
   const save = async (values: EtaValues, request_key: string) => {
     const { error } = await revise({ consignment: id, ...toEta(values, where, initial), request_key });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return (

@@ -5,7 +5,7 @@ import { entriesCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { requiredLine } from '@/ui/forms/textRules';
-import { refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { useVoidEventMutation, type EventEntry } from '../journeyApi';
 
 const rules = object({ reason: requiredLine });
@@ -17,7 +17,7 @@ export function VoidEvent({ entry, onClose }: { entry: EventEntry; onClose: () =
   const [voidEvent] = useVoidEventMutation();
   const save = async ({ reason }: typeof opened) => {
     const { error } = await voidEvent({ consignment, event: id, reason: reason.trim() });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   return (
     <FormDialog

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
-import { isConflict, refusalOf } from '../keep/laneForm';
+import { isConflict, laneRefusal } from '../keep/laneForm';
 import type { LaneColumn } from '../keep/laneFields';
 import { useListTransitLanesQuery, type LaneProblem } from '../keep/lanesApi';
 import type { LaneChanges } from '../keep/useLaneChanges';
@@ -80,7 +80,7 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
       if (lanes) setRows((before) => checkAgain(before, lanes));
       return setProblem(words.conflict);
     }
-    const refused = new Map(problems.map((one) => [steps[one.place]?.number, refusalOf(one)]));
+    const refused = new Map(problems.map((one) => [steps[one.place]?.number, laneRefusal(one)]));
     setRows((before) =>
       before.map((row) =>
         refused.has(row.number) ? { ...row, state: 'wrong', refusal: refused.get(row.number) } : row,

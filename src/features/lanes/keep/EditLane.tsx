@@ -13,7 +13,7 @@ import { EndField } from '../EndField';
 import { laneName } from '../laneText';
 import { checkLane } from './checkLane';
 import { laneFields, laneTexts, type LaneColumn, type LaneField } from './laneFields';
-import { isConflict, laneRules, refusalOf } from './laneForm';
+import { isConflict, laneRefusal, laneRules } from './laneForm';
 import { useListTransitLanesQuery, type KeptLane } from './lanesApi';
 import type { LaneChanges } from './useLaneChanges';
 
@@ -118,7 +118,7 @@ export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
       setKnown(problem.now);
       void refetch();
     }
-    return refusalOf(problem);
+    return laneRefusal(problem);
   };
   return (
     <FormDialog

@@ -20,7 +20,7 @@ export const laneRules = object(Object.fromEntries(laneFields.map(({ column }) =
 export const isConflict = ({ code }: LaneProblem): boolean => code === CONFLICT;
 
 /** Why the database refuses a lane, as a sentence. */
-export const refusalOf = ({ code, reason, now }: LaneProblem): string => {
+export const laneRefusal = ({ code, reason, now }: LaneProblem): string => {
   if (code === CONFLICT) return now ? words.changed : words.gone;
   if (code === TAKEN) return words.taken;
   return code === CHECKED ? reason : words.refused;

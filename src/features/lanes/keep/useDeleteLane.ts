@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { laneDeskCopy as words } from '@/content/laneDesk';
 import { laneName, transitText } from '../laneText';
-import { isConflict, refusalOf } from './laneForm';
+import { isConflict, laneRefusal } from './laneForm';
 import { useListTransitLanesQuery, type KeptLane } from './lanesApi';
 import type { LaneChanges } from './useLaneChanges';
 
@@ -19,7 +19,8 @@ export const useDeleteLane = (changes: LaneChanges) => {
     const [conflict] = problems;
     if (error === undefined && !conflict) return setAsked(undefined);
     setProblem(
-      error ?? (conflict && isConflict(conflict) ? words.deletedOrChanged : conflict && refusalOf(conflict)),
+      error ??
+        (conflict && isConflict(conflict) ? words.deletedOrChanged : conflict && laneRefusal(conflict)),
     );
     if (conflict?.now) {
       setAsked(conflict.now);

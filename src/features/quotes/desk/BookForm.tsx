@@ -16,7 +16,7 @@ import { deliverByOf } from './deliverBy';
 import { day } from './offerForm';
 import type { Quote } from './quote';
 import { useBookQuoteMutation } from './quotesApi';
-import { refusalOf } from './useSeenQuote';
+import { quoteRefusal } from './useSeenQuote';
 
 const rules = object({ deliverBy: day });
 const dayField = { inputLabel: { shrink: true } } as const;
@@ -32,7 +32,7 @@ export function BookForm({ quote }: { quote: Quote }) {
     validationSchema: rules,
     onSubmit: async ({ deliverBy }) => {
       const { error } = await book({ id, version, deliver_by: deliverBy });
-      setProblem(refusalOf(error));
+      setProblem(quoteRefusal(error));
     },
   });
   const busy = form.isSubmitting;

@@ -22,7 +22,7 @@ const seenOf = ({ version, history }: Quote): Seen => ({ version, entries: histo
 const CHECKED = /^(22023|P0001|PT4\d\d)$/;
 
 /** Why something was not stored; undefined if it was. */
-export const refusalOf = (error: ApiError | SerializedError | undefined): string | undefined => {
+export const quoteRefusal = (error: ApiError | SerializedError | undefined): string | undefined => {
   if (!error) return undefined;
   if ('status' in error && error.status === 0) return words.noAnswer;
   const said = 'reason' in error && CHECKED.test(error.code ?? '') ? error.reason : error.message;
@@ -52,10 +52,10 @@ export const useSeenQuote = (quote: Quote, draftKey: string) => {
     act: (version: number) => PromiseLike<{ error?: ApiError | SerializedError }>,
   ): Promise<string | undefined> => {
     const { error } = await act(seen.version);
-    if (error?.code !== CONFLICT) return refusalOf(error);
+    if (error?.code !== CONFLICT) return quoteRefusal(error);
     const { data: now } = await refetch();
     if (!now) return words.notChecked;
-    return now.version === seen.version ? refusalOf(error) : settle(now);
+    return now.version === seen.version ? quoteRefusal(error) : settle(now);
   };
   return {
     /** Whether the quote is still as it was seen. */

@@ -4,7 +4,7 @@ import { templatesCopy as words } from '@/content/newConsignment';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
-import { refusalOf } from '../refusal';
+import { formRefusal } from '../refusal';
 import type { TemplateFields } from '../reuse';
 import { useSaveTemplateMutation } from './templatesApi';
 
@@ -22,7 +22,7 @@ export function SaveTemplate({ fields, onClose }: SaveTemplateProps) {
   const save = async ({ name }: typeof opened) => {
     if (Object.keys(fields).length === 0) return words.nothing;
     const { error } = await saveTemplate({ name: name.trim(), fields });
-    return refusalOf(error);
+    return formRefusal(error);
   };
   return (
     <FormDialog
