@@ -10,10 +10,18 @@ export const TYPING_MS = 250;
 /** The rows have arrived, their count has not. */
 export const UNKNOWN_TOTAL = -1;
 
+/** The page of a list that an address asks for, from 0 on. */
+export const pageOf = (params: URLSearchParams): number =>
+  Math.max(0, (Number.parseInt(params.get('page') ?? '', 10) || 1) - 1);
+
+/** What an address says of a page: of the first, nothing. */
+export const pageParams = (page: number): [name: string, value: string][] =>
+  page > 0 ? [['page', String(page + 1)]] : [];
+
 /** The page and the search of a list live in the URL, which can be reloaded, linked to and navigated back to. */
 export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
-  const page = Math.max(0, (Number.parseInt(params.get('page') ?? '', 10) || 1) - 1);
+  const page = pageOf(params);
   const typed = params.get('search') ?? '';
   const asked = useDebouncedValue(typed.trim(), TYPING_MS);
   const show = (nextPage: number, search: string) =>
@@ -22,7 +30,7 @@ export const useListAddress = () => {
         const others = [...shown].filter(([name]) => name !== 'page' && name !== 'search');
         return [
           ...others,
-          ...(nextPage > 0 ? [['page', String(nextPage + 1)] as [string, string]] : []),
+          ...pageParams(nextPage),
           ...(search ? [['search', search] as [string, string]] : []),
         ];
       },

@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE, TYPING_MS } from '@/ui/list/useListAddress';
+import { PAGE_SIZE, pageOf, pageParams, TYPING_MS } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import type { Sort } from '../listRequest';
 import { filterParams, isSort, readFilter, type Filter } from './filter';
 
 const toQuery = (filter: Filter, sort: Sort | undefined, page = 0) =>
-  new URLSearchParams([
-    ...filterParams(filter),
-    ...(sort ? [['sort', sort]] : []),
-    ...(page > 0 ? [['page', String(page + 1)]] : []),
-  ]);
+  new URLSearchParams([...filterParams(filter), ...(sort ? [['sort', sort]] : []), ...pageParams(page)]);
 
 /** The order that an address asks for; undefined if it is the usual one. */
 export const readSort = (params: URLSearchParams): Sort | undefined => {
@@ -27,7 +23,7 @@ export const useConsignmentsAddress = () => {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
   const sort = readSort(params);
-  const page = Math.max(0, (Number.parseInt(params.get('page') ?? '', 10) || 1) - 1);
+  const page = pageOf(params);
   const search = useDebouncedValue(filter.search, TYPING_MS);
   const settled = useMemo(() => ({ ...filter, search: search.trim() }), [filter, search]);
   const show = (query: URLSearchParams, replace: boolean) => setParams(query, { replace, ...IN_PAGE });
