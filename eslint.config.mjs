@@ -40,6 +40,10 @@ export default defineConfig(
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'Text is rendered by React alone.',
         },
+        {
+          selector: "JSXAttribute[name.name='multiline']",
+          message: 'Use growing: the bundle has no growing text field of MUI.',
+        },
       ],
       'no-restricted-imports': [
         'error',

@@ -7,7 +7,7 @@ import { scanCopy as words } from '@/content/scan';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { withoutEnter } from '@/ui/forms/withoutEnter';
-import { EventFields, type Chosen } from './EventFields';
+import { EventFields, noteField, type Chosen } from './EventFields';
 import { DELIVERED, hasProof, type Entry } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { ScanQueue } from './queue/useScanQueue';
@@ -18,8 +18,6 @@ interface Values extends Chosen {
   number: string;
   note: string;
 }
-
-const LONG = { htmlInput: { maxLength: 1000 } } as const;
 
 const labelOf = (event: string, events: readonly EventChoice[]) =>
   events.find(({ code }) => code === event)?.label;
@@ -91,14 +89,7 @@ export function CorrectScan({ entry, events, queue, onClose }: CorrectScanProps)
           />
           {isWithProof && <p>{words.proof.kept}</p>}
           <EventOfForm events={isWithProof ? events.filter(({ code }) => code === DELIVERED) : events} />
-          <FormField
-            name="note"
-            id="correct-note"
-            label={words.note}
-            disabled={busy}
-            multiline
-            slotProps={LONG}
-          />
+          <FormField name="note" id="correct-note" label={words.note} disabled={busy} {...noteField} />
         </Stack>
       )}
     </FormDialog>

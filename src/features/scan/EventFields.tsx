@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { scanCopy as words } from '@/content/scan';
+import { growing } from '@/ui/forms/growing';
 import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { Scanned } from './scanApi';
 import type { EventChoice } from './queue/scanStore';
@@ -13,6 +14,9 @@ export interface Chosen {
 }
 
 export const NOTHING_CHOSEN: Chosen = { event: '', leg: null };
+
+/** The field of a note, and the most that it takes. */
+export const noteField = growing({ least: 2, most: 12 }, { maxLength: 1000 });
 
 /** The most that a way has. */
 const LEGS = Array.from({ length: 20 }, (_, index) => ({ number: index + 1 }));

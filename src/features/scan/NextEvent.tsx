@@ -9,7 +9,7 @@ import { FactList } from '@/ui/FactList';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Panel } from '@/ui/Panel';
-import { EventFields, NOTHING_CHOSEN, type Chosen } from './EventFields';
+import { EventFields, noteField, NOTHING_CHOSEN, type Chosen } from './EventFields';
 import type { Entry, Scan } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { Scanned } from './scanApi';
@@ -98,8 +98,7 @@ export function NextEvent({ userId, code, events, scans, isLive, ...props }: Nex
             label={words.note}
             value={typed.note}
             onChange={({ target }) => setTyped({ note: target.value })}
-            multiline
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            {...noteField}
           />
         )}
         {!isUnknown &&

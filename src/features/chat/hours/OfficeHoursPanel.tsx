@@ -5,12 +5,15 @@ import { officeHoursCopy as words } from '@/content/absence';
 import { ErrorState } from '@/ui/ErrorState';
 import { FactList } from '@/ui/FactList';
 import { FormField } from '@/ui/forms/FormField';
+import { growing } from '@/ui/forms/growing';
 import { SettingsForm } from '@/ui/forms/SettingsForm';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { useOfficeHoursQuery, useSetOfficeHoursMutation, type OfficeHours } from '../supportApi';
 import { dayField, hoursFacts, hoursRules, toHours, valuesOf, zones } from './hoursForm';
+
+const dates = growing({ least: 2, most: 12 });
 
 /** When visitors can expect an answer in the chat: an owner decides. */
 export function OfficeHoursPanel({ isOwner }: { isOwner: boolean }) {
@@ -80,9 +83,8 @@ function HoursFields({ isFixed }: { isFixed: boolean }) {
         id="office-holidays"
         label={words.holidays}
         helperText={words.holidaysHint}
-        multiline
-        minRows={2}
         disabled={isFixed}
+        {...dates}
       />
     </>
   );

@@ -72,7 +72,9 @@ describe('a scanner', () => {
     expect(await screen.findByText('Choose what happened')).toBeVisible();
     await app.user.selectOptions(screen.getByLabelText(/What happened/), 'departed');
     await app.user.selectOptions(screen.getByLabelText('Leg'), '1: Accra – Tema');
-    await app.user.type(screen.getByLabelText('Note for the office'), 'Left early');
+    const note = screen.getByLabelText('Note for the office');
+    expect(note).toHaveAttribute('rows', '2');
+    await app.user.type(note, 'Left early');
     await app.user.click(screen.getByRole('button', { name: 'Record' }));
     await screen.findByText('Recorded: CARGO001: Departed, leg 1');
     later(9_000);
@@ -162,6 +164,7 @@ describe('a scanner', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Correct CARGO001: Loaded, leg 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct the scan' }));
     expect(dialog.getByText(reason)).toBeVisible();
+    expect(dialog.getByLabelText('Note for the office')).toHaveAttribute('rows', '2');
     await app.user.selectOptions(dialog.getByLabelText('Leg'), 'None');
     await app.user.click(dialog.getByRole('button', { name: 'Save and send' }));
     expect(await screen.findByText(/^Sent/)).toBeVisible();
