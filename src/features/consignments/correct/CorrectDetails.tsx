@@ -5,6 +5,7 @@ import { clashCopy, correctCopy as words } from '@/content/corrections';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { requiredLine } from '@/ui/forms/textRules';
+import { useOpened } from '@/ui/forms/useOpened';
 import type { Consignment } from '../consignment';
 import { useCorrectConsignmentMutation } from '../consignmentsApi';
 import { FieldGrid } from '../FieldGrid';
@@ -14,7 +15,6 @@ import { rulesFor } from '../form/consignmentForm';
 import { FieldInput } from '../form/FieldInput';
 import { mergeOf, pick, unitsOf } from '../form/merge';
 import { formRefusal } from '../form/refusal';
-import { useOpened } from '../form/useOpened';
 import { hasConflicts, type Details } from './conflicts';
 import { correctable, detailsOf, textsOf, toCorrection, type CorrectionValues } from './correction';
 

@@ -9,6 +9,7 @@ import { clashCopy } from '@/content/corrections';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { typedIn } from '@/ui/forms/typedIn';
+import { useOpened } from '@/ui/forms/useOpened';
 import type { Consignment } from '../consignment';
 import { useUpdateConsignmentMutation } from '../consignmentsApi';
 import { fields } from '../fields';
@@ -18,7 +19,6 @@ import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignm
 import { EditAudience } from './EditAudience';
 import { pick } from './merge';
 import { formRefusal } from './refusal';
-import { useOpened } from './useOpened';
 
 /** What an edit may change, without its time, which is never another's. */
 const changeable = fields.filter(({ editable, asked }) => editable && !asked);

@@ -12,9 +12,9 @@ import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
 import { note, requiredLine } from '@/ui/forms/textRules';
+import { useOpened } from '@/ui/forms/useOpened';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { formRefusal as refusalOf } from '../form/refusal';
-import { useOpened } from '../form/useOpened';
 import { noticeWords, sampleNotice, unknownPlaceholder, wordsFor } from './noticeMail';
 import { NoticePreview } from './NoticePreview';
 import {

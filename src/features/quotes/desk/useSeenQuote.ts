@@ -1,11 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { CONFLICT } from '@/config/status';
-import { storageKeys } from '@/config/storageKeys';
 import { quoteDeskErrors as words } from '@/content/quoteDesk';
-import { readOpened } from '@/ui/forms/readOpened';
-import { keepDraft } from '@/ui/forms/sessionDraft';
+import { useOpened } from '@/ui/forms/useOpened';
 import type { Quote } from './quote';
 import { useGetQuoteQuery } from './quotesApi';
 
@@ -34,16 +32,11 @@ export const quoteRefusal = (error: ApiError | SerializedError | undefined): str
  * changed it since, nothing is stored: what is new is shown, and the next attempt is an answer to that.
  */
 export const useSeenQuote = (quote: Quote, draftKey: string) => {
-  const openedKey = storageKeys.openedWith(draftKey);
-  const [opened] = useState<Seen>(() => ({
-    ...seenOf(quote),
-    ...readOpened<Seen>(draftKey),
-  }));
-  const [seen, setSeen] = useState(opened);
-  useEffect(() => keepDraft(openedKey, seen), [openedKey, seen]);
+  const [seen, see] = useOpened<Seen>(draftKey, seenOf(quote));
+  const [opened] = useState(seen);
   const { refetch } = useGetQuoteQuery(quote.id);
   const settle = (now: Quote) => {
-    setSeen(seenOf(now));
+    see(seenOf(now));
     return words.changed;
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
-import { readOpened } from '@/ui/forms/readOpened';
-import { keepDraft } from '@/ui/forms/sessionDraft';
+import { readOpened } from './readOpened';
+import { keepDraft } from './sessionDraft';
 
 /**
  * What a form was opened with, also after a reload: what was typed into its draft was an answer to that, and not to what
