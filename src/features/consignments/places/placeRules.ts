@@ -15,6 +15,3 @@ export const requiredPlace = mixed<Place | string>().test(
   placesCopy.required,
   (value) => value !== undefined && isPlace(value),
 );
-
-/** The place of a field; undefined if none was chosen. */
-export const chosenPlace = (value: Place | string) => (isPlace(value) ? value : undefined);

@@ -34,5 +34,3 @@ export const useQuotesAddress = () => {
     turnTo: (id: number | undefined) => change({ before: id === undefined ? undefined : String(id) }, false),
   };
 };
-
-export type QuotesAddress = ReturnType<typeof useQuotesAddress>;
