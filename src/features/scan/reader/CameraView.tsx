@@ -43,7 +43,9 @@ function Picture({ stream, onCode, onFailure }: PictureProps) {
       (read) => {
         if (!isOver) stop = watchCodes(element, read, (code) => found(code));
       },
-      () => failed(),
+      () => {
+        if (!isOver) failed();
+      },
     );
     return () => {
       isOver = true;
@@ -69,14 +71,16 @@ export function CameraView({ onCode }: { onCode: (code: ScanCode) => void }) {
     setIsUnreadable(false);
     camera.start();
   };
+  const giveUp = () => {
+    camera.stop();
+    setIsUnreadable(true);
+  };
   return (
     <Stack spacing={1.5}>
-      {camera.stream && (
-        <Picture stream={camera.stream} onCode={onCode} onFailure={() => setIsUnreadable(true)} />
-      )}
+      {camera.stream && <Picture stream={camera.stream} onCode={onCode} onFailure={giveUp} />}
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {camera.state === 'on' && !isUnreadable ? (
+        {camera.state === 'on' ? (
           <Button variant="formBack" startIcon={<StopIcon />} onClick={camera.stop} sx={tall}>
             {words.stop}
           </Button>

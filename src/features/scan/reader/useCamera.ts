@@ -63,6 +63,7 @@ export const useCamera = () => {
 
   const fail = useEffectEvent((problem: string) => {
     setIsWanted(false);
+    setWantedId(''); // it may be what is missing, and there is no list to choose another one from
     setCamera({ ...OFF, problem });
   });
 
