@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsMounted } from './useIsMounted';
 
 /** A mutation that is idle, pending or failed. */
 interface Mutation {
@@ -14,6 +15,7 @@ interface Question<Subject> {
   mutation: Mutation;
   /** Why the action failed. */
   problem: string | undefined;
+  /** Not called if the page has been left meanwhile. */
   onDone?: () => void;
 }
 
@@ -27,6 +29,7 @@ export const useQuestion = <Subject>({
   onDone,
 }: Question<Subject>) => {
   const [subject, setSubject] = useState<Subject | null>(null);
+  const isMounted = useIsMounted();
   const ask = (next: Subject) => {
     mutation.reset();
     setSubject(next);
@@ -36,7 +39,7 @@ export const useQuestion = <Subject>({
     const { error } = await act(subject);
     if (error) return;
     setSubject(null);
-    onDone?.();
+    if (isMounted()) onDone?.();
   };
   return {
     ask,

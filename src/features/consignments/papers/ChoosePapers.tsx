@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { papersCopy as words } from '@/content/papers';
+import { useIsMounted } from '@/ui/useIsMounted';
 import { useSubjects, type Selected } from '../bulk/useSubjects';
 import { MOST_CONSIGNMENTS, papers, papersAddress, type Paper } from './papersAddress';
 
@@ -17,12 +18,14 @@ export function ChoosePapers({ selected, onClose }: { selected: Selected; onClos
   const id = useId();
   const navigate = useNavigate();
   const fetchSubjects = useSubjects();
+  const isMounted = useIsMounted();
   const [pending, setPending] = useState<Paper>();
   const [problem, setProblem] = useState<string>();
   const open = async (paper: Paper) => {
     setPending(paper);
     setProblem(undefined);
     const { subjects, problem: failed } = await fetchSubjects(selected);
+    if (!isMounted()) return; // it was cancelled
     setPending(undefined);
     if (!subjects) setProblem(failed);
     else if (subjects.length > MOST_CONSIGNMENTS) setProblem(words.tooMany(MOST_CONSIGNMENTS));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
+import { useIsMounted } from '@/ui/useIsMounted';
 import { isConflict, laneRefusal } from '../keep/laneForm';
 import type { LaneColumn } from '../keep/laneFields';
 import { useListTransitLanesQuery, type LaneProblem } from '../keep/lanesApi';
@@ -25,9 +26,12 @@ interface Chosen {
   rows: readonly LaneRow[];
 }
 
-/** An import of lanes: a file, what it would change, and its storing, all at once. */
+/**
+ * An import of lanes: a file, what it would change, and its storing, all at once. `onDone` is not called once it has been left.
+ */
 export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
   const { data: stored, error, refetch } = useListTransitLanesQuery();
+  const isMounted = useIsMounted();
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const [chosen, setChosen] = useState<Chosen>();
   const [removes, setRemoves] = useState(false);
@@ -101,7 +105,7 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     else if (problems) await show(problems);
     else {
       if (chosen) dropCorrections(chosen.table.key);
-      onDone();
+      if (isMounted()) onDone();
     }
   };
 
