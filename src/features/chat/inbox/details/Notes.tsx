@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { growing } from '@/ui/forms/growing';
 import { openRequestKey } from '@/ui/forms/requestKey';
-import { readDraft } from '@/ui/forms/sessionDraft';
+import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { useQuestion } from '@/ui/useQuestion';
 import { lengthOf, MAX_MESSAGE_LENGTH, toBody } from '../../chat';
@@ -41,6 +41,8 @@ function NoteForm({ chat }: { chat: string }) {
     const { error: refused } = await add({ chat, id: requestKey.keyFor({ note }), note });
     if (refused) return;
     requestKey.close();
+    // Nothing else does if another chat was chosen meanwhile.
+    if (readDraft<typeof EMPTY>(key)?.text === text) dropDraft(key);
     setText((now) => (now === text ? '' : now)); // what was typed meanwhile is the next note
   };
   return (
