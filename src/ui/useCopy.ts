@@ -7,9 +7,9 @@ interface CopyWords {
   byHand: string;
 }
 
-/** Copies a text and announces whether it was copied. `copied` is undefined until somebody has tried. */
+/** Copies a text and announces whether it was copied. `copied` is undefined until somebody has tried with this very text. */
 export const useCopy = (text: string, words: CopyWords) => {
-  const [copied, setCopied] = useState<boolean>();
+  const [tried, setTried] = useState<{ text: string; isCopied: boolean }>();
   const copy = async () => {
     // Without TLS or without permission there is no clipboard.
     const isCopied = await Promise.resolve()
@@ -18,8 +18,8 @@ export const useCopy = (text: string, words: CopyWords) => {
         () => true,
         () => false,
       );
-    setCopied(isCopied);
+    setTried({ text, isCopied });
     announce(isCopied ? words.copied : words.byHand);
   };
-  return { copied, copy };
+  return { copied: tried?.text === text ? tried.isCopied : undefined, copy };
 };
