@@ -151,7 +151,11 @@ export const chatApi = api.injectEndpoints({
         if (news.data) store.dispatch(conversationReceived(line, news.data, store.getState()));
         return closed;
       },
-      invalidatesTags: (_status, _error, { line }) => [{ type: 'ChatDetails', id: line.key }, 'ChatList'],
+      invalidatesTags: (_status, _error, { line: { key } }) => [
+        { type: 'Chat', id: key },
+        { type: 'ChatDetails', id: key },
+        'ChatList',
+      ],
       extraOptions: { failure: deskCopy.closeFailed },
     }),
     /** Deletes a chat unless it has messages after `seq`: null once it is gone, else the chat with what is new. */

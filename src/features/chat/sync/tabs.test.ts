@@ -1,6 +1,6 @@
 import { openAdmin, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat, type StubChat } from '@/test/stubChat';
-import { chatApi, summariesOf } from '../chatApi';
+import { chatApi, conversationOf, summariesOf } from '../chatApi';
 import { listLengthened, messagesShown, newChatBegun } from '../chatSlice';
 import { LIST_PAUSE_MS } from './policy';
 
@@ -55,6 +55,15 @@ describe('the tab of an admin', () => {
     await pass(1_000);
     expect(page.texts()).toEqual(['Hello', 'Are you there?']);
     expect(summariesOf(page.store.getState())).toMatchObject([{ seq: 2 }]);
+  });
+
+  it('shows at once that it has closed a chat, without waiting for a poke', async () => {
+    const page = await openAdmin();
+    await pass(4_000);
+    page.server.isPoking = false;
+    void page.dispatch(chatApi.endpoints.closeChat.initiate({ line: page.line, seq: 1 }));
+    await soon();
+    expect(conversationOf(page.store.getState(), page.line)?.status).toBe('ended');
   });
 
   it('lists 200 more chats on request, and keeps them on later polls', async () => {
