@@ -105,6 +105,7 @@ export const noticesCopy = {
   resendUnknown: 'Perhaps it has arrived already. Send it again?',
   drop: (what: string, recipient: string) => `Dismiss “${what}” to ${recipient}`,
   dropShort: 'Dismiss',
+  dropped: 'The notice is dismissed',
   notDropped: 'The notice could not be dismissed',
   unsent: 'Notices that were not sent',
   view: (what: string, recipient: string) => `Show “${what}” to ${recipient}`,

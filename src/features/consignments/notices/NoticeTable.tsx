@@ -15,6 +15,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useQuestion } from '@/ui/useQuestion';
 import { outboxAddress } from '@/ui/mail/mailFunctions';
@@ -38,7 +39,7 @@ interface NoticeTableProps {
 export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
   const [shown, setShown] = useState<NoticeEntry>();
   const [resend, resending] = useResendNoticeMutation();
-  const [drop] = useDropNoticeMutation();
+  const [drop, dropping] = useDropNoticeMutation();
   const question = useQuestion<NoticeEntry>({
     titleOf: () => words.resendUnknown,
     verb: words.resendShort,
@@ -46,11 +47,19 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
     mutation: resending,
     problem: resending.error?.message,
   });
+  const removal = useQuestion<NoticeEntry>({
+    titleOf: (mail) => words.drop(noticeName(mail), mail.recipient),
+    verb: words.dropShort,
+    act: ({ id }) => drop(id),
+    mutation: dropping,
+    problem: dropping.error?.message,
+  });
+  const list = useFocusOnChange(mails.map(({ id, state }) => `${id} ${state}`).join());
   const onResend = (mail: NoticeEntry) =>
     mail.state === 'unknown' ? question.ask(mail) : void resend(mail.id);
   return (
     <>
-      <Box component="ul" sx={plainList}>
+      <Box component="ul" ref={list} tabIndex={-1} sx={plainList}>
         {mails.map((mail) => (
           <NoticeRow
             key={mail.id}
@@ -58,11 +67,12 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
             isMixed={isMixed}
             onShow={() => setShown(mail)}
             onResend={() => onResend(mail)}
-            onDrop={() => void drop(mail.id)}
+            onDrop={() => removal.ask(mail)}
           />
         ))}
       </Box>
       <ConfirmDialog {...question.dialog} />
+      <ConfirmDialog {...removal.dialog} />
       {shown && <NoticeDialog notice={shown.id} onClose={() => setShown(undefined)} />}
     </>
   );

@@ -148,7 +148,7 @@ const noticesApi = api.injectEndpoints({
     dropNotice: build.mutation<null, number>({
       query: (notice) => (db) => db.rpc('drop_notice', { notice }),
       invalidatesTags: ['Notice'],
-      extraOptions: { failure: noticesCopy.notDropped },
+      extraOptions: { success: noticesCopy.dropped, failure: noticesCopy.notDropped },
     }),
     noticeMail: build.query<NoticeContent | null, number>({
       query: (notice) => (db, signal) => db.rpc('notice_mail', { notice }).abortSignal(signal),
