@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { useFocusOnMount } from './focus/useFocusOnMount';
 
 interface LinkEndedProps {
   message: string;
@@ -9,10 +10,11 @@ interface LinkEndedProps {
   next: { label: string; href: string };
 }
 
-/** In place of what a link was about, once it leads nowhere. */
+/** In place of what a link was about, once it leads nowhere: also of the button that ended it. */
 export function LinkEnded({ message, severity, next }: LinkEndedProps) {
+  const place = useFocusOnMount<HTMLDivElement>();
   return (
-    <Stack spacing={3}>
+    <Stack ref={place} tabIndex={-1} spacing={3} sx={{ outline: 'none' }}>
       <Alert severity={severity} role="status">
         {message}
       </Alert>

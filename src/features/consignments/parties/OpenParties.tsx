@@ -7,6 +7,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { partiesCopy as words } from '@/content/parties';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
@@ -31,12 +32,15 @@ export function OpenParties({ trackingId, isLocked, isOpen, onOpened }: OpenPart
   const [word, setWord] = useState<string>();
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
   const form = useId();
+  const opened = useFocusOnChange(isOpen);
   if (isOpen)
     return (
       <>
-        <Alert severity="success" role="status" sx={{ mb: 3, ...notPrinted }}>
-          {isLocked ? words.opened : words.proofOpened}
-        </Alert>
+        <Box ref={opened} tabIndex={-1} sx={{ mb: 3, outline: 'none', ...notPrinted }}>
+          <Alert severity="success" role="status">
+            {isLocked ? words.opened : words.proofOpened}
+          </Alert>
+        </Box>
         {word && (
           <Box sx={notPrinted}>
             <PartyLinks trackingId={trackingId} word={word} />
