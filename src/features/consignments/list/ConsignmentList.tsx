@@ -30,7 +30,7 @@ import { ConsignmentTable } from './ConsignmentTable';
 import { ExportSelected } from './ExportSelected';
 import { exportColumns } from './exportColumns';
 import { filterParams, requestOf } from './filter';
-import { ActiveFilters, QuickFilters } from './FilterChips';
+import { FilterChips } from './FilterChips';
 import { FilterPanel, LayoutDialog, SavedViews } from './listTools';
 import { NoneFits } from './NoneFits';
 import { SelectRows } from './SelectRows';
@@ -119,10 +119,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
         }
         tools={
           <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
-            <Box sx={line}>
-              <QuickFilters address={address} />
-              <ActiveFilters address={address} />
-            </Box>
+            <FilterChips address={address} />
             <Box sx={{ ...line, justifyContent: 'space-between', ...notPrinted }}>
               <SelectRows ids={rows?.map(({ id }) => id) ?? []} total={total} selection={selection} />
               <Box sx={line}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { brand } from '@/brand/brand';
 import { filterCopy as words, listCopy } from '@/content/consignmentList';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { notPrinted } from '@/ui/notPrinted';
 import { activeFilters, chipsOf, quickFilters } from './chips';
 import { noFilter } from './filter';
@@ -38,7 +39,7 @@ const chip = {
 } as const;
 
 /** What is asked for most, a press away. */
-export function QuickFilters({ address }: { address: ConsignmentsAddress }) {
+function QuickFilters({ address }: { address: ConsignmentsAddress }) {
   const { filter, change } = address;
   return (
     <Box role="group" aria-label={words.quick} sx={row}>
@@ -62,7 +63,7 @@ export function QuickFilters({ address }: { address: ConsignmentsAddress }) {
 }
 
 /** The other filters that are on, each with a way to be without it; and all of them. */
-export function ActiveFilters({ address }: { address: ConsignmentsAddress }) {
+function ActiveFilters({ address }: { address: ConsignmentsAddress }) {
   const { filter, change } = address;
   if (activeFilters(filter).length === 0) return null;
   return (
@@ -82,6 +83,17 @@ export function ActiveFilters({ address }: { address: ConsignmentsAddress }) {
       <Button onClick={() => change(noFilter)} sx={notPrinted}>
         {listCopy.clear}
       </Button>
+    </Box>
+  );
+}
+
+/** Filters that are switched on and off with a press. The focus of one that disappears moves to the others. */
+export function FilterChips({ address }: { address: ConsignmentsAddress }) {
+  const place = useFocusOnChange(activeFilters(address.filter).length);
+  return (
+    <Box ref={place} tabIndex={-1} sx={row}>
+      <QuickFilters address={address} />
+      <ActiveFilters address={address} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { brand } from '@/brand/brand';
 import { listCopy as words } from '@/content/consignmentList';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import type { RowSelection } from '@/ui/list/useSelection';
 
 interface SelectRowsProps {
@@ -12,13 +13,19 @@ interface SelectRowsProps {
   selection: RowSelection;
 }
 
-/** Selects the rows of the page, and then those of all pages. */
+/** Selects the rows of the page, and then those of all pages. The focus of a button that clears the selection returns here. */
 export function SelectRows({ ids, total, selection }: SelectRowsProps) {
   const { count, has, select, selectAll } = selection;
   const isPageSelected = ids.length > 0 && ids.every(has);
+  const offersAll = isPageSelected && count < total;
+  const place = useFocusOnChange(`${offersAll} ${count > 0}`); // the bar of the selection is gone with it
   const isPartly = !isPageSelected && ids.some(has);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Box
+      ref={place}
+      tabIndex={-1}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+    >
       <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, p: 1 }}>
         <Box
           component="input"
@@ -33,7 +40,7 @@ export function SelectRows({ ids, total, selection }: SelectRowsProps) {
         />
         {words.selectPage}
       </Box>
-      {isPageSelected && count < total && <Button onClick={selectAll}>{words.selectMatching(total)}</Button>}
+      {offersAll && <Button onClick={selectAll}>{words.selectMatching(total)}</Button>}
     </Box>
   );
 }
