@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { loseFocus, settled } from '@/test/loseFocus';
 import { renderPart } from '@/test/renderPart';
@@ -51,6 +51,38 @@ describe('the confirmation dialog', () => {
       expect(cancelled).not.toHaveBeenCalled();
     },
   );
+
+  it('gives the focus to what is around the row that has opened it, when that is gone', async () => {
+    function Rows() {
+      const [isAsked, ask] = useState(false);
+      const [isGone, remove] = useState(false);
+      const close = () => ask(false);
+      const confirm = () => {
+        remove(true);
+        close();
+      };
+      return (
+        <section tabIndex={-1} aria-label="Rows">
+          {!isGone && <button onClick={() => ask(true)}>Delete AG123XYZ</button>}
+          <ConfirmDialog
+            {...{ open: isAsked, title: 'Delete?', verb: 'Yes', busy: false }}
+            onCancel={close}
+            onConfirm={confirm}
+          />
+        </section>
+      );
+    }
+    const { user } = renderPart(<Rows />);
+    const row = screen.getByRole('button', { name: 'Delete AG123XYZ' });
+    await user.click(row);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(row).toHaveFocus();
+    await user.click(row);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('region', { name: 'Rows' })).toHaveFocus();
+  });
 
   it('returns the focus to the button after a failed deletion', async () => {
     const { rerender } = render(<Deletion busy={false} />);

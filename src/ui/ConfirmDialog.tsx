@@ -8,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState, type ReactNode } from 'react';
 import { useFocusAfterBusy } from './focus/useFocusAfterBusy';
+import { useFocusAround } from './focus/useFocusAround';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -51,8 +52,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, verb, busy, problem, alternative, onCancel, onConfirm } = props;
   const [asked, setAsked] = useState(title);
   if (open && title !== asked) setAsked(title);
+  const dialog = useFocusAround(open);
   return (
     <Dialog
+      ref={dialog}
       open={open}
       onClose={busy ? undefined : onCancel}
       aria-labelledby="confirm-title"
