@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from './announce';
+import { announceOnce } from './announce';
 
 /** What comes and goes within this time is not said. */
 const BRIEF_MS = 100;
@@ -7,7 +7,7 @@ const BRIEF_MS = 100;
 /** Has screen readers say a text whenever it changes. */
 export const useAnnouncement = (text: string) => {
   useEffect(() => {
-    const timer = setTimeout(() => announce(text), BRIEF_MS);
+    const timer = setTimeout(() => announceOnce(text), BRIEF_MS);
     return () => clearTimeout(timer);
   }, [text]);
 };
