@@ -64,6 +64,7 @@ describe('the desk of conversations', () => {
     await details(admin).getByRole('button', { name: 'Add the note' }).press('Enter');
     await details(colleague).getByText('Papers are at the port').waitFor();
     await details(colleague).getByLabel('Assigned to').selectOption({ index: 1 });
+    await details(colleague).getByRole('button', { name: 'Assign', exact: true }).press('Enter');
     await admin.page.getByRole('button', { name: /Assigned to .* · Customs/ }).waitFor();
     const log = await visitor.page.getByRole('log').textContent();
     expect(log).not.toMatch(/Customs|at the port|@example\.test/);

@@ -59,6 +59,7 @@ export const deskCopy = {
   handling: 'Handling',
   agent: 'Assigned to',
   nobody: 'Nobody',
+  assign: 'Assign',
   you: (address: string) => `${address} (you)`,
   snooze: 'Snooze until',
   otherMoment: 'Another moment',

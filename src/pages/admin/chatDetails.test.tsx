@@ -72,10 +72,15 @@ describe('a note of a conversation', () => {
 });
 
 describe('the agent of a conversation', () => {
-  it('is shown as chosen while that is being stored', async () => {
-    const { user, panel, calls } = await open({ [rpc('chat_assign')]: () => onItsWay(DONE).arrived });
+  it('is assigned by a button, not by passing others in the list, and shown while that is being stored', async () => {
+    const { user, panel, calls, countOf } = await open({
+      [rpc('chat_assign')]: () => onItsWay(DONE).arrived,
+    });
     const choice = panel.getByLabelText('Assigned to');
+    await user.selectOptions(choice, 'admin@carmine.example');
     await user.selectOptions(choice, BEN);
+    expect(countOf(rpc('chat_assign'))).toBe(0);
+    await user.click(panel.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(choice).toHaveValue(BEN));
     const sent = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: null })];
     await waitFor(() => expect(calls).toContainEqual(sent));
@@ -86,6 +91,7 @@ describe('the agent of a conversation', () => {
     const { user, panel } = await open({ [rpc('chat_assign')]: refusal(409, 'PT409', why) });
     const choice = panel.getByLabelText('Assigned to');
     await user.selectOptions(choice, BEN);
+    await user.click(panel.getByRole('button', { name: 'Assign' }));
     expect(await panel.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(choice).toHaveValue(''));
   });

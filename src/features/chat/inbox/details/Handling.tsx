@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deskCopy as words } from '@/content/chatDesk';
 import { formatDayYearAndTime, toInstant } from '@/ui/dates/formatDate';
+import { ChangingContent } from '@/ui/focus/ChangingContent';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { ChatDetails } from '../../desk';
 import { useAssignChatMutation, useSnoozeChatMutation } from '../../deskApi';
@@ -69,30 +71,60 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
   );
 }
 
-/** Whose the chat is, and when it comes back. */
-export function Handling({ chat, assignedTo, snoozedUntil, me, agents }: HandlingProps) {
-  const [assign, { error }] = useAssignChatMutation();
+/** Whose the chat is. Choosing alone assigns nothing: the keys of a list pass others on their way. */
+function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUntil'>) {
+  const [assign, { error, isLoading }] = useAssignChatMutation();
+  const [chosen, setChosen] = useState<{ agent: string; insteadOf: string | null }>();
+  const button = useFocusAfterBusy(isLoading);
   const choices = assignedTo && !agents.includes(assignedTo) ? [...agents, assignedTo] : agents;
+  const { agent, insteadOf } = chosen ?? { agent: assignedTo ?? NOBODY, insteadOf: assignedTo };
+  return (
+    <Stack spacing={1}>
+      <Stack
+        component="form"
+        noValidate
+        direction="row"
+        spacing={1}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void assign({ chat, agent: agent || null, instead_of: insteadOf });
+          setChosen(undefined);
+        }}
+      >
+        <TextField
+          id="chat-agent"
+          select
+          size="small"
+          label={words.agent}
+          value={agent}
+          onChange={({ target }) => setChosen({ agent: target.value, insteadOf })}
+          slotProps={nativeSelect}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          <option value={NOBODY}>{words.nobody}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice === me ? words.you(choice) : choice}
+            </option>
+          ))}
+        </TextField>
+        <Button type="submit" ref={button} variant="formBack" loading={isLoading} sx={small}>
+          {words.assign}
+        </Button>
+      </Stack>
+      {error && <Alert severity="error">{error.message}</Alert>}
+    </Stack>
+  );
+}
+
+/** Whose the chat is, and when it comes back. */
+export function Handling({ chat, snoozedUntil, ...whose }: HandlingProps) {
   return (
     <Stack spacing={2}>
-      <TextField
-        id="chat-agent"
-        select
-        size="small"
-        label={words.agent}
-        value={assignedTo ?? NOBODY}
-        onChange={({ target }) => void assign({ chat, agent: target.value || null, instead_of: assignedTo })}
-        slotProps={nativeSelect}
-      >
-        <option value={NOBODY}>{words.nobody}</option>
-        {choices.map((agent) => (
-          <option key={agent} value={agent}>
-            {agent === me ? words.you(agent) : agent}
-          </option>
-        ))}
-      </TextField>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      <Snooze chat={chat} snoozedUntil={snoozedUntil} />
+      <Agent chat={chat} {...whose} />
+      <ChangingContent shown={snoozedUntil}>
+        <Snooze chat={chat} snoozedUntil={snoozedUntil} />
+      </ChangingContent>
     </Stack>
   );
 }
