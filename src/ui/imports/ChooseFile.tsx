@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { importCopy } from '@/content/imports';
+import { useFocusOnChange } from '../focus/useFocusOnChange';
 import { LoadingState } from '../loading/LoadingState';
 import { MOST_BYTES, MOST_LINES } from './readFile';
 
@@ -21,6 +22,7 @@ interface ChooseFileProps {
 
 /** Asks for the file of an import, by a button or dropped. */
 export function ChooseFile({ isBusy, problem, onChoose, children }: ChooseFileProps) {
+  const place = useFocusOnChange(isBusy);
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent, over: boolean) => {
@@ -35,6 +37,8 @@ export function ChooseFile({ isBusy, problem, onChoose, children }: ChooseFilePr
   return (
     <Stack spacing={2}>
       <Box
+        ref={place}
+        tabIndex={-1}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
         onDrop={drop}

@@ -84,6 +84,7 @@ describe('the legs of a consignment', () => {
     await press(app, 'Delete');
     await isClosed();
     await waitFor(() => expect(routes()).toEqual(inOrder(SEA, RAIL)));
+    expect(panel().getByRole('list', { name: 'Legs' }).parentElement).toHaveFocus();
     expect(app.countOf(`DELETE ${LEGS}`)).toBe(1);
   });
 });

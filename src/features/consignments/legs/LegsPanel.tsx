@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { lanesCopy, legsCopy as words } from '@/content/updates';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
+import { ChangingContent } from '@/ui/focus/ChangingContent';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
@@ -36,18 +37,21 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
     <Panel heading={words.heading}>
       {isFetching && !legs && <LoadingState label={words.loading} />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      {legs?.length === 0 && (
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {words.empty}
-        </Typography>
-      )}
-      {legs && legs.length > 0 && (
-        <LegList
-          consignment={consignment}
-          legs={legs}
-          onEdit={(leg, position) => setOpen({ dialog: 'edit', leg, position })}
-          onDelete={(leg, position) => deletion.ask({ leg, position })}
-        />
+      {legs && (
+        <ChangingContent shown={legs.length}>
+          {legs.length === 0 ? (
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {words.empty}
+            </Typography>
+          ) : (
+            <LegList
+              consignment={consignment}
+              legs={legs}
+              onEdit={(leg, position) => setOpen({ dialog: 'edit', leg, position })}
+              onDelete={(leg, position) => deletion.ask({ leg, position })}
+            />
+          )}
+        </ChangingContent>
       )}
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <Button variant="formBack" onClick={() => setOpen({ dialog: 'add' })}>

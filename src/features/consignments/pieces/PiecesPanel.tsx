@@ -9,6 +9,7 @@ import { papersCopy } from '@/content/papers';
 import { piecesCopy as words } from '@/content/pieces';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
+import { ChangingContent } from '@/ui/focus/ChangingContent';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
@@ -50,50 +51,56 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
     <Panel heading={words.heading}>
       {isFetching && !pieces && <LoadingState label={words.loading} />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      {pieces && count === 0 && (
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {words.single}
-        </Typography>
-      )}
-      {pieces && count > 0 && (
-        <>
-          <PieceTable
-            trackingId={trackingId}
-            pieces={pieces}
-            onEdit={(piece) => setOpen({ piece })}
-            onRemove={(piece) =>
-              ask({
-                title: words.removeTitle(piece.number),
-                pieces: [piece],
-                isRenumbering: piece.number < count,
-              })
-            }
-          />
-          <Box sx={{ my: 3 }}>
-            <PieceTotals pieces={pieces} stated={itemWeight} />
-          </Box>
-        </>
-      )}
       {pieces && (
-        <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-          <Button variant="formBack" disabled={count >= MOST_PIECES} onClick={() => setOpen({})}>
-            {words.add}
-          </Button>
-          {(['labels', 'waybill'] as const).map((paper) => (
-            <Button key={paper} variant="formBack" component={Link} to={papersAddress({ paper, ids: [id] })}>
-              {papersCopy.ofOne[paper]}
-            </Button>
-          ))}
-          {count > 1 && (
-            <Button
-              variant="outlined"
-              color="error"
-              onClick={() => ask({ title: words.removeAllTitle(count), pieces, isRenumbering: false })}
-            >
-              {words.removeAll}
-            </Button>
+        <ChangingContent shown={count}>
+          {count === 0 ? (
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {words.single}
+            </Typography>
+          ) : (
+            <>
+              <PieceTable
+                trackingId={trackingId}
+                pieces={pieces}
+                onEdit={(piece) => setOpen({ piece })}
+                onRemove={(piece) =>
+                  ask({
+                    title: words.removeTitle(piece.number),
+                    pieces: [piece],
+                    isRenumbering: piece.number < count,
+                  })
+                }
+              />
+              <Box sx={{ my: 3 }}>
+                <PieceTotals pieces={pieces} stated={itemWeight} />
+              </Box>
+            </>
           )}
-        </Stack>
+          <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button variant="formBack" disabled={count >= MOST_PIECES} onClick={() => setOpen({})}>
+              {words.add}
+            </Button>
+            {(['labels', 'waybill'] as const).map((paper) => (
+              <Button
+                key={paper}
+                variant="formBack"
+                component={Link}
+                to={papersAddress({ paper, ids: [id] })}
+              >
+                {papersCopy.ofOne[paper]}
+              </Button>
+            ))}
+            {count > 1 && (
+              <Button
+                variant="outlined"
+                color="error"
+                onClick={() => ask({ title: words.removeAllTitle(count), pieces, isRenumbering: false })}
+              >
+                {words.removeAll}
+              </Button>
+            )}
+          </Stack>
+        </ChangingContent>
       )}
       {open && (
         <EditPiece consignment={id} piece={open.piece} count={count} onClose={() => setOpen(undefined)} />
