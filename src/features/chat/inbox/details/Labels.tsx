@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { deskCopy as words } from '@/content/chatDesk';
+import { ChangingContent } from '@/ui/focus/ChangingContent';
 import { plainList } from '@/ui/plainList';
 import { useSetChatLabelMutation } from '../../deskApi';
 
@@ -31,65 +32,67 @@ export function Labels({ chat, labels, known, onShow }: LabelsProps) {
     if (!refused) setTyped((now) => (now === typed ? '' : now)); // the next label may be under way
   };
   return (
-    <Stack spacing={1}>
-      {labels.length > 0 && (
-        <Stack direction="row" component="ul" sx={{ ...plainList, flexWrap: 'wrap', gap: 1 }}>
-          {labels.map((label) => (
-            <Box
-              component="li"
-              key={label}
-              sx={{
-                display: 'flex',
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: 1,
-                maxWidth: '100%',
-              }}
-            >
-              <Button
-                aria-label={words.showLabel(label)}
-                onClick={() => onShow(label)}
-                sx={{ minWidth: 0, px: 1.2, py: 0.4, fontSize: '1.3rem', overflowWrap: 'anywhere' }}
+    <ChangingContent shown={labels.length}>
+      <Stack spacing={1}>
+        {labels.length > 0 && (
+          <Stack direction="row" component="ul" sx={{ ...plainList, flexWrap: 'wrap', gap: 1 }}>
+            {labels.map((label) => (
+              <Box
+                component="li"
+                key={label}
+                sx={{
+                  display: 'flex',
+                  border: '1px solid',
+                  borderColor: 'divider',
+                  borderRadius: 1,
+                  maxWidth: '100%',
+                }}
               >
-                {label}
-              </Button>
-              <IconButton
-                size="small"
-                aria-label={words.removeLabel(label)}
-                onClick={() => void setLabel({ chat, label, present: false })}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            </Box>
-          ))}
-        </Stack>
-      )}
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <TextField
-          size="small"
-          fullWidth
-          label={words.addLabel}
-          helperText={words.labelHint}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { list, maxLength: MOST_CHARACTERS, enterKeyHint: 'done' } }}
-        />
-        <datalist id={list}>
-          {known
-            .filter((label) => !labels.includes(label))
-            .map((label) => (
-              <option key={label} value={label} />
+                <Button
+                  aria-label={words.showLabel(label)}
+                  onClick={() => onShow(label)}
+                  sx={{ minWidth: 0, px: 1.2, py: 0.4, fontSize: '1.3rem', overflowWrap: 'anywhere' }}
+                >
+                  {label}
+                </Button>
+                <IconButton
+                  size="small"
+                  aria-label={words.removeLabel(label)}
+                  onClick={() => void setLabel({ chat, label, present: false })}
+                >
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              </Box>
             ))}
-        </datalist>
-      </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
-    </Stack>
+          </Stack>
+        )}
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <TextField
+            size="small"
+            fullWidth
+            label={words.addLabel}
+            helperText={words.labelHint}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ htmlInput: { list, maxLength: MOST_CHARACTERS, enterKeyHint: 'done' } }}
+          />
+          <datalist id={list}>
+            {known
+              .filter((label) => !labels.includes(label))
+              .map((label) => (
+                <option key={label} value={label} />
+              ))}
+          </datalist>
+        </Box>
+        {error && <Alert severity="error">{error.message}</Alert>}
+      </Stack>
+    </ChangingContent>
   );
 }

@@ -9,6 +9,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
+import { ChangingContent } from '@/ui/focus/ChangingContent';
 import { growing } from '@/ui/forms/growing';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
@@ -91,24 +92,26 @@ export function Notes({ chat, notes, me }: NotesProps) {
     problem: mutation.error?.message,
   });
   return (
-    <Stack spacing={2}>
-      {notes.map(({ id, author, at, note }) => (
-        <Box key={id} sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.2 }}>
-          <Typography color="textSecondary" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
-            {author === me ? words.you(author) : author}, {formatDayYearAndTime(at)}
-          </Typography>
-          <Typography translate="no" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {note}
-          </Typography>
-          {author === me && (
-            <Button size="small" onClick={() => deletion.ask(id)} sx={{ minWidth: 0, px: 0 }}>
-              {words.deleteNote}
-            </Button>
-          )}
-        </Box>
-      ))}
-      <NoteForm chat={chat} />
-      <ConfirmDialog text={words.deleteNoteText} {...deletion.dialog} />
-    </Stack>
+    <ChangingContent shown={notes.length}>
+      <Stack spacing={2}>
+        {notes.map(({ id, author, at, note }) => (
+          <Box key={id} sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.2 }}>
+            <Typography color="textSecondary" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+              {author === me ? words.you(author) : author}, {formatDayYearAndTime(at)}
+            </Typography>
+            <Typography translate="no" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {note}
+            </Typography>
+            {author === me && (
+              <Button size="small" onClick={() => deletion.ask(id)} sx={{ minWidth: 0, px: 0 }}>
+                {words.deleteNote}
+              </Button>
+            )}
+          </Box>
+        ))}
+        <NoteForm chat={chat} />
+        <ConfirmDialog text={words.deleteNoteText} {...deletion.dialog} />
+      </Stack>
+    </ChangingContent>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import { deskCopy as words } from '@/content/chatDesk';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { nativeSelect } from '@/ui/forms/nativeSelect';
 import { chatStates, type ChatFilter, type ChatFilterState } from '../../desk';
 
@@ -14,10 +15,13 @@ interface ChatFilterBarProps {
   onChange: (part: Partial<ChatFilter>) => void;
 }
 
-/** What the list of chats shows. */
+/** What the list of chats shows. The focus of a label that is taken off moves to the rest. */
 export function ChatFilterBar({ filter, me, onChange }: ChatFilterBarProps) {
+  const bar = useFocusOnChange(filter.label);
   return (
     <Box
+      ref={bar}
+      tabIndex={-1}
       role="search"
       sx={{
         display: 'grid',
