@@ -7,6 +7,7 @@ import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { proofCopy as words } from '@/content/proof';
 import { ErrorState } from '@/ui/ErrorState';
+import { ChangingContent } from '@/ui/focus/ChangingContent';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
@@ -36,24 +37,29 @@ export function ProofPanel({ consignment }: { consignment: Consignment }) {
         <Typography>{words.hint}</Typography>
         {!data && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
         {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
-        {data && data.length > 0 && (
-          <Box component="ul" sx={plainList}>
-            {data.map((proof) => (
-              <ProofShown key={proof.id} proof={proof}>
-                <Typography color="textSecondary">{words.takenBy(proof.takenBy)}</Typography>
-                {proof.photos > 0 && <Photos proof={proof} />}
-                <Button
-                  color="error"
-                  aria-label={words.deleteOf(proof.signer)}
-                  onClick={() => setDoomed(proof)}
-                  sx={{ alignSelf: 'flex-start' }}
-                >
-                  {words.delete}
-                </Button>
-              </ProofShown>
-            ))}
-          </Box>
+        {data && (
+          <ChangingContent shown={data.length}>
+            {data.length === 0 ? (
+              <Typography color="textSecondary">{words.none}</Typography>
+            ) : (
+              <Box component="ul" sx={plainList}>
+                {data.map((proof) => (
+                  <ProofShown key={proof.id} proof={proof}>
+                    <Typography color="textSecondary">{words.takenBy(proof.takenBy)}</Typography>
+                    {proof.photos > 0 && <Photos proof={proof} />}
+                    <Button
+                      color="error"
+                      aria-label={words.deleteOf(proof.signer)}
+                      onClick={() => setDoomed(proof)}
+                      sx={{ alignSelf: 'flex-start' }}
+                    >
+                      {words.delete}
+                    </Button>
+                  </ProofShown>
+                ))}
+              </Box>
+            )}
+          </ChangingContent>
         )}
         <Button variant="formBack" onClick={() => setAdding(true)} sx={{ alignSelf: 'flex-start' }}>
           {words.add}
@@ -69,22 +75,30 @@ export function ProofPanel({ consignment }: { consignment: Consignment }) {
 
 function Photos({ proof: { id, photos } }: { proof: StoredProof }) {
   const [isOpen, setOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useProofPhotosQuery(id, { skip: !isOpen });
-  if (!isOpen)
-    return (
-      <Button variant="formBack" onClick={() => setOpen(true)} sx={{ alignSelf: 'flex-start' }}>
-        {words.showPhotos(photos)}
-      </Button>
-    );
+  return (
+    <ChangingContent shown={isOpen}>
+      {isOpen ? (
+        <OpenPhotos proof={id} />
+      ) : (
+        <Button variant="formBack" onClick={() => setOpen(true)}>
+          {words.showPhotos(photos)}
+        </Button>
+      )}
+    </ChangingContent>
+  );
+}
+
+function OpenPhotos({ proof }: { proof: string }) {
+  const { data, error, isFetching, refetch } = useProofPhotosQuery(proof);
   if (error && !isFetching)
     return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={words.loading} minHeight="8rem" />;
   return (
-    <>
+    <Stack spacing={1.5}>
       {data.map((photo, index) => (
         <Photo key={index} photo={photo} label={words.photo(index + 1, data.length)} />
       ))}
-    </>
+    </Stack>
   );
 }
 
