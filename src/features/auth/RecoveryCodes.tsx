@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recoveryCopy as words } from '@/content/recoveryCodes';
 import { ErrorState } from '@/ui/ErrorState';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { CodeForm } from './CodeForm';
 import { useRecoveryCodesLeftQuery, useRenewRecoveryCodesMutation } from './recoveryApi';
 
@@ -18,6 +20,7 @@ export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
   const { data: left, isError, refetch } = useRecoveryCodesLeftQuery();
   const [renew, { isLoading, error, reset }] = useRenewRecoveryCodesMutation();
   const [isAsking, setIsAsking] = useState(false);
+  const standing = useFocusOnChange(isAsking);
   const submit = async (code: string) => {
     const { data } = await renew({ factorId, code });
     if (data) onCodes(data);
@@ -39,7 +42,7 @@ export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
       </Stack>
     );
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Box ref={standing} tabIndex={-1} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {isError && left === undefined && <ErrorState message={words.failed} onRetry={() => void refetch()} />}
       {left === 0 && <Alert severity="warning">{words.none}</Alert>}
       {Boolean(left) && (
@@ -50,6 +53,6 @@ export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
       <Button variant="formBack" onClick={() => ask(true)}>
         {words.make}
       </Button>
-    </Stack>
+    </Box>
   );
 }

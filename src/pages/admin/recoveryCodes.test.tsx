@@ -110,6 +110,14 @@ describe('recovery codes in the settings', () => {
     expect(await screen.findByText(/7 recovery codes are left/)).toBeVisible();
   });
 
+  it('can be left as they are, and keep the focus', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Make new codes' }));
+  });
+
   it('are not said to be lost for good with a factor that can be set up again', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
