@@ -51,7 +51,7 @@ const rulesOf = (kind: KeptKind) => {
   return object({ days: isRequired ? days.required(said) : days });
 };
 
-/** A term that ends something at once is confirmed first. */
+/** A term that ends something at once is confirmed first: what would end is counted by the database, which knows of newer terms. */
 function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
   const [count, counting] = useCountDueMutation();
   const [set, setting] = useSetKeepingTermMutation();
@@ -64,13 +64,9 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
     validationSchema: rules,
     onSubmit: async (values) => {
       const wanted = rules.cast(values).days ?? null;
-      if (wanted === null || (days !== null && wanted >= days)) {
-        await set({ kind, days: wanted });
-        return;
-      }
-      const { data: due } = await count({ kind, days: wanted });
+      const { data: due } = wanted === null ? { data: 0 } : await count({ kind, days: wanted });
       if (due === 0) await set({ kind, days: wanted });
-      else if (due !== undefined) setAsked({ days: wanted, due });
+      else if (due !== undefined && wanted !== null) setAsked({ days: wanted, due });
     },
   });
   const confirm = async () => {
