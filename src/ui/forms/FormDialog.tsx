@@ -41,6 +41,8 @@ export interface FormDialogProps<Values> {
   findStored?: (requestKey: string) => Promise<boolean | string>;
   /** Whether to save takes several steps: what was found is then saved again under its key, which does those that are missing. */
   hasSteps?: boolean;
+  /** Whether the draft outlasts what is saved, because that is only a step on the way: whoever takes the last one drops it. */
+  keepsDraft?: boolean;
   onClose: () => void;
   /** Called to start over: returns the values to begin with, where they are not those of `opened`. */
   startOver?: () => Values;
@@ -56,7 +58,7 @@ export interface FormDialogProps<Values> {
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...more } = props;
-  const { findStored, hasSteps, alternative, maxWidth, children } = more;
+  const { findStored, hasSteps, keepsDraft, alternative, maxWidth, children } = more;
   const id = useId();
   const [draft] = useState(() => readDraft<Values>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
@@ -75,7 +77,9 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       if (found === true) return setProblem(undefined);
       const refused = found || (await save(values, requestKey.keyFor(content)));
       setProblem(refused);
-      if (refused === undefined) leave();
+      if (refused !== undefined) return;
+      if (keepsDraft) onClose();
+      else leave();
     },
   });
   const busy = form.isSubmitting;

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -13,10 +13,20 @@ import { BulkDialogs, type Chosen } from './BulkDialogs';
 const subject = { id: 1, trackingId: 'AG123XYZ', type: 'Regular', archived_at: null };
 const archiving: Chosen = { kind: 'archive', selection: { kind: 'some', ids: [1] }, filter: {}, count: 1 };
 const JOB = 'bulk-job';
+const adding: Chosen = { ...archiving, kind: 'event' };
+const EVENTS = '/rest/v1/consignment_event';
+const DRAFT = 'draft:journey:bulk-event';
+const codes = [{ code: 'held', label: 'Held', position: 1, opens: null }];
+const withCodes: Script = { 'GET /rest/v1/event_code': codes, [FIND]: [subject] };
 
 function List({ first }: { first?: Chosen }) {
   const [chosen, setChosen] = useState(first);
-  return <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />;
+  return (
+    <>
+      <button onClick={() => setChosen(first)}>Again</button>
+      <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
+    </>
+  );
 }
 
 const open = (script: Script, first?: Chosen) => {
@@ -75,5 +85,29 @@ describe('an action for many consignments', () => {
     answer.release();
     await settled();
     expect(sessionStorage.getItem(JOB)).toBeNull();
+  });
+
+  it('keeps what was typed for an update while it is only shown to be confirmed', async () => {
+    const { user } = open(withCodes, adding);
+    fireEvent.change(await screen.findByLabelText(/^Event/), { target: { value: 'held' } });
+    fireEvent.change(screen.getByLabelText('Note to the customer'), { target: { value: 'Storm' } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('button', { name: 'Change 1 consignment' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(await screen.findByLabelText('Note to the customer')).toHaveValue('Storm');
+  });
+
+  it('forgets what was typed for an update once that is added', async () => {
+    const script = { ...withCodes, [`POST ${EVENTS}`]: null, [`GET ${EVENTS}`]: { id: 5 } };
+    const { user } = open(script, adding);
+    fireEvent.change(await screen.findByLabelText(/^Event/), { target: { value: 'held' } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('button', { name: 'Change 1 consignment' });
+    expect(sessionStorage.getItem(DRAFT)).toContain('held');
+    await user.click(screen.getByRole('button', { name: 'Change 1 consignment' }));
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+    expect(await screen.findByText('1 consignment changed.')).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { storageKeys } from '@/config/storageKeys';
 import { bulkCopy } from '@/content/bulk';
 import { audienceCopy } from '@/content/notices';
 import { updatesCopy as words } from '@/content/updates';
@@ -17,7 +16,7 @@ import { meantInstant, whereOf, type Where } from '../places/where';
 import { ZonedTimeField } from '../places/ZonedTimeField';
 import { EventField } from '../updates/EventField';
 import { asksReason, emptyUpdate, updateRules, type UpdateValues } from '../updates/updateForm';
-import type { ActionFormProps } from './actionForms';
+import { EVENT_DRAFT, type ActionFormProps } from './actionForms';
 
 const note = growing({ least: 2, most: 12 });
 
@@ -85,7 +84,8 @@ function KnownCodes({ codes, count, onChoose, onClose }: ActionFormProps & { cod
     <FormDialog
       title={bulkCopy.forms.event(count)}
       action={bulkCopy.next}
-      draftKey={storageKeys.journeyDraft('bulk-event')}
+      draftKey={EVENT_DRAFT}
+      keepsDraft
       opened={emptyUpdate}
       rules={updateRules}
       save={choose}

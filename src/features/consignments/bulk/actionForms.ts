@@ -1,4 +1,8 @@
+import { storageKeys } from '@/config/storageKeys';
 import type { BulkAction } from './bulk';
+
+/** Storage key of the update that is typed for several consignments, until the job that adds it is started. */
+export const EVENT_DRAFT = storageKeys.journeyDraft('bulk-event');
 
 /** What the forms of actions have in common. */
 export interface ActionFormProps {

@@ -4,6 +4,7 @@ import type { ApiError } from '@/api/supabaseBaseQuery';
 import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch } from '@/redux/hooks';
 import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { EVENT_DRAFT } from './actionForms';
 import { withRetries, type BulkJob } from './bulk';
 import { useTakeStepMutation } from './bulkApi';
 import { runJob } from './runJob';
@@ -72,7 +73,10 @@ export const useBulkJob = () => {
     settled,
     /** Shows a job, to be confirmed. */
     prepare: (next: BulkJob) => setShown({ job: next, state: 'ready' }),
-    start: (next: BulkJob) => void run(next),
+    start: (next: BulkJob) => {
+      if (next.rows.some(({ step }) => step.kind === 'event')) dropDraft(EVENT_DRAFT); // the job has it now
+      void run(next);
+    },
     resume: () => job && void run(job),
     retry: () => job && void run(withRetries(job)),
     stop: () => stopper.current.abort(),
