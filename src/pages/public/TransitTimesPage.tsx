@@ -64,7 +64,7 @@ export function TransitTimesPage() {
     { origin: from, destination: to, mode },
     { skip: !isAsked },
   );
-  const found = isAsked && !isFetching ? currentData : undefined;
+  const found = isAsked ? currentData : undefined;
   useAnnouncement(found ? words.results.found(found.lanes.length) : '');
   return (
     <>
@@ -76,8 +76,9 @@ export function TransitTimesPage() {
           busy={isFetching}
           onFind={(next) => {
             const to = searchFor(next);
-            if (to === search) void refetch();
-            else void navigate({ search: to });
+            const isSame = to === search;
+            if (isSame) void refetch();
+            void navigate({ search: to }, { replace: isSame });
           }}
         />
       </Section>

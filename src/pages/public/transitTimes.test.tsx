@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lanes, type Lane } from '@/content/lanes';
 import { services } from '@/content/services';
 import { renderApp } from '@/test/renderApp';
+import { onItsWay } from '@/test/stubBackend';
 
 const FOUND = 'POST /rest/v1/rpc/find_transit_lanes';
 const CURRENT = 'POST /rest/v1/rpc/transit_lanes';
+const PLACES = 'POST /rest/v1/rpc/transit_places';
+const ADDRESS = '/transit_times?from=NLRTM&to=USNYC';
 const SLUG = 'ocean-rotterdam-new-york';
 
 const sea = lanes.find(({ slug }) => slug === SLUG) as Lane;
@@ -64,6 +67,39 @@ describe('the page of the transit times', () => {
       'href',
       '/quote?from=NLRTM&to=USNYC&mode=ocean',
     );
+  });
+
+  it('names the ends of its address, but not those that were changed before it knew the names', async () => {
+    const answer = onItsWay({ origin: rotterdam, destination: newYork, lanes: [sea] });
+    renderApp(ADDRESS, { [FOUND]: () => answer.arrived, [PLACES]: [] });
+    const from = await screen.findByRole('combobox', { name: 'From' });
+    await waitFor(() => expect(from).toHaveValue('NLRTM'));
+    fireEvent.change(from, { target: { value: 'Hamburg' } });
+    answer.release();
+    expect(await screen.findByRole('heading', { name: 'Rotterdam – New York' })).toBeVisible();
+    expect(from).toHaveValue('Hamburg');
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('New York');
+  });
+
+  it('shows its heading after a search, and leaves fields and focus alone when the network is back', async () => {
+    const { user, calls } = renderApp(ADDRESS, {
+      [FOUND]: { origin: rotterdam, destination: newYork, lanes: [sea] },
+      [PLACES]: [],
+    });
+    const heading = await screen.findByRole('heading', { name: 'Rotterdam – New York' });
+    await user.click(screen.getByRole('button', { name: 'Show transit times' }));
+    await waitFor(() => expect(heading).toHaveFocus());
+    const to = screen.getByRole('combobox', { name: 'To' });
+    act(() => to.focus());
+    fireEvent.change(to, { target: { value: 'Boston' } });
+    const asked = () => calls.filter(([address]) => address === FOUND).length;
+    const before = asked();
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show transit times' })).toBeEnabled());
+    expect(heading).toBeVisible();
+    expect(to).toHaveValue('Boston');
+    expect(to).toHaveFocus();
   });
 
   it('says that there is no lane yet, and leads to the request for a quote', async () => {

@@ -31,6 +31,8 @@ const typedEarly = (form: HTMLFormElement, name: string) => {
 
 const endOf = (text = '', name = text): ChosenEnd => ({ text: name, code: name === text ? null : text });
 
+const isAsSet = ({ text, code }: ChosenEnd, asked: string) => code === null && text === asked;
+
 /** A real GET form: without scripts it loads the page again, with them nothing reloads. */
 export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +41,7 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
   const [mode, setMode] = useState('');
   const [ready, setReady] = useState('');
   const [isTried, setTried] = useState(false);
-  const [shown, setShown] = useState('');
+  const [shown, setShown] = useState({ asked: '', names: '' });
   // Takes over what was typed before hydration. In a layout effect: the form may be submitted at once.
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -50,16 +52,19 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
     if (early('ready')) setReady(early('ready'));
     markUnanswered(form.current, false);
   }, []);
-  // The fields follow the address without a `key`: a remount would lose the focus.
-  const asked = sought && JSON.stringify([sought, named]);
-  if (asked && asked !== shown) {
-    if (sought.from) setFrom(endOf(sought.from, named.origin));
-    if (sought.to) setTo(endOf(sought.to, named.destination));
-    if (sought.from || sought.to) {
+  // The fields follow the address without a `key`: a remount would lose the focus. Names that arrive later only replace what the
+  // address has set: the visitor may have typed meanwhile.
+  const asked = JSON.stringify(sought);
+  const names = JSON.stringify(named);
+  if (sought && (asked !== shown.asked || names !== shown.names)) {
+    const isNew = asked !== shown.asked;
+    if (sought.from && (isNew || isAsSet(from, sought.from))) setFrom(endOf(sought.from, named.origin));
+    if (sought.to && (isNew || isAsSet(to, sought.to))) setTo(endOf(sought.to, named.destination));
+    if (isNew && (sought.from || sought.to)) {
       setMode(sought.mode);
       setReady(sought.ready);
     }
-    setShown(asked);
+    setShown({ asked, names });
   }
   const problemOf = ({ text }: ChosenEnd) => (isTried && text.trim() === '' ? words.needed : undefined);
   const badDay = ready !== '' && !isReadyDay(ready, new Date());

@@ -11,14 +11,14 @@ import { Section } from '@/ui/Section';
 
 const { results: words } = transitCopy;
 
-/** What was found for the address. After a search on the page its heading is brought into view, and focused. */
+/** What was found for the address. After each search on the page its heading is brought into view, and focused: once, not by a refetch. */
 export function FoundSection({ sought, found }: { sought: Sought; found: Found }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const isOpened = key === 'default'; // the page was opened at this address
   useEffect(() => {
     if (!isOpened) bringIntoView(heading.current);
-  }, [isOpened, key, found]);
+  }, [isOpened, key]);
   const ends = words.heading(found.origin?.name ?? sought.from, found.destination?.name ?? sought.to);
   const mode = sought.mode ? `, ${words.modeOnly(modeNames[sought.mode as LaneMode]).toLowerCase()}` : '';
   return (
