@@ -15,6 +15,7 @@ import { submitOnce } from '@/ui/forms/submitOnce';
 import { SplitRow, SplitRows } from '@/ui/list/SplitRow';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
+import { useOnChange } from '@/ui/useOnChange';
 import { useKeepingTermsQuery } from './keepingApi';
 import { useCountDueMutation, useSetKeepingTermMutation } from './termsApi';
 import { termText } from './termText';
@@ -38,6 +39,8 @@ export function TermsPanel() {
   );
 }
 
+const textOf = (days: number | null) => String(days ?? '');
+
 const rulesOf = (kind: KeptKind) => {
   const isRequired = alwaysEnds.includes(kind);
   const said = isRequired ? words.rule : words.ruleOrNothing;
@@ -56,22 +59,29 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
   const [count, counting] = useCountDueMutation();
   const [set, setting] = useSetKeepingTermMutation();
   const [asked, setAsked] = useState<{ days: number; due: number }>();
+  const save = async (wanted: number | null) => {
+    const { error } = await set({ kind, days: wanted });
+    if (error) return;
+    setAsked(undefined);
+    form.resetForm({ values: { days: textOf(wanted) } });
+  };
   const { name } = keepingCopy.kinds[kind];
   const rules = rulesOf(kind);
+  const stored = textOf(days);
   const form = useFormik({
-    initialValues: { days: String(days ?? '') },
-    enableReinitialize: true,
+    initialValues: { days: stored },
     validationSchema: rules,
     onSubmit: async (values) => {
       const wanted = rules.cast(values).days ?? null;
       const { data: due } = wanted === null ? { data: 0 } : await count({ kind, days: wanted });
-      if (due === 0) await set({ kind, days: wanted });
+      if (due === 0) await save(wanted);
       else if (due !== undefined && wanted !== null) setAsked({ days: wanted, due });
     },
   });
-  const confirm = async () => {
-    if (asked && !('error' in (await set({ kind, days: asked.days })))) setAsked(undefined);
-  };
+  // Follows what a colleague has stored, unless something else is typed.
+  useOnChange(stored, () => {
+    if (!form.dirty) form.resetForm({ values: { days: stored } });
+  });
   const busy = form.isSubmitting;
   const problem = counting.error ?? setting.error;
   return (
@@ -111,7 +121,7 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
         busy={setting.isLoading}
         problem={setting.error && refusalOf(setting.error)}
         onCancel={() => setAsked(undefined)}
-        onConfirm={() => void confirm()}
+        onConfirm={() => asked && void save(asked.days)}
       />
     </SplitRow>
   );

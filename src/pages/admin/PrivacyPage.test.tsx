@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openSignedIn } from '@/test/signedIn';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
@@ -236,6 +236,18 @@ describe('the terms of keeping', () => {
     expect(dialog.getByText(/3 records are older/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sentTo(rpc('set_keeping_term'))).toEqual([]);
+  });
+
+  it('keep what was typed when a colleague sets another, and follow it where nothing was', async () => {
+    const terms = { inquiries: 90, chats: 365 };
+    await open({ [rpc('keeping_terms')]: () => ({ ...terms }) });
+    const { field: inquiries } = await rowOf('Inquiries');
+    const { field: chats } = await rowOf('Conversations in the support chat');
+    fireEvent.change(inquiries, { target: { value: '30' } });
+    Object.assign(terms, { inquiries: 120, chats: 400 });
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(chats).toHaveValue('400'));
+    expect(inquiries).toHaveValue('30');
   });
 
   it('are confirmed first where something ends at once', async () => {
