@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
@@ -31,6 +31,17 @@ describe('the page of a link in a notice', () => {
       rpc('change_follow'),
       { token: TOKEN, topics: ['progress'], eta_hours: 24, daily: false },
     ]);
+  });
+
+  it('shows at the first box that nothing was chosen', async () => {
+    const { user, countOf } = open({ [rpc('follow_state')]: confirmed });
+    const progress = await screen.findByRole('checkbox', { name: 'Each step on its way' });
+    await user.click(progress);
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() => expect(progress).toHaveFocus());
+    expect(progress).toBeInvalid();
+    expect(progress).toHaveAccessibleDescription('Choose what you want to be told of');
+    expect(countOf(rpc('change_follow'))).toBe(0);
   });
 
   it('stops with a press, also after one that had no answer', async () => {

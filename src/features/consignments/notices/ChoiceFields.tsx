@@ -21,23 +21,26 @@ export function ChoiceFields({ busy }: { busy: boolean }) {
   const id = useId();
   const set = (name: keyof ChoiceValues, value: boolean) => void setFieldValue(name, value);
   const nothing = submitCount > 0 && Boolean(errors.choice);
+  // The first box stands for all of them: that is where the focus goes, and what says why.
+  const first = nothing ? { 'aria-invalid': true, 'aria-describedby': `${id}-nothing` } : undefined;
   const box = (name: 'arrival' | (typeof topics)[number], label: string) => (
     <FormControlLabel
       key={name}
       disabled={busy}
       control={
-        <Checkbox name={name} checked={values[name]} onChange={(_event, checked) => set(name, checked)} />
+        <Checkbox
+          name={name}
+          checked={values[name]}
+          onChange={(_event, checked) => set(name, checked)}
+          slotProps={{ input: name === topics[0] ? first : undefined }}
+        />
       }
       label={label}
     />
   );
   return (
     <>
-      <FormControl
-        component="fieldset"
-        error={nothing}
-        aria-describedby={nothing ? `${id}-nothing` : undefined}
-      >
+      <FormControl component="fieldset" error={nothing}>
         <FormLabel component="legend">{words.about}</FormLabel>
         {topics.map((topic) => box(topic, words.topics[topic]))}
         {box('arrival', words.arrival)}
