@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
@@ -31,6 +31,17 @@ describe('the page of a link in a notice', () => {
       rpc('change_follow'),
       { token: TOKEN, topics: ['progress'], eta_hours: 24, daily: false },
     ]);
+  });
+
+  it('keeps what was chosen and not saved when it cannot be loaded again', async () => {
+    const answers = [confirmed, refusal(429, 'PT429', 'Too many requests, try again in an hour.')];
+    const { user } = open({ [rpc('follow_state')]: () => answers.shift() });
+    const arrival = await screen.findByRole('checkbox', { name: 'A change of the expected arrival' });
+    await user.click(arrival);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+    expect(arrival).toBeVisible();
+    expect(arrival).toBeChecked();
   });
 
   it('shows at the first box that nothing was chosen', async () => {

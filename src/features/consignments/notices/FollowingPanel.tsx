@@ -38,12 +38,13 @@ export function FollowingPanel({ token }: { token: string }) {
   const [stop, stopping] = useStopFollowMutation();
   const standing = useRef<HTMLParagraphElement>(null);
   if (stopping.isSuccess) return <LinkEnded message={words.stopped} severity="success" next={next} />;
-  if (data === null || confirming.data === null)
+  const following = confirming.data === undefined ? data : confirming.data;
+  if (data === null || following === null)
     return <LinkEnded message={words.over} severity="info" next={next} />;
-  if (error && !isFetching)
-    return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState label={words.loading} />;
-  const following = confirming.data ?? data;
+  const problem = error && !isFetching && (
+    <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />
+  );
+  if (!following) return problem || <LoadingState label={words.loading} />;
   const { trackingId } = following;
   const isTold = following.party !== undefined || following.confirmed;
   const onConfirm = async () => {
@@ -52,6 +53,7 @@ export function FollowingPanel({ token }: { token: string }) {
   };
   return (
     <Stack spacing={3}>
+      {problem}
       <Typography ref={standing} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
         {standingWords(following)}
       </Typography>
