@@ -21,6 +21,8 @@ const rules = object({
 
 const valuesOf = ({ hours }: ReplyHours) => ({ hours: String(hours ?? '') });
 
+const storedOf = (values: { hours: string }): ReplyHours => ({ hours: rules.cast(values).hours ?? null });
+
 /** How soon inquiries are usually answered: an owner says so. */
 export function ReplyTimePanel({ isOwner }: { isOwner: boolean }) {
   const { data, error, isFetching, refetch } = useReplyTimeQuery();
@@ -39,8 +41,9 @@ export function ReplyTimePanel({ isOwner }: { isOwner: boolean }) {
           draftKey={storageKeys.replyTimeDraft}
           stored={{ hours: data }}
           valuesOf={valuesOf}
+          storedOf={storedOf}
           rules={rules}
-          save={(values, seen) => set({ hours: rules.cast(values).hours ?? null, seen })}
+          save={({ hours }, seen) => set({ hours, seen })}
           reload={reload}
           isOwner={isOwner}
           label={words.save}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn } from '@/test/signedIn';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
@@ -33,6 +33,24 @@ describe('the reply time in the settings', () => {
     await user.click(panel.getByRole('button', { name: 'Save' }));
     await screen.findAllByText('Reply time saved');
     expect(calls).toContainEqual([rpc('set_reply_time'), { expected: { hours: 24 } }]);
+  });
+
+  it('is known to be saved when it cannot be read again', async () => {
+    let isBusy = false;
+    const { user, panel, field, calls } = await open({
+      [rpc('reply_time')]: () => (isBusy ? refusal(429, 'PT429', 'Too many requests.') : null),
+      [rpc('set_reply_time')]: () => {
+        isBusy = true;
+        return new Reply(204);
+      },
+    });
+    await user.type(field, '24');
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sessionStorage.getItem('draft:reply-time')).toBeNull());
+    expect(field).toHaveValue('24');
+    await user.clear(field);
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls).toContainEqual([rpc('set_reply_time'), { expected: { hours: 24 } }]));
   });
 
   it.each(['0', '241', '1.5', 'soon'])('asks again for %s', async (text) => {

@@ -17,9 +17,10 @@ export interface Settings<Stored, Values> {
   /** The settings as far as the page knows. */
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
+  storedOf: (values: Values) => Stored;
   rules: AnySchema;
-  /** Stores the values; is refused with PT409 where others are stored than those that were `seen`. */
-  save: (values: Values, seen: Stored) => PromiseLike<{ error?: ApiError | SerializedError }>;
+  /** Stores the settings; is refused with PT409 where others are stored than those that were `seen`. */
+  save: (settings: Stored, seen: Stored) => PromiseLike<{ error?: ApiError | SerializedError }>;
   /** Reads the settings again. */
   reload: () => PromiseLike<{ data?: Stored; error?: unknown }>;
 }
@@ -36,6 +37,7 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
   draftKey,
   stored,
   valuesOf,
+  storedOf,
   rules,
   save,
   reload,
@@ -51,14 +53,17 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
     initialStatus: first,
     validationSchema: rules,
     onSubmit: async (values) => {
-      const { error } = await save(values, seen);
+      const sent = storedOf(values);
+      const { error } = await save(sent, seen);
       setProblem(error && refusalOf(error));
       if (error && error.code !== CONFLICT) return;
-      const { data: now, error: unread } = await reload();
-      if (unread || !now) return;
+      const { data, error: unread } = await reload();
+      const now = unread ? undefined : data;
+      if (error && !now) return;
+      if (!now) followed.current = stored; // older than what was sent: not to be shown in its place
       setChanged(error !== undefined);
       setTakenUp(false);
-      show(now, error ? typedIn(values, opened) : {});
+      show(now ?? sent, error ? typedIn(values, opened) : {});
     },
   });
   const { resetForm, values } = form;

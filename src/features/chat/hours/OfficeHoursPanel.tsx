@@ -29,8 +29,9 @@ export function OfficeHoursPanel({ isOwner }: { isOwner: boolean }) {
           draftKey={storageKeys.officeHoursDraft}
           stored={data}
           valuesOf={valuesOf}
+          storedOf={toHours}
           rules={hoursRules}
-          save={(values, seen) => set({ hours: toHours(values), seen })}
+          save={(hours, seen) => set({ hours, seen })}
           reload={refetch}
           isOwner={isOwner}
           label={words.save}
