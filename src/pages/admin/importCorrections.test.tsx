@@ -75,6 +75,25 @@ describe('what was corrected in a file of consignments', () => {
     expect(drafts()).toEqual([]);
   });
 
+  it('is there again with what its columns become and what all rows get, until they are stored', async () => {
+    const text = [HEAD.replace('Receiver phone', 'Ring').replace('Current city', 'Where'), line('', 'Kofi')];
+    const fileWithOwnNames = () => choose(fileWith(Buffer.from(text.join('\r\n')), 'parcels.csv'));
+    const before = await open();
+    fileWithOwnNames();
+    await before.user.selectOptions(await screen.findByLabelText('What “Ring” becomes'), 'recPhone');
+    await before.user.type(screen.getByLabelText('Current city'), 'Delft');
+    before.leave();
+
+    const app = await open();
+    fileWithOwnNames();
+    expect(await screen.findByLabelText('What “Ring” becomes')).toHaveValue('recPhone');
+    expect(screen.getByLabelText('Current city')).toHaveValue('Delft');
+    await press(app, 'Check the rows');
+    await press(app, 'Import 1 consignment');
+    await screen.findByText('1 consignment stored.');
+    expect(drafts()).toEqual([]);
+  });
+
   it('is kept for rows that are still wrong when the others are stored', async () => {
     const app = await open();
     await check(app, ...file);

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/api';
 import type { ApiError } from '@/api/supabaseBaseQuery';
+import { storageKeys } from '@/config/storageKeys';
 import { importCopy } from '@/content/imports';
 import { useAppDispatch } from '@/redux/hooks';
+import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
 import { checkLines, checkRow } from './checkRow';
@@ -20,6 +22,12 @@ interface Run {
   ended?: Ended;
 }
 
+/** What each column of a file becomes, and the texts of those that it lacks. */
+interface Matching {
+  columns: readonly (ImportColumn | null)[];
+  filled: RowTexts;
+}
+
 const noRun: Run = { done: 0, all: 0 };
 
 /** Lets the page show what was set before a long computation. */
@@ -33,8 +41,8 @@ export const useImport = () => {
   const [step, setStep] = useState<Step>('choose');
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const [table, setTable] = useState<FileTable>();
-  const [columns, setColumns] = useState<readonly (ImportColumn | null)[]>([]);
-  const [filled, setFilled] = useState<RowTexts>({});
+  const [matching, setMatching] = useState<Matching>({ columns: [], filled: {} });
+  const { columns, filled } = matching;
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const [run, setRun] = useState<Run>(noRun);
@@ -65,14 +73,21 @@ export const useImport = () => {
       const read = await readFile(file, fits, sheet);
       chosenFile.current = file;
       setTable(read);
-      setColumns(matchColumns(read.headings));
-      if (sheet === undefined) setFilled({});
+      const kept = readDraft<Matching>(storageKeys.importMatching(read.key));
+      const found = { columns: matchColumns(read.headings), filled: sheet === undefined ? {} : filled };
+      setMatching({ ...found, ...kept });
       setWithDuplicates(false);
       setReading({ isBusy: false });
       setStep('match');
     } catch (error) {
       setReading({ isBusy: false, problem: (error as Error).message });
     }
+  };
+
+  /** As with corrections: after a reload the file can be chosen again. */
+  const matchAs = (matched: Matching) => {
+    setMatching(matched);
+    keepDraft(storageKeys.importMatching(batch), matched);
   };
 
   const checkAll = async () => {
@@ -129,6 +144,7 @@ export const useImport = () => {
     const ended = await runRows(chosen, send, settle, { signal, isTrial: false });
     // What was left out with its errors can still be corrected: the file is chosen again for that.
     if (ended === 'done') dropCorrections(batch, (row) => !wrong.has(row));
+    if (ended === 'done' && wrong.size === 0) dropDraft(storageKeys.importMatching(batch));
     dispatch(api.util.invalidateTags(['Consignment']));
     setRun((before) => ({ ...before, ended }));
     if (ended === 'done') setStep('report');
@@ -146,8 +162,11 @@ export const useImport = () => {
     choose: (file: File) => void choose(file),
     chooseSheet: (sheet: number) => void (chosenFile.current && choose(chosenFile.current, sheet)),
     match: (place: number, column: ImportColumn | null) =>
-      setColumns((before) => before.map((old, at) => (at === place ? column : old === column ? null : old))),
-    fill: (column: ImportColumn, text: string) => setFilled((before) => ({ ...before, [column]: text })),
+      matchAs({
+        filled,
+        columns: columns.map((old, at) => (at === place ? column : old === column ? null : old)),
+      }),
+    fill: (column: ImportColumn, text: string) => matchAs({ columns, filled: { ...filled, [column]: text } }),
     checkAll: () => void checkAll(),
     edit: (row: ImportRow, column: ImportColumn, text: string) => void edit(row, column, text),
     setWithDuplicates,
