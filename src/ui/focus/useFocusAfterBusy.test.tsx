@@ -1,5 +1,6 @@
+import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
-import { loseFocus } from '@/test/loseFocus';
+import { loseFocus, settled } from '@/test/loseFocus';
 import { useFocusAfterBusy } from './useFocusAfterBusy';
 
 function Form({ busy }: { busy: boolean }) {
@@ -14,6 +15,17 @@ function Form({ busy }: { busy: boolean }) {
       </form>
       <a href="#elsewhere">Elsewhere</a>
     </main>
+  );
+}
+
+function FormInDialog({ busy }: { busy: boolean }) {
+  const button = useFocusAfterBusy(busy);
+  return (
+    <Dialog open>
+      <button ref={button} disabled={busy}>
+        Send
+      </button>
+    </Dialog>
   );
 }
 
@@ -42,6 +54,15 @@ describe('the focus after sending a form', () => {
 
   it('returns to the button if an element around the form took it', () => {
     sendFrom(send, () => act(() => screen.getByRole('main').focus()));
+    expect(send()).toHaveFocus();
+  });
+
+  it('returns to the button of a dialog', async () => {
+    const { rerender } = render(<FormInDialog busy={false} />);
+    await settled(() => send().focus());
+    rerender(<FormInDialog busy />);
+    loseFocus();
+    rerender(<FormInDialog busy={false} />);
     expect(send()).toHaveFocus();
   });
 

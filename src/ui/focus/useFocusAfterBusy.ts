@@ -10,13 +10,14 @@ const isFocusAround = (button: HTMLElement) => document.activeElement?.contains(
 export const useFocusAfterBusy = (busy: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const isFocusLost = useRef(false);
-  // Only for a focused element that was disabled: a page just opened has no focus either.
+  // Only for a focused element that was disabled: a page just opened has no focus either. After each render, because the content of
+  // a dialog is not there yet after the first.
   useEffect(() => {
     const place = button.current?.form ?? button.current;
     const leave = ({ target }: Event) => void (isFocusLost.current = (target as HTMLInputElement).disabled);
     place?.addEventListener('focusout', leave);
     return () => place?.removeEventListener('focusout', leave);
-  }, []);
+  });
   useEffect(() => {
     if (busy || !isFocusLost.current) return;
     isFocusLost.current = false;
