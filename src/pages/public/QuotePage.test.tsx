@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
-import { NO_ANSWER, Reply, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, Reply, type Script } from '@/test/stubBackend';
 import { today } from '@/features/quotes/request/quoteRules';
 import { loadPlaces } from '@/features/quotes/request/usePlaces';
 
@@ -121,6 +121,21 @@ describe('the form of a quote', () => {
       expect.stringContaining(`/quoted#${sent?.token}`),
     );
     expect(sessionStorage.getItem('draft:quote')).toBeNull();
+  });
+
+  it('says how it was sent when the page was left meanwhile, and is empty after that', async () => {
+    const answer = onItsWay({ number: 'Q1234567' });
+    const { user, back, fillIn, send } = await openForm({ [SEND]: () => answer.arrived });
+    await fillIn();
+    await send();
+    await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Get in Touch', level: 1 });
+    answer.release();
+    await waitFor(() => expect(sessionStorage.getItem('draft:quote')).toBeNull());
+    back();
+    expect(await screen.findByText('Q1234567')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask for another quote' }));
+    expect(await screen.findByLabelText(/^From/)).toHaveValue('');
   });
 
   it('sends again with the same secret when the answer was lost, and keeps what was typed', async () => {

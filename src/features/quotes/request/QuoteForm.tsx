@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newSecret } from '@/api/newSecret';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
@@ -15,7 +15,7 @@ import { ContactStep } from './ContactStep';
 import { FilledFromAddress, type AskedQuote } from './FilledFromAddress';
 import { GoodsStep } from './GoodsStep';
 import { PiecesStep } from './PiecesStep';
-import { useRequestQuoteMutation } from './quoteRequestApi';
+import { useRequestQuoteMutation, type SentQuote } from './quoteRequestApi';
 import { quoteRules } from './quoteRules';
 import { emptyQuote } from './quoteValues';
 import { ReviewStep } from './ReviewStep';
@@ -27,12 +27,6 @@ import { useSteps } from './useSteps';
 
 const DRAFT = storageKeys.quoteDraft;
 
-export interface SentQuote {
-  number: string;
-  /** The secret that opens it. */
-  token: string;
-}
-
 interface QuoteFormProps {
   /** By the address. */
   asked: AskedQuote;
@@ -41,20 +35,27 @@ interface QuoteFormProps {
 
 /** The request for a quote, in steps. Its secret is made here, so that a request sent twice is stored once. */
 export function QuoteForm({ asked, onSent }: QuoteFormProps) {
-  const [send, { isLoading, fulfilledTimeStamp, error }] = useRequestQuoteMutation();
+  // One state for all visits to the page: the visitor may leave it and return before or after the response arrives.
+  const [send, { data, isLoading, fulfilledTimeStamp, error, reset }] = useRequestQuoteMutation({
+    fixedCacheKey: 'quote',
+  });
   const [secret] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT), newSecret));
   const { step, place, go, advance } = useSteps();
   const sendOnce = async (values: QuoteFields) => {
     const request = toQuoteRequest(values);
-    const token = secret.keyFor(request);
-    const answer = await send({ token, request });
+    const answer = await send({ token: secret.keyFor(request), request });
     if (answer.data) {
       secret.close();
       dropDraft(storageKeys.filledQuote);
-      onSent({ number: answer.data.number, token });
     }
     return answer;
   };
+  useEffect(() => {
+    if (!data) return;
+    secret.close(); // this visit may not be the one that has sent it
+    onSent(data);
+    reset();
+  }, [data, secret, onSent, reset]);
   const bound = (name: (typeof quoteSteps)[number]) => ({ name, isCurrent: step === name });
   const isReview = step === 'review';
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { quotedLink } from '@/config/paths';
 import { quoteSentCopy as words } from '@/content/quotes';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
-import type { SentQuote } from './QuoteForm';
+import type { SentQuote } from './quoteRequestApi';
 
 /** What follows the form: the number of the request, and where it stands. */
 export function QuoteSent({ sent, onAgain }: { sent: SentQuote; onAgain: () => void }) {
