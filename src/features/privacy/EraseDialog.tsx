@@ -10,6 +10,8 @@ import { FormikProvider, useFormik } from 'formik';
 import { object } from 'yup';
 import { refusalOf } from '@/api/refusalOf';
 import { personalDataCopy as words } from '@/content/personalData';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { requiredLine } from '@/ui/forms/textRules';
@@ -38,6 +40,7 @@ export function EraseDialog({ person, records, onClose, onErased }: EraseDialogP
     },
   });
   const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
   return (
     <Dialog
       open
@@ -67,12 +70,14 @@ export function EraseDialog({ person, records, onClose, onErased }: EraseDialogP
                 {refusalOf(error)}
               </Alert>
             )}
+            <FocusFirstError />
           </DialogContent>
           <DialogActions sx={{ p: 2 }}>
             <Button variant="formBack" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
             <Button
+              ref={button}
               type="submit"
               variant="outlined"
               color="error"

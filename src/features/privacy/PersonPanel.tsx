@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { refusalOf } from '@/api/refusalOf';
 import { personalDataCopy as words } from '@/content/personalData';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { isMailAddress } from '@/ui/forms/mailAddress';
 import { submitOnce } from '@/ui/forms/submitOnce';
@@ -57,6 +59,7 @@ export function PersonPanel() {
       search({ email: email.trim() || null, phone: phone.trim() || null, name: name.trim() || null }),
   });
   const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
   return (
     <>
       <Panel heading={words.find}>
@@ -82,9 +85,16 @@ export function PersonPanel() {
               <FormField name="name" id="person-name" label={words.name} disabled={busy} />
             </Box>
             {!busy && error && <Alert severity="error">{refusalOf(error)}</Alert>}
-            <Button type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
+            <Button
+              ref={button}
+              type="submit"
+              variant="formBTN"
+              loading={busy}
+              sx={{ alignSelf: 'flex-start' }}
+            >
               {words.search}
             </Button>
+            <FocusFirstError />
           </Stack>
         </FormikProvider>
       </Panel>

@@ -10,6 +10,8 @@ import { alwaysEnds, keepingCopy, keptKinds, type KeptKind } from '@/content/kee
 import { termsCopy as words } from '@/content/personalData';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { SplitRow, SplitRows } from '@/ui/list/SplitRow';
@@ -83,6 +85,7 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
     if (!form.dirty) form.resetForm({ values: { days: stored } });
   });
   const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
   const problem = counting.error ?? setting.error;
   return (
     <SplitRow>
@@ -108,9 +111,16 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
             slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': words.daysOf(name) } }}
             sx={{ width: '16rem' }}
           />
-          <Button type="submit" variant="formBack" loading={busy} aria-label={words.saveOf(name)}>
+          <Button
+            ref={button}
+            type="submit"
+            variant="formBack"
+            loading={busy}
+            aria-label={words.saveOf(name)}
+          >
             {words.save}
           </Button>
+          <FocusFirstError />
         </Stack>
       </FormikProvider>
       <ConfirmDialog

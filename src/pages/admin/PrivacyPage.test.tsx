@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { loseFocus } from '@/test/loseFocus';
 import { openSignedIn } from '@/test/signedIn';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { stubChat } from '@/test/stubChat';
 
 const SLOW = { timeout: 20_000 };
@@ -44,6 +45,7 @@ describe('finding a person', () => {
     const find = screen.getByRole('button', { name: 'Find' });
     await user.click(find);
     expect(await screen.findByText('Enter an e-mail address, a phone number or a name')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await user.type(screen.getByLabelText('Email'), 'nobody');
     await user.type(screen.getByLabelText('Phone number'), '12 34');
     await user.type(screen.getByLabelText('Full name'), 'Al');
@@ -88,12 +90,16 @@ describe('finding a person', () => {
   });
 
   it('says why a search failed', async () => {
-    const { search } = await open({
-      [rpc('find_person')]: refusal(429, 'PT429', 'Too many requests, try again in an hour.'),
-    });
+    const answer = onItsWay(refusal(429, 'PT429', 'Too many requests, try again in an hour.'));
+    const { search } = await open({ [rpc('find_person')]: () => answer.arrived });
     await search();
+    const find = screen.getByRole('button', { name: 'Find' });
+    await waitFor(() => expect(find).toBeDisabled());
+    loseFocus();
+    answer.release();
     expect((await screen.findAllByText('Too many requests, try again in an hour.'))[0]).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('ada@person.example');
+    expect(find).toHaveFocus();
   });
 });
 
@@ -132,6 +138,7 @@ describe('what was found of a person', () => {
     expect(dialog.getByText(/cannot be undone/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Erase' }));
     expect(await dialog.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveFocus());
     expect(sentTo(rpc('erase_person'))).toEqual([]);
     await user.type(dialog.getByLabelText('Reason'), 'Request 17');
     await user.click(dialog.getByRole('button', { name: 'Erase' }));
@@ -175,14 +182,20 @@ describe('what was found of a person', () => {
 
   it('stays when it cannot be erased, with the reason and why', async () => {
     const why = 'The reason names the person, and the audit keeps it. Leave that out.';
-    const { user, search } = await open({ [rpc('erase_person')]: refusal(400, '22023', why) });
+    const answer = onItsWay(refusal(400, '22023', why));
+    const { user, search } = await open({ [rpc('erase_person')]: () => answer.arrived });
     await search();
     await user.click(await screen.findByRole('button', { name: 'Erase what is chosen' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'Ada Quill');
-    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    const erase = dialog.getByRole('button', { name: 'Erase' });
+    await user.click(erase);
+    await waitFor(() => expect(erase).toBeDisabled());
+    loseFocus();
+    answer.release();
     expect(await dialog.findByText(why)).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Ada Quill');
+    expect(erase).toHaveFocus();
   });
 
   it('can be left out altogether: then there is nothing to export or erase', async () => {
@@ -223,19 +236,24 @@ describe('the terms of keeping', () => {
   });
 
   it('are confirmed first where a colleague has set a longer one meanwhile', async () => {
+    const answer = onItsWay(3);
     const { user, sentTo } = await open({
       [rpc('keeping_terms')]: { inquiries: 90, chats: 365 },
       [rpc('set_keeping_term')]: done,
-      [rpc('count_due')]: 3,
+      [rpc('count_due')]: () => answer.arrived,
     });
     const { field, save } = await rowOf('Inquiries');
     await user.clear(field);
     await user.type(field, '120');
     await user.click(save);
+    await waitFor(() => expect(save).toBeDisabled());
+    loseFocus();
+    answer.release();
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep for a shorter time: Inquiries?' }));
     expect(dialog.getByText(/3 records are older/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sentTo(rpc('set_keeping_term'))).toEqual([]);
+    await waitFor(() => expect(save).toHaveFocus());
   });
 
   it('keep what was typed when a colleague sets another, and follow it where nothing was', async () => {
@@ -286,6 +304,7 @@ describe('the terms of keeping', () => {
     await user.type(field, text);
     await user.click(save);
     expect(await screen.findByText('Enter 1 to 3650 days, or nothing')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(sentTo(rpc('count_due'))).toEqual([]);
   });
 

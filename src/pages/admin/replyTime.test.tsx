@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { loseFocus } from '@/test/loseFocus';
 import { openSignedIn } from '@/test/signedIn';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
@@ -58,17 +59,22 @@ describe('the reply time in the settings', () => {
     await user.type(field, text);
     await user.click(panel.getByRole('button', { name: 'Save' }));
     expect(await panel.findByText('Enter 1 to 240 hours, or nothing')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(calls.map(([call]) => call)).not.toContain(rpc('set_reply_time'));
   });
 
   it('stays in the field when it cannot be saved, which the panel says', async () => {
-    const { user, panel, field } = await open({
-      [rpc('set_reply_time')]: refusal(403, '42501', 'Only an owner may do this.'),
-    });
+    const answer = onItsWay(refusal(403, '42501', 'Only an owner may do this.'));
+    const { user, panel, field } = await open({ [rpc('set_reply_time')]: () => answer.arrived });
     await user.type(field, '8');
-    await user.click(panel.getByRole('button', { name: 'Save' }));
+    const save = panel.getByRole('button', { name: 'Save' });
+    await user.click(save);
+    await waitFor(() => expect(save).toBeDisabled());
+    loseFocus();
+    answer.release();
     expect(await screen.findByText('The reply time could not be saved')).toBeVisible();
     expect(field).toHaveValue('8');
+    expect(save).toHaveFocus();
   });
 
   it('can only be read by the office', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 const TOKEN = 'f00'.repeat(20);
@@ -23,10 +24,17 @@ describe('the page of a link in a notice', () => {
   });
 
   it('changes what is told', async () => {
-    const { user, calls } = open({ [rpc('follow_state')]: confirmed, [rpc('change_follow')]: confirmed });
+    const answer = onItsWay(confirmed);
+    const script = { [rpc('follow_state')]: confirmed, [rpc('change_follow')]: () => answer.arrived };
+    const { user, calls } = open(script);
     await user.click(await screen.findByRole('checkbox', { name: 'A change of the expected arrival' }));
-    await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+    const save = screen.getByRole('button', { name: 'Save the changes' });
+    await user.click(save);
+    await waitFor(() => expect(save).toBeDisabled());
+    loseFocus();
+    answer.release();
     expect(await screen.findByText('Your changes are saved.')).toBeVisible();
+    expect(save).toHaveFocus();
     expect(calls).toContainEqual([
       rpc('change_follow'),
       { token: TOKEN, topics: ['progress'], eta_hours: 24, daily: false },

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { FormikProvider, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { formDialogCopy as words } from '@/content/formDialog';
+import { FocusFirstError } from './FocusFirstError';
 import { OwnersSubmit } from './OwnersSubmit';
 import { submitOnce } from './submitOnce';
 import { useSettingsForm, type Settings } from './useSettingsForm';
@@ -42,6 +43,7 @@ export function SettingsForm<Stored extends object, Values extends FormikValues>
         {children(busy || !isOwner)}
         {changed && <Alert severity="info">{describe(changed)}</Alert>}
         <OwnersSubmit isOwner={isOwner} busy={busy} label={label} problem={problem} />
+        <FocusFirstError />
       </Stack>
     </FormikProvider>
   );

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { paths, trackedPath } from '@/config/paths';
 import { followingCopy as words } from '@/content/notices';
 import { ErrorState } from '@/ui/ErrorState';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { LinkEnded } from '@/ui/LinkEnded';
@@ -102,6 +103,7 @@ function ChangeForm({ token, following }: { token: string; following: Choice }) 
     },
   });
   const busy = form.isSubmitting;
+  const button = useFocusAfterBusy(busy);
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submitOnce(form)}>
@@ -109,7 +111,7 @@ function ChangeForm({ token, following }: { token: string; following: Choice }) 
         <div role="status">{!busy && data && <Alert severity="success">{words.saved}</Alert>}</div>
         {!busy && error && <Alert severity="error">{error.message}</Alert>}
         {!busy && data === null && <Alert severity="error">{words.over}</Alert>}
-        <Button type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
+        <Button ref={button} type="submit" variant="formBTN" loading={busy} sx={{ alignSelf: 'flex-start' }}>
           {words.save}
         </Button>
         <FocusFirstError />
