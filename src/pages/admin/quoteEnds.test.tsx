@@ -83,6 +83,7 @@ describe('the consignment of a quote', () => {
     const app = await openQuote(anAcceptedQuote({ offer: aSentOffer({ transit: null }) }));
     await app.user.click(button('Make a consignment'));
     expect(await screen.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^To be delivered by/)).toHaveFocus());
     expect(app.sent('book_quote')).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { object } from 'yup';
 import { consignmentOfQuote } from '@/config/paths';
 import { quoteActionsCopy as words } from '@/content/quoteDesk';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { notPrinted } from '@/ui/notPrinted';
@@ -69,6 +70,7 @@ export function BookForm({ quote }: { quote: Quote }) {
           </Button>
         </Stack>
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        <FocusFirstError />
       </Stack>
     </FormikProvider>
   );
