@@ -3,7 +3,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { followCopy as words } from '@/content/notices';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
-import { formRefusal as refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { followRules, openChoice, toChoice } from './choice';
 import { ChoiceFields } from './ChoiceFields';
 import { useFollowMutation } from './noticesApi';
@@ -23,7 +23,7 @@ export function FollowDialog({ trackingId, onSent, onClose }: FollowDialogProps)
   const save = async (values: typeof opened) => {
     const { data, error } = await follow({ trackingId, email: values.email.trim(), ...toChoice(values) });
     if (data !== undefined) onSent(data);
-    return refusalOf(error);
+    return formRefusal(error);
   };
   return (
     <FormDialog

@@ -14,7 +14,7 @@ import { growing } from '@/ui/forms/growing';
 import { note, requiredLine } from '@/ui/forms/textRules';
 import { useOpened } from '@/ui/forms/useOpened';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { formRefusal as refusalOf } from '../form/refusal';
+import { formRefusal } from '../form/refusal';
 import { noticeWords, sampleNotice, unknownPlaceholder, wordsFor } from './noticeMail';
 import { NoticePreview } from './NoticePreview';
 import {
@@ -71,7 +71,7 @@ export function WordsDialog({ about, name, rule, onClose }: WordsDialogProps) {
         seen,
       },
     });
-    if (error?.code !== CONFLICT) return refusalOf(error);
+    if (error?.code !== CONFLICT) return formRefusal(error);
     const { data: now, error: unread } = await refetch();
     if (unread || !now) return words.changed;
     see(wordsIn(now[about] ?? noRule));
