@@ -49,6 +49,7 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
         noValidate
         direction="row"
         spacing={1}
+        sx={{ pt: 1 }} // for the label, which is above the field's edge
         onSubmit={(event) => {
           event.preventDefault();
           if (other) void until(toInstant(other));
