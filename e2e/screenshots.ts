@@ -87,6 +87,8 @@ const main = async () => {
     await visit.page.goto('/auth/app/admin/send_messages');
     await visit.page.getByRole('button', { name: /^visitor-/ }).click();
     await visit.page.getByRole('log').getByText('Good morning').waitFor();
+    if (size === LAPTOP) await visit.page.getByText('Send to the visitor').waitFor();
+    await visit.page.getByText('Waiting', { exact: true }).waitFor({ state: 'attached' });
     await shoot('chat');
   }
 
