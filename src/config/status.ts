@@ -16,8 +16,8 @@ export const CONFLICT = 'PT409';
 /** PostgREST's code for no row where one was asked for. */
 export const NO_ROW = 'PGRST116';
 
-/** A value that is there already: unique_violation (PostgreSQL manual, appendix A). */
-export const TAKEN = '23505';
+/** A value that is there already (PostgreSQL manual, appendix A). */
+export const UNIQUE_VIOLATION = '23505';
 
-/** PL/pgSQL's `raise exception`, with a sentence for the user: raise_exception (PostgreSQL manual, appendix A). */
-export const CHECKED = 'P0001';
+/** PL/pgSQL's `raise exception`: a check of the database, whose message is a sentence for the user (PostgreSQL manual, appendix A). */
+export const RAISE_EXCEPTION = 'P0001';

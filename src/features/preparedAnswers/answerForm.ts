@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { object } from 'yup';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { CHECKED, TAKEN } from '@/config/status';
+import { RAISE_EXCEPTION, UNIQUE_VIOLATION } from '@/config/status';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
 import { withoutPlaceholders } from '@/ui/answers/placeholders';
 import { note, requiredLine } from '@/ui/forms/textRules';
@@ -35,6 +35,8 @@ export const toFields = ({ shortcut, text }: AnswerFields): AnswerFields => ({
 /** Why an answer was not stored; undefined if it was. */
 export const answerRefusal = (error: ApiError | SerializedError | undefined): string | undefined => {
   if (!error) return undefined;
-  if (error.code === TAKEN) return words.taken;
-  return words.kept(('reason' in error && error.code === CHECKED ? error.reason : error.message) ?? '');
+  if (error.code === UNIQUE_VIOLATION) return words.taken;
+  return words.kept(
+    ('reason' in error && error.code === RAISE_EXCEPTION ? error.reason : error.message) ?? '',
+  );
 };

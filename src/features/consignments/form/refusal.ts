@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { CHECKED, NO_ROW, SERVER_FAULT } from '@/config/status';
+import { RAISE_EXCEPTION, NO_ROW, SERVER_FAULT } from '@/config/status';
 
 /** PostgreSQL's error classes: integrity constraint violation (23) and data exception (22). */
 const REFUSED_VALUE = /^(23|22)/;
@@ -14,7 +14,8 @@ export const formRefusal = (error: ApiError | SerializedError | undefined) => {
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
     return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';
   }
-  if ('reason' in error && error.code === CHECKED) return `${error.reason} What you typed is still here.`;
+  if ('reason' in error && error.code === RAISE_EXCEPTION)
+    return `${error.reason} What you typed is still here.`;
   if (REFUSED_VALUE.test(error.code ?? '')) {
     return 'An entry is empty, too long, or contains an invalid date or character. What you typed is still here: correct it and send again.';
   }

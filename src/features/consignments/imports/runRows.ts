@@ -1,6 +1,6 @@
 import { isTemporary } from '@/api/isTemporary';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { CHECKED } from '@/config/status';
+import { RAISE_EXCEPTION } from '@/config/status';
 import { importCopy } from '@/content/imports';
 import { labelOf, type ImportColumn } from './columns';
 import type { ImportEntry, ImportOutcome } from './importApi';
@@ -41,7 +41,7 @@ const settle = (row: ImportRow, answer: ImportOutcome | null, isTrial: boolean):
       return { ...row, state: 'wrong', problems: { trackingId: words.differs(labels) } };
     }
     case 'refused':
-      return { ...row, state: 'wrong', refusal: code === CHECKED ? reason : words.refused };
+      return { ...row, state: 'wrong', refusal: code === RAISE_EXCEPTION ? reason : words.refused };
   }
 };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CHECKED } from '@/config/status';
+import { RAISE_EXCEPTION } from '@/config/status';
 import { legsCopy as words } from '@/content/updates';
 import { announce } from '@/ui/announce';
 import { useOnChange } from '@/ui/useOnChange';
@@ -30,7 +30,7 @@ export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: 
       waiting.current = undefined;
       setWanted(undefined);
       // What the database checks is that the legs are still the same.
-      setProblem('code' in error && error.code === CHECKED ? words.reordered : error.message);
+      setProblem('code' in error && error.code === RAISE_EXCEPTION ? words.reordered : error.message);
     }
     isSending.current = false;
   };

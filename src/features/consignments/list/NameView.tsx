@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { TAKEN } from '@/config/status';
+import { UNIQUE_VIOLATION } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { viewsCopy as words } from '@/content/consignmentList';
 import { FormDialog } from '@/ui/forms/FormDialog';
@@ -29,7 +29,7 @@ export function NameView({ views, renamed, address, onClose }: NameViewProps) {
   };
   const save = async ({ name }: { name: string }) => {
     const { error } = await store(name.trim());
-    return error && 'code' in error && error.code === TAKEN ? words.taken : formRefusal(error);
+    return error && 'code' in error && error.code === UNIQUE_VIOLATION ? words.taken : formRefusal(error);
   };
   return (
     <FormDialog

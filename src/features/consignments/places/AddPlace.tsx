@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TAKEN } from '@/config/status';
+import { UNIQUE_VIOLATION } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { countries } from '@/content/countries';
 import { placesCopy } from '@/content/updates';
@@ -42,7 +42,7 @@ export function AddPlace({ name, onAdded, onClose }: AddPlaceProps) {
   const save = async (values: PlaceValues) => {
     const { data, error } = await add(toPlace(values));
     if (data) onAdded(data);
-    return error && 'code' in error && error.code === TAKEN ? words.taken : formRefusal(error);
+    return error && 'code' in error && error.code === UNIQUE_VIOLATION ? words.taken : formRefusal(error);
   };
   const bound = (field: keyof PlaceValues, disabled: boolean) => ({
     name: field,

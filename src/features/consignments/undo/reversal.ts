@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/redux/thunk';
-import { CHECKED, NO_ROW } from '@/config/status';
+import { RAISE_EXCEPTION, NO_ROW } from '@/config/status';
 import { undoCopy as words } from '@/content/corrections';
 import { bounds } from '@/ui/forms/bounds';
 import { consignmentsApi } from '../consignmentsApi';
@@ -43,7 +43,7 @@ const labelsOf = (columns: readonly string[]) =>
 const { correctConsignment, archiveConsignments, restoreConsignments } = consignmentsApi.endpoints;
 
 /** What the database checks of a correction is that its consignment still exists. */
-const REFUSED = [CHECKED, NO_ROW];
+const REFUSED = [RAISE_EXCEPTION, NO_ROW];
 
 const toProblem = ({ code }: { code?: string }): UndoProblem =>
   REFUSED.includes(code ?? '')

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { CHECKED, CONFLICT, TAKEN } from '@/config/status';
+import { RAISE_EXCEPTION, CONFLICT, UNIQUE_VIOLATION } from '@/config/status';
 import { laneDeskCopy as words } from '@/content/laneDesk';
 import { checkLane } from './checkLane';
 import { laneFields, type LaneColumn, type LaneTexts } from './laneFields';
@@ -22,6 +22,6 @@ export const isConflict = ({ code }: LaneProblem): boolean => code === CONFLICT;
 /** Why the database refuses a lane, as a sentence. */
 export const laneRefusal = ({ code, reason, now }: LaneProblem): string => {
   if (code === CONFLICT) return now ? words.changed : words.gone;
-  if (code === TAKEN) return words.taken;
-  return code === CHECKED ? reason : words.refused;
+  if (code === UNIQUE_VIOLATION) return words.taken;
+  return code === RAISE_EXCEPTION ? reason : words.refused;
 };
