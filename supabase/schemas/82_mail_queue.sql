@@ -86,8 +86,8 @@ begin
   select * into event from public.consignment_event as known where known.id = job.event;
   select * into revision from public.eta_revision as known where known.id = job.eta;
   if job.eta is not null then moved := private.hours_moved(revision); end if;
-  told := array(select known.id from private.notice_job as known
-    where known.event = case when job.is_correction then job.event else event.corrects end and not known.is_correction);
+  told := array(select known.id from private.notice_job as known where not known.is_correction and known.event in (
+    select private.corrected(case when job.is_correction then job.event else event.corrects end)));
   return query select distinct on (lower(recipient.email)) recipient.* from (
     select null::bigint, rule.party, coalesce(rule.email, ''), case when private.is_mail_address(rule.email) then now() end
     from private.notice_rule, lateral (values
@@ -122,15 +122,19 @@ begin
   update private.notice_job set fanned_out_at = now() where id = job.id;
 end $$;
 
--- A void entry is not told any more; whoever was told it, or may have been, is told that it did not happen, unless the right
--- entry tells it.
+-- A void entry is not told any more; whoever was told it or what it corrects, or may have been, is told that it did not happen,
+-- unless the right entry tells it, or they have been told so already.
 create function private.note_void() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  chain bigint[] := array(select private.corrected(new.id));
 begin
   delete from private.notice_job where event = new.id and fanned_out_at is null; -- waits for one that is being worked out
   update private.queued_mail set state = 'cancelled', updated_at = now()
   where job in (select id from private.notice_job where event = new.id) and state = 'waiting';
-  if exists (select from private.queued_mail
-             where job in (select id from private.notice_job where event = new.id) and state in ('sending', 'sent', 'kept', 'unknown'))
+  if exists (select from private.notice_job as told join private.queued_mail as mail on mail.job = told.id
+             where told.event = any (chain) and not told.is_correction and mail.state in ('sending', 'sent', 'kept', 'unknown')
+               and not exists (select from private.notice_job as known
+                               where known.event = any (chain) and known.is_correction and known.event >= told.event))
       and not exists (select from private.notice_job join public.consignment_event as entry on entry.id = event
                       where corrects = new.id and voided_at is null) then
     insert into private.notice_job (consignment, event, is_correction, due_at)

@@ -380,6 +380,51 @@ describe('notices', () => {
     expect(await claim()).toEqual([]);
   });
 
+  describe('of an entry whose correction was voided before anybody was told', () => {
+    const tellWrong = async () => {
+      await follow();
+      const wrong = await add('departed');
+      const [told] = await claim();
+      await settle(told?.message, 'sent');
+      await host.sql('update private.settings set notice_delay = 60');
+      const right = await add('held', { reason: 'Customs', corrects: wrong });
+      await voidEntry(wrong);
+      return right;
+    };
+    afterEach(() => host.sql('update private.settings set notice_delay = 0'));
+    const isDue = () => host.sql('update private.notice_job set due_at = now()');
+
+    it('say that it did not happen', async () => {
+      await voidEntry(await tellWrong());
+      await isDue();
+      expect(await claim()).toMatchObject([
+        { email: 'reader@mail.test', notices: [{ about: 'correction', event: { status: 'Held' } }] },
+      ]);
+    });
+
+    it('say nothing where it had been said before the correction', async () => {
+      await follow({ topics: ['progress'] });
+      const wrong = await add('departed');
+      const [told] = await claim();
+      await settle(told?.message, 'sent');
+      await voidEntry(wrong);
+      expect(await claim()).toMatchObject([{ notices: [{ about: 'correction' }] }]);
+      await host.sql('update private.settings set notice_delay = 60');
+      await voidEntry(await add('held', { reason: 'Customs', corrects: wrong }));
+      await isDue();
+      expect(await claim()).toEqual([]);
+    });
+
+    it('tell what corrects that correction, even to who would not hear of it otherwise', async () => {
+      const right = await tellWrong();
+      await host.sql(`update private.follower set topics = '{delivery}'`);
+      await add('arrived', { corrects: right });
+      await voidEntry(right);
+      await isDue();
+      expect(await claim()).toMatchObject([{ email: 'reader@mail.test', notices: [{ about: 'arrived' }] }]);
+    });
+  });
+
   it('are not sent of what an admin enters silently, holds back or imports', async () => {
     await follow();
     await add('picked_up', { silent: true });

@@ -657,6 +657,7 @@ export const functions = {
     'private.check_choice(text[],integer)',
     'private.follower_of(text)',
     'private.follow_shown(private.follower)',
+    'private.corrected(bigint)',
     'private.has_recipients(bigint,text)',
     'private.notice_due()',
     'private.note_event() definer',
