@@ -115,6 +115,10 @@ begin
   if known.follower is null and known.party is null or private.has_stopped(parcel.id, known.party, known.email) then
     raise exception 'This address is not told any more.' using errcode = 'PT409';
   end if;
+  if exists (select from private.queued_mail as other
+             where other.job = known.job and other.id <> known.id and lower(other.email) = lower(known.email)) then
+    raise exception 'Another recipient of this notice has this address.' using errcode = 'PT409';
+  end if;
   update private.queued_mail
   set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now(), email = known.email
   where id = known.id and state in ('failed', 'unknown');

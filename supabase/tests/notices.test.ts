@@ -273,6 +273,22 @@ describe('notices', () => {
     expect(await rpc('resend_notice', { notice: id }, roles.admin)).toMatchObject({ code: 'PT409' });
   });
 
+  it('are not sent again to an address that another recipient of them has by now', async () => {
+    await rule('departed', { to_sender: true });
+    await follow();
+    await add('departed');
+    const sendersMail = (await claim()).find(({ to }) => to === 'sender');
+    await settle(sendersMail?.message, 'failed', 'No such mailbox');
+    await host.sql(`update public.consignment set "sendersEmail" = 'Reader@mail.test' where id = $1`, [
+      made.id,
+    ]);
+    const [failed] = await rpc<Shown[]>('unsent_notices', {}, roles.admin);
+    expect(await rpc('resend_notice', { notice: failed?.id }, roles.admin)).toMatchObject({
+      code: 'PT409',
+      message: 'Another recipient of this notice has this address.',
+    });
+  });
+
   it('contain no text of a party', async () => {
     made = await create({ sendersName: 'Quaxilia', recAddress: '8 Zorbius Street', recPhone: '+233 888 88' });
     await follow();

@@ -93,6 +93,19 @@ describe('the notices of a consignment', () => {
 });
 
 describe('notices that were not sent', () => {
+  it('say why one cannot be sent again', async () => {
+    const why = 'Another recipient of this notice has this address.';
+    const { user } = openSignedIn('/auth/app/admin/all_messages', {
+      'GET /rest/v1/mail_summary': [],
+      [rpc('unsent_notices')]: [entry(), entry({ id: 6, recipient: 'a***@sender.test' })],
+      [rpc('resend_notice')]: refusal(409, 'PT409', why),
+    });
+    const button = { name: 'Send again: “Departed” to a***@sender.test' };
+    await user.click(await screen.findByRole('button', button, SLOW));
+    const refused = (await screen.findByText(why)).closest('li');
+    expect(refused).toHaveTextContent('a***@sender.test');
+  });
+
   it('are asked about before one that may have arrived is sent again', async () => {
     const { user, calls, countOf } = openSignedIn('/auth/app/admin/all_messages', {
       'GET /rest/v1/mail_summary': [],

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { refusalOf } from '@/api/refusalOf';
 import { paths } from '@/config/paths';
 import { noticesCopy as words } from '@/content/notices';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -40,12 +42,13 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
   const [shown, setShown] = useState<NoticeEntry>();
   const [resend, resending] = useResendNoticeMutation();
   const [drop, dropping] = useDropNoticeMutation();
+  const refusal = resending.error && refusalOf(resending.error);
   const question = useQuestion<NoticeEntry>({
     titleOf: () => words.resendUnknown,
     verb: words.resendShort,
     act: ({ id }) => resend(id),
     mutation: resending,
-    problem: resending.error?.message,
+    problem: refusal,
   });
   const removal = useQuestion<NoticeEntry>({
     titleOf: (mail) => words.drop(noticeName(mail), mail.recipient),
@@ -65,6 +68,7 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
             key={mail.id}
             mail={mail}
             isMixed={isMixed}
+            refusal={resending.originalArgs === mail.id ? refusal : undefined}
             onShow={() => setShown(mail)}
             onResend={() => onResend(mail)}
             onDrop={() => removal.ask(mail)}
@@ -81,12 +85,14 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
 interface NoticeRowProps {
   mail: NoticeEntry;
   isMixed: boolean;
+  /** Why it could not be sent again. */
+  refusal: string | undefined;
   onShow: () => void;
   onResend: () => void;
   onDrop: () => void;
 }
 
-function NoticeRow({ mail, isMixed, onShow, onResend, onDrop }: NoticeRowProps) {
+function NoticeRow({ mail, isMixed, refusal, onShow, onResend, onDrop }: NoticeRowProps) {
   const { recipient, state, reason, to, at, dueAt, consignment, trackingId, message } = mail;
   const name = noticeName(mail);
   const isOpen = state === 'failed' || state === 'unknown';
@@ -127,6 +133,7 @@ function NoticeRow({ mail, isMixed, onShow, onResend, onDrop }: NoticeRowProps) 
         {state === 'kept' && message && (
           <ExternalLink href={outboxAddress(message)}>{words.openOutbox}</ExternalLink>
         )}
+        {refusal && <Alert severity="error">{refusal}</Alert>}
       </Box>
       <Stack direction="row" sx={{ flex: 'none', flexWrap: 'wrap' }}>
         {action(words.view, words.viewShort, onShow)}
