@@ -86,14 +86,25 @@ describe('the agent of a conversation', () => {
     await waitFor(() => expect(calls).toContainEqual(sent));
   });
 
-  it('is shown as before when that could not be stored, and why', async () => {
-    const why = 'Somebody else has taken this conversation.';
-    const { user, panel } = await open({ [rpc('chat_assign')]: refusal(409, 'PT409', why) });
+  it('stays chosen when that is refused, says why, and then takes the place of whom the refusal named', async () => {
+    const CARA = 'cara@carmine.example';
+    const why = `Meanwhile, ${CARA} has taken this chat.`;
+    const { user, panel, chat, calls } = await open({
+      [rpc('chat_assign')]: (change: { instead_of: string | null }) => {
+        chat.server.details = { ...chat.server.details, assignedTo: CARA };
+        return change.instead_of === null ? refusal(409, 'PT409', why) : DONE;
+      },
+    });
     const choice = panel.getByLabelText('Assigned to');
+    const assign = panel.getByRole('button', { name: 'Assign' });
     await user.selectOptions(choice, BEN);
-    await user.click(panel.getByRole('button', { name: 'Assign' }));
-    expect(await panel.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(choice).toHaveValue(''));
+    await user.click(assign);
+    expect(await panel.findByText(why)).toBeVisible();
+    expect(choice).toHaveValue(BEN);
+    await panel.findByRole('option', { name: CARA });
+    await user.click(assign);
+    const sent = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: CARA })];
+    await waitFor(() => expect(calls).toContainEqual(sent));
   });
 });
 

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { refusalOf } from '@/api/refusalOf';
 import { deskCopy as words } from '@/content/chatDesk';
 import { formatDayYearAndTime, toInstant } from '@/ui/dates/formatDate';
 import { ChangingContent } from '@/ui/focus/ChangingContent';
@@ -29,7 +30,7 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
         <Button variant="formBack" loading={isLoading} onClick={() => void until(null)} sx={small}>
           {words.endSnooze}
         </Button>
-        {error && <Alert severity="error">{error.message}</Alert>}
+        {error && <Alert severity="error">{refusalOf(error)}</Alert>}
       </Stack>
     );
   return (
@@ -67,7 +68,7 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
           {words.snoozeVerb}
         </Button>
       </Stack>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Alert severity="error">{refusalOf(error)}</Alert>}
     </Stack>
   );
 }
@@ -75,10 +76,15 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
 /** Whose the chat is. Choosing alone assigns nothing: the keys of a list pass others on their way. */
 function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUntil'>) {
   const [assign, { error, isLoading }] = useAssignChatMutation();
-  const [chosen, setChosen] = useState<{ agent: string; insteadOf: string | null }>();
+  const [chosen, setChosen] = useState<{ agent: string; insteadOf?: string | null }>();
   const button = useFocusAfterBusy(isLoading);
   const choices = assignedTo && !agents.includes(assignedTo) ? [...agents, assignedTo] : agents;
-  const { agent, insteadOf } = chosen ?? { agent: assignedTo ?? NOBODY, insteadOf: assignedTo };
+  const { agent = assignedTo ?? NOBODY, insteadOf = assignedTo } = chosen ?? {};
+  const submit = async () => {
+    const { error: refused } = await assign({ chat, agent: agent || null, instead_of: insteadOf });
+    // Sent again, the choice takes the place of whoever is stored by then, whom the refusal names.
+    setChosen(refused && { agent });
+  };
   return (
     <Stack spacing={1}>
       <Stack
@@ -88,8 +94,7 @@ function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUnt
         spacing={1}
         onSubmit={(event) => {
           event.preventDefault();
-          void assign({ chat, agent: agent || null, instead_of: insteadOf });
-          setChosen(undefined);
+          void submit();
         }}
       >
         <TextField
@@ -113,7 +118,7 @@ function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUnt
           {words.assign}
         </Button>
       </Stack>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Alert severity="error">{refusalOf(error)}</Alert>}
     </Stack>
   );
 }
