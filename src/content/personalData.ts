@@ -92,7 +92,8 @@ export const termsCopy = {
   saveOf: (what: string) => `Save: ${what}`,
   saved: 'The term is saved',
   notSaved: 'The term could not be saved',
-  shorter: (what: string) => `Keep for a shorter time: ${what}?`,
+  saveAndDelete: 'Save and delete',
+  deleteOlder: (what: string) => `Delete what is older: ${what}?`,
   due: (count: number) =>
     count === 0
       ? 'Nothing is that old yet.'

@@ -125,9 +125,9 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
       </FormikProvider>
       <ConfirmDialog
         open={asked !== undefined}
-        title={words.shorter(name)}
+        title={words.deleteOlder(name)}
         text={words.due(asked?.due ?? 0)}
-        verb={words.save}
+        verb={words.saveAndDelete}
         busy={setting.isLoading}
         problem={setting.error && refusalOf(setting.error)}
         onCancel={() => setAsked(undefined)}

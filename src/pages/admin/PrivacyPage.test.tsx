@@ -249,7 +249,7 @@ describe('the terms of keeping', () => {
     await waitFor(() => expect(save).toBeDisabled());
     loseFocus();
     answer.release();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep for a shorter time: Inquiries?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete what is older: Inquiries?' }));
     expect(dialog.getByText(/3 records are older/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sentTo(rpc('set_keeping_term'))).toEqual([]);
@@ -273,10 +273,10 @@ describe('the terms of keeping', () => {
     const { field, save } = await rowOf('Inquiries');
     await user.type(field, '30');
     await user.click(save);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep for a shorter time: Inquiries?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete what is older: Inquiries?' }));
     expect(dialog.getByText(/12 records are older/)).toBeVisible();
     expect(sentTo(rpc('set_keeping_term'))).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Save and delete' }));
     expect(await screen.findByText('The term is saved')).toBeVisible();
     expect(sentTo(rpc('set_keeping_term'))).toEqual([{ kind: 'inquiries', days: 30 }]);
   });
