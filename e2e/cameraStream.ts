@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QRCodeSVG } from 'qrcode.react';
 import sharp from 'sharp';
 
-export const STREAM_SIZE = { width: 640, height: 480 };
+const STREAM_SIZE = { width: 640, height: 480 };
 
 const { width, height } = STREAM_SIZE;
 

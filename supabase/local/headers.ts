@@ -34,7 +34,7 @@ const hashesOf = (html: string) => ({
 });
 
 /** The policy of one built document, whose scripts call `services`. */
-export const documentPolicy = (html: string, reader: Reader, services: readonly string[]): string => {
+const documentPolicy = (html: string, reader: Reader, services: readonly string[]): string => {
   const { styles, scripts } = hashesOf(html);
   const isStrict = reader === 'admin' || reader === 'scanner';
   return contentPolicy({ reader, scripts, styles: isStrict ? undefined : styles, services });

@@ -8,8 +8,8 @@ import { note, requiredLine } from '@/ui/forms/textRules';
 import type { AnswerFields } from './preparedAnswersApi';
 
 /** As in the database (`supabase/schemas/74_prepared_answers.sql`). */
-export const SHORTCUT = '^[a-z0-9][a-z0-9-]{0,29}$';
-export const MAX_TEXT = 2_000;
+const SHORTCUT = '^[a-z0-9][a-z0-9-]{0,29}$';
+const MAX_TEXT = 2_000;
 
 export const answerRules = object({
   shortcut: requiredLine.matches(new RegExp(SHORTCUT), {

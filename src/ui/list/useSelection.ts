@@ -15,7 +15,7 @@ export const isSelectedIn = (selection: Selection, id: number) =>
   selection.kind === 'all' ? !selection.except.includes(id) : selection.ids.includes(id);
 
 /** Selects rows, or takes them back. */
-export const withRows = (selection: Selection, ids: readonly number[], isSelected: boolean): Selection => {
+const withRows = (selection: Selection, ids: readonly number[], isSelected: boolean): Selection => {
   if (selection.kind === 'all') {
     const except = without(selection.except, ids);
     return { kind: 'all', except: isSelected ? except : [...except, ...ids] };

@@ -25,7 +25,7 @@ const copy = {
 } as const;
 
 /** The address of a link. The token is in the fragment, which no browser sends: no log of a server holds it. */
-export const linkAddress = (siteUrl: string, token: string): string => `${siteUrl}/auth/password#${token}`;
+const linkAddress = (siteUrl: string, token: string): string => `${siteUrl}/auth/password#${token}`;
 
 /** The branded mail with a link. `siteUrl` has no trailing slash. */
 export const accountMail = (

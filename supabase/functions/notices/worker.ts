@@ -45,7 +45,7 @@ export const followingAddress = (siteUrl: string, token: string): string => `${s
 export const newsletterAddress = (siteUrl: string, token: string): string => `${siteUrl}/newsletter#${token}`;
 
 /** The page that opens a conversation, or before that asks whether these mails shall end. */
-export const conversationAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#${token}`;
+const conversationAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#${token}`;
 export const endAnswersAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#stop.${token}`;
 
 /** The page on which whoever has asked for a quote sees where it stands. */

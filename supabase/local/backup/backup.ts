@@ -45,7 +45,7 @@ const unpack = async (file: string, folder: string, key?: string): Promise<strin
 };
 
 /** Fills an empty folder from a backup of either kind, and returns of how much. */
-export const fillFolder = async (file: string, folder: string, key?: string): Promise<string> => {
+const fillFolder = async (file: string, folder: string, key?: string): Promise<string> => {
   const contents = await readContents(file, key);
   if (!contents) return unpack(file, folder, key);
   const { restoreToFolder } = await import('./restoreRows'); // with the database engine

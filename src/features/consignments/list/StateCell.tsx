@@ -19,7 +19,7 @@ const warning = { ...mark, color: line, borderColor: line, bgcolor: tint };
 const quiet = { ...mark, color: 'text.secondary', borderColor: 'text.secondary' };
 
 /** What keeps it from its way, as words. */
-export const warningsOf = ({ exceptions, late }: Pick<ConsignmentSummary, 'exceptions' | 'late'>) => {
+const warningsOf = ({ exceptions, late }: Pick<ConsignmentSummary, 'exceptions' | 'late'>) => {
   const open = [...new Set(exceptions)].map((kind) => exceptionNames[kind] as string);
   return [...open, ...(late ? [words.late] : [])];
 };

@@ -23,7 +23,7 @@ export const relativeDay = (instant: string, now: number) => {
 type Expected = Pick<ConsignmentSummary, 'deliveryDate' | 'expected_at' | 'ended'>;
 
 /** When it is expected: as promised, unless that was revised. */
-export const dueOf = ({ expected_at: expected, deliveryDate }: Expected) => expected ?? deliveryDate;
+const dueOf = ({ expected_at: expected, deliveryDate }: Expected) => expected ?? deliveryDate;
 
 /** Until when, and how late. Empty where it does not matter any more, or it is not late. `now` is in ms. */
 export const arrivalTexts = (row: Expected, now: number) => {

@@ -10,7 +10,7 @@ const toQuery = (filter: Filter, sort: Sort | undefined, page = 0) =>
   new URLSearchParams([...filterParams(filter), ...(sort ? [['sort', sort]] : []), ...pageParams(page)]);
 
 /** The order that an address asks for; undefined if it is the usual one. */
-export const readSort = (params: URLSearchParams): Sort | undefined => {
+const readSort = (params: URLSearchParams): Sort | undefined => {
   const sort = params.get('sort');
   return isSort(sort) && sort !== 'newest' ? sort : undefined;
 };

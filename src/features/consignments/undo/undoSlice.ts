@@ -19,7 +19,7 @@ export interface UndoOffer {
 }
 
 /** For how long an action is offered to be undone. */
-export const UNDO_OFFERED_MS = 10 * 60_000;
+const UNDO_OFFERED_MS = 10 * 60_000;
 
 const MOST = 20;
 

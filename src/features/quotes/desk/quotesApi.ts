@@ -18,7 +18,7 @@ export interface QuotesAsked {
 }
 
 /** As many as a page of the list has. */
-export const QUOTES_PER_PAGE = 20;
+const QUOTES_PER_PAGE = 20;
 
 /** A quote as it was seen: if it has changed since, a change is refused with PT409. */
 export interface SeenQuote {

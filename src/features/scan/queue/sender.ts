@@ -17,7 +17,7 @@ interface SenderOptions {
 }
 
 export const FIRST_PAUSE_MS = 2_000;
-export const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** One tab at a time. A tab that is killed frees its lock; without locks, the keys of the entries keep them single. */
 const alone = async (name: string, work: () => Promise<void>) =>

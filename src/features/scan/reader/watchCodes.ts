@@ -8,7 +8,7 @@ const OUT_OF_VIEW_MS = 1_500;
 const BETWEEN_MS = 30;
 
 /** Remembers what was in view lately. */
-export const createSeen = () => {
+const createSeen = () => {
   const seen = new Map<string, number>();
   /** The codes that were not in view just now. */
   return (codes: readonly ScanCode[], now: number): ScanCode[] => {
