@@ -108,6 +108,7 @@ export const noticesCopy = {
   dropped: 'The notice is dismissed',
   notDropped: 'The notice could not be dismissed',
   unsent: 'Notices that were not sent',
+  allDecided: 'Nothing is left to decide.',
   view: (what: string, recipient: string) => `Show “${what}” to ${recipient}`,
   viewShort: 'Show',
   openOutbox: 'Open it in the outbox',

@@ -106,6 +106,22 @@ describe('notices that were not sent', () => {
     expect(refused).toHaveTextContent('a***@sender.test');
   });
 
+  it('keep the focus in their panel when the last of them is sent again', async () => {
+    let left = [entry()];
+    const { user } = openSignedIn('/auth/app/admin/all_messages', {
+      'GET /rest/v1/mail_summary': [],
+      [rpc('unsent_notices')]: () => left,
+      [rpc('resend_notice')]: () => {
+        left = [];
+        return new Reply(204);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Send again: “Departed”/ }, SLOW));
+    const panel = await screen.findByRole('region', { name: 'Notices that were not sent' });
+    expect(await within(panel).findByText('Nothing is left to decide.')).toBeVisible();
+    expect(panel).toHaveFocus();
+  });
+
   it('are asked about before one that may have arrived is sent again', async () => {
     const { user, calls, countOf } = openSignedIn('/auth/app/admin/all_messages', {
       'GET /rest/v1/mail_summary': [],
