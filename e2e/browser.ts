@@ -107,7 +107,8 @@ export const openProduct = async (
     page.on('requestfinished', (request) => open.delete(request));
     page.on('requestfailed', (request) => open.delete(request));
     const settled = async () => {
-      do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // A page with a moving picture is never idle on a slow machine: each frame takes all its time.
+      do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
       while (open.size > 0);
     };
     return { page, context, complaints, strangers, settled };
