@@ -1,3 +1,4 @@
+import { growthOf } from './endure';
 import { broken, floodWith, type Outcome } from './flood';
 import { type OwnHost, startOwnHost } from './ownHost';
 import { createVisitor } from './visitor';
@@ -59,5 +60,19 @@ describe('broken', () => {
     ['no form', { sends: false }],
   ])('names %s for %j', (name, changes) => {
     expect(broken({ ...good, ...changes })).toEqual([name]);
+  });
+});
+
+describe('growthOf', () => {
+  const samplesOf = (...memory: number[]) =>
+    memory.map((mb, minute) => ({ minute, memory: mb, disk: 0, sockets: 0 }));
+
+  it('compares the mean of the last third with that of the third before', () => {
+    expect(growthOf(samplesOf(900, 700, 380, 420, 430, 450))).toBeCloseTo(1.1);
+    expect(growthOf(samplesOf(300, 310, 400, 400, 390, 410))).toBe(1);
+  });
+
+  it('says nothing of fewer samples than three', () => {
+    expect(growthOf(samplesOf(300, 900))).toBeNaN();
   });
 });

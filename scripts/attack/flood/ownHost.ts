@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const POLL_MS = 50;
 const PASSWORD = 'an admin’s own password';
 
-/** A host started like `npm start`, for floods alone. */
+/** A host started like `npm start` with the image's settings of memory, for floods alone. */
 export interface OwnHost extends Target {
   adminEmail: string;
   adminPassword: string;
@@ -33,7 +33,7 @@ export interface OwnHost extends Target {
 }
 
 /** What /proc tells of a process (proc(5)), in MB. NaN on other systems: not measured. */
-export const residentMemory = async (pid: number): Promise<number> => {
+const residentMemory = async (pid: number): Promise<number> => {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? NaN) / 1024;
 };
@@ -72,6 +72,15 @@ const writeSite = async (folder: string): Promise<void> => {
 /** The address of that script. */
 export const SCRIPT = '/static/app.0123456789abcdef.js';
 
+/** What the container image sets of memory, as docs/deploy.md tells to set it without one: glibc otherwise keeps what was freed. */
+const readMemorySettings = async (): Promise<Record<string, string>> => {
+  const [, settings] = /^ENV (MALLOC_.+)$/m.exec(await readFile('Dockerfile', 'utf8')) ?? [];
+  if (settings === undefined) throw new Error('The Dockerfile has no settings of memory.');
+  return Object.fromEntries(
+    settings.split(' ').map((setting) => setting.split(/=(.*)/, 2) as [string, string]),
+  );
+};
+
 /**
  * Starts the product on loopback, behind a proxy that names its clients, and ends it when it takes more than `limit` MB
  * of memory. On the server TEST_DATABASE_URL, if that is set, with a new database.
@@ -85,6 +94,7 @@ export const startOwnHost = async (limit: number): Promise<OwnHost> => {
   const child = spawn(process.execPath, ['supabase/local/run.mjs'], {
     env: {
       ...process.env,
+      ...(await readMemorySettings()),
       ...database,
       HOST: '127.0.0.1',
       PORT: '0',
