@@ -1,45 +1,21 @@
 import { caller, signIn } from '../local/testing/api';
-import { deployFunction, findDeno, pinnedVersion } from '../local/testing/deno';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
-
-const SITE = 'https://site.test';
-const deno = findDeno();
-const title = 'account function in Deno';
-const describeWithDeno = deno ? describe : describe.skip;
+import { pinnedVersion } from '../local/testing/deno';
+import { describeDeployed, SITE } from '../local/testing/describeDeployed';
 
 it('the deployed account function uses the same version of nodemailer as foxEmail', () => {
   expect(pinnedVersion('account', 'nodemailer')).toBe(pinnedVersion('foxEmail', 'nodemailer'));
 });
 
-describeWithDeno(deno ? title : `${title} (skipped: npm installed no Deno for this machine)`, () => {
-  let host: HostProcess;
-  let mail: MailServer;
-  let deployed: ReturnType<typeof deployFunction>;
-  beforeAll(async () => {
-    deployed = deployFunction(deno ?? '', 'account');
-    [host, mail] = await Promise.all([startHost(), startMailServer()]);
-  });
-  afterAll(async () => {
-    await deployed.remove();
-    await Promise.all([host.stop(), mail.stop()]);
-  });
-
-  it('passes Deno’s type check', async () => {
-    expect(await deployed.check()).toMatchObject({ code: 0 });
-  });
-
+describeDeployed('account', (parts) => {
   it('fails to start without a secret and names it', async () => {
+    const { host, deployed } = parts;
     const secrets = { SUPABASE_URL: host.url, SUPABASE_SERVICE_ROLE_KEY: host.secretKey };
     await expect(deployed.serve(secrets, [])).rejects.toThrow('The secret SITE_URL is not set.');
   });
 
   it('mails a link that sets a new password, and logs neither address nor link', async () => {
-    const secrets = {
-      ...{ SUPABASE_URL: host.url, SUPABASE_SERVICE_ROLE_KEY: host.secretKey, SITE_URL: SITE },
-      ...{ MAIL_FROM: 'support@carmine.test', SMTP_URL: mail.url },
-    };
-    const address = await deployed.serve(secrets, [new URL(host.url).host, new URL(mail.url).host]);
+    const { host, mail, deployed, serve } = parts;
+    const address = await serve({ SUPABASE_SERVICE_ROLE_KEY: host.secretKey });
     const post = async (body: object) => {
       const headers = { apikey: host.publishableKey, origin: SITE };
       const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { signIn } from '../local/testing/api';
-import { deployFunction, findDeno, pinnedVersion } from '../local/testing/deno';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { pinnedVersion } from '../local/testing/deno';
+import { describeDeployed, FROM, SITE } from '../local/testing/describeDeployed';
 import { aMessage } from '../local/testing/mailMessages';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
-
-const SITE = 'https://site.test';
-const FROM = 'support@carmine.test';
-const deno = findDeno();
-const title = 'foxEmail function in Deno';
-const describeWithDeno = deno ? describe : describe.skip;
 
 it('the deployed foxEmail function uses the tested version of nodemailer', () => {
   const { version } = JSON.parse(readFileSync('node_modules/nodemailer/package.json', 'utf8')) as {
@@ -19,32 +12,17 @@ it('the deployed foxEmail function uses the tested version of nodemailer', () =>
   expect(pinnedVersion('foxEmail', 'nodemailer')).toBe(version);
 });
 
-describeWithDeno(deno ? title : `${title} (skipped: npm installed no Deno for this machine)`, () => {
-  let host: HostProcess;
-  let mail: MailServer;
-  let deployed: ReturnType<typeof deployFunction>;
-  beforeAll(async () => {
-    deployed = deployFunction(deno ?? '', 'foxEmail');
-    [host, mail] = await Promise.all([startHost(), startMailServer()]);
-  });
-  afterAll(async () => {
-    await deployed.remove();
-    await Promise.all([host.stop(), mail.stop()]);
-  });
-
-  it('passes Deno’s type check', async () => {
-    expect(await deployed.check()).toMatchObject({ code: 0 });
-  });
-
+describeDeployed('foxEmail', (parts) => {
   it('fails to start without a secret and names it', async () => {
+    const { host, deployed } = parts;
     await expect(deployed.serve({ SUPABASE_URL: host.url, SITE_URL: SITE }, [])).rejects.toThrow(
       'The secret MAIL_FROM is not set.',
     );
   });
 
   it('sends one mail for each key of the admin and none for other users', async () => {
-    const secrets = { SUPABASE_URL: host.url, SITE_URL: SITE, MAIL_FROM: FROM, SMTP_URL: mail.url };
-    const address = await deployed.serve(secrets, [new URL(host.url).host, new URL(mail.url).host]);
+    const { host, mail, deployed, serve } = parts;
+    const address = await serve();
     const post = async (token: string | undefined, body: unknown, key: string = randomUUID()) => {
       const answer = await fetch(address, {
         method: 'POST',

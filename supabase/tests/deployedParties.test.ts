@@ -1,39 +1,14 @@
-import { deployFunction, findDeno, pinnedVersion } from '../local/testing/deno';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
-
-const SITE = 'https://site.test';
-const deno = findDeno();
-const title = 'parties function in Deno';
-const describeWithDeno = deno ? describe : describe.skip;
+import { pinnedVersion } from '../local/testing/deno';
+import { describeDeployed, SITE } from '../local/testing/describeDeployed';
 
 it('the deployed parties function uses the same version of nodemailer as foxEmail', () => {
   expect(pinnedVersion('parties', 'nodemailer')).toBe(pinnedVersion('foxEmail', 'nodemailer'));
 });
 
-describeWithDeno(deno ? title : `${title} (skipped: npm installed no Deno for this machine)`, () => {
-  let host: HostProcess;
-  let mail: MailServer;
-  let deployed: ReturnType<typeof deployFunction>;
-  beforeAll(async () => {
-    deployed = deployFunction(deno ?? '', 'parties');
-    [host, mail] = await Promise.all([startHost(), startMailServer()]);
-  });
-  afterAll(async () => {
-    await deployed.remove();
-    await Promise.all([host.stop(), mail.stop()]);
-  });
-
-  it('passes Deno’s type check', async () => {
-    expect(await deployed.check()).toMatchObject({ code: 0 });
-  });
-
+describeDeployed('parties', (parts) => {
   it('mails a code to a party, and logs neither address nor code', async () => {
-    const secrets = {
-      ...{ SUPABASE_URL: host.url, SUPABASE_SERVICE_ROLE_KEY: host.secretKey, SITE_URL: SITE },
-      ...{ MAIL_FROM: 'support@carmine.test', SMTP_URL: mail.url },
-    };
-    const address = await deployed.serve(secrets, [new URL(host.url).host, new URL(mail.url).host]);
+    const { host, mail, deployed, serve } = parts;
+    const address = await serve({ SUPABASE_SERVICE_ROLE_KEY: host.secretKey });
     await host.sql('update private.settings set mask_parties = true');
     const [parcel] = await host.sql<{ trackingId: string; email: string }>(
       `select "trackingId", "recEmail" as email from public.consignment order by id limit 1`,
