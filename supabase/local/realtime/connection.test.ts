@@ -20,6 +20,7 @@ const join = async () => {
     OPEN: 1,
     readyState: 1,
     bufferedAmount: 0,
+    terminate: jest.fn(),
     pause: () => undefined,
     resume: () => answers.emit('answered'),
     send: (text: string) => sent.push((JSON.parse(text) as string[])[3] ?? ''),
@@ -37,7 +38,7 @@ const join = async () => {
     return sent;
   };
   await ask('phx_join', { access_token: 'old', config: { private: true } });
-  return { ask, recheck, sent };
+  return { ask, recheck, sent, socket };
 };
 
 /** A check that waits until it is answered. */
@@ -50,6 +51,16 @@ const aCheck = () => {
   };
   return { asked, isStillAllowed, answer: (isAllowed: boolean) => answer(isAllowed) };
 };
+
+it('a socket that leaves 64 kB unread is ended', async () => {
+  const { ask, socket } = await join();
+  socket.bufferedAmount = 64 * 1024;
+  await ask('heartbeat', {}, 'phoenix');
+  expect(socket.terminate).not.toHaveBeenCalled();
+  socket.bufferedAmount += 1;
+  await ask('heartbeat', {}, 'phoenix');
+  expect(socket.terminate).toHaveBeenCalled();
+});
 
 describe('a check of the channels of a socket', () => {
   it('closes the channel that may not be listened to any more', async () => {

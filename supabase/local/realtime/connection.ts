@@ -4,8 +4,8 @@ import { createBudget } from './budget';
 import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, MAX_CHANNELS, type Frame } from './protocol';
 import type { Topics } from './topics';
 
-/** A client that does not read its messages is disconnected at this many unread bytes. */
-const MAX_UNREAD_BYTES = 1024 * 1024;
+/** A client that does not read is disconnected at this many unread bytes: some hundred messages, and 64 MB of all sockets. */
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 const TOPIC_PREFIX = 'realtime:';
 const TOPIC = /^realtime:[\w:.-]{1,200}$/;

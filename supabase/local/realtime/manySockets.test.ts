@@ -40,4 +40,20 @@ describe('socket limit', () => {
     });
     for (const socket of [...sockets, other]) if (typeof socket !== 'string') socket.terminate();
   });
+
+  it('takes the oldest sockets of the network with the most for one of another, beyond a thousand', async () => {
+    const sites = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3];
+    const sockets = await Promise.all(
+      sites.flatMap((site, of) =>
+        Array.from({ length: MOST }, (_, turn) => open(`2001:db8:${site}:${of}00::${turn + 1}`)),
+      ),
+    );
+    expect(sockets.filter((socket) => typeof socket === 'string')).toEqual([]);
+    const isOpen = (socket: WebSocket | string) => (socket as WebSocket).readyState === WebSocket.OPEN;
+    const other = await open('192.0.2.1');
+    await until(() => sockets.filter(isOpen).length === 990);
+    expect(isOpen(other)).toBe(true);
+    expect(sockets.slice(400).every(isOpen)).toBe(true);
+    for (const socket of [...sockets, other]) (socket as WebSocket).terminate();
+  });
 });

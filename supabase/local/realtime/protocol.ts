@@ -28,7 +28,9 @@ const BROADCAST_PUSH = 3;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isRef = (value: unknown): value is string | null => value === null || typeof value === 'string';
+/** A name is repeated in the reply: as long as those of a binary frame at most. */
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 255;
+const isRef = (value: unknown): value is string | null => value === null || isName(value);
 
 const readPayload = ({ access_token, config }: Record<string, unknown>): Payload => {
   if (!isRecord(config)) return { access_token };
@@ -51,8 +53,7 @@ const decodeText = (text: string): Frame | undefined => {
   }
   if (!Array.isArray(parts) || parts.length !== 5) return undefined;
   const [joinRef, ref, topic, event, payload] = parts as unknown[];
-  if (!isRef(joinRef) || !isRef(ref) || typeof topic !== 'string' || typeof event !== 'string')
-    return undefined;
+  if (!isRef(joinRef) || !isRef(ref) || !isName(topic) || !isName(event)) return undefined;
   return isRecord(payload) ? { joinRef, ref, topic, event, payload: readPayload(payload) } : undefined;
 };
 

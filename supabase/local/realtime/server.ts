@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { TooBusy } from '../database/queue';
 import { remoteAddressOf } from '../http/clientAddress';
 import { createConcurrencyLimit } from '../http/concurrencyLimit';
+import { createSocketBound } from '../http/connections';
 import type { Keys } from '../keys';
 import { createAttemptLimit } from '../auth/attemptLimit';
 import { identify, isJoinAllowed, prepareJoins } from './authorize';
@@ -26,6 +27,9 @@ const ADDRESS = '/realtime/v1/websocket';
 
 /** The largest frame a client has reason to send is a join with an access token. */
 const MAX_FRAME_BYTES = 8 * 1024;
+/** A frame this small needs no fragments; each one would keep the network's whole buffer until the message is complete. */
+const MAX_FRAGMENTS = 4;
+/** In all: beyond them, the client with the most loses its oldest. */
 const MAX_SOCKETS = 1000;
 /** Per client: an open chat needs one, and a whole office may be one client. A chat without a socket polls instead. */
 const MAX_SOCKETS_OF_ONE = 100;
@@ -44,14 +48,11 @@ const refuse = (socket: Duplex, status: string): void =>
     socket.destroy(),
   );
 
-const UNAVAILABLE = '503 Service Unavailable';
-
 /** The status line that a request is refused with, or undefined if it may be upgraded. */
-const refusalOf = (url: URL, keys: Keys, open: number): string | undefined => {
+const refusalOf = (url: URL, keys: Keys): string | undefined => {
   if (url.pathname !== ADDRESS) return '404 Not Found';
   if (url.searchParams.get('apikey') !== keys.publishableKey) return '401 Unauthorized';
-  if (url.searchParams.get('vsn') !== '2.0.0') return '400 Bad Request';
-  return open >= MAX_SOCKETS ? UNAVAILABLE : undefined;
+  return url.searchParams.get('vsn') === '2.0.0' ? undefined : '400 Bad Request';
 };
 
 /**
@@ -64,9 +65,14 @@ export const startRealtime = async (
   trustProxy: boolean,
 ): Promise<Realtime> => {
   const topics = createTopics();
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+  });
   const idleTimeout = createIdleTimeout();
   const socketLimit = createConcurrencyLimit(MAX_SOCKETS_OF_ONE);
+  const bound = createSocketBound(MAX_SOCKETS);
   const refusedJoins = createAttemptLimit(MAX_REFUSED_JOINS);
   const isAllowedNow: Ask = (listener, topic, client) => isJoinAllowed(database, listener, topic, client);
   const beginPass = createRechecks(isAllowedNow);
@@ -110,16 +116,15 @@ export const startRealtime = async (
     countSockets: () => server.clients.size,
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      if (isStopping) return refuse(socket, UNAVAILABLE); // it would never be closed
+      if (isStopping) return refuse(socket, '503 Service Unavailable'); // it would never be closed
       const address = `http://localhost${request.url}`; // the client controls the Host header
-      const refusal = URL.canParse(address)
-        ? refusalOf(new URL(address), keys, server.clients.size)
-        : '400 Bad Request';
+      const refusal = URL.canParse(address) ? refusalOf(new URL(address), keys) : '400 Bad Request';
       if (refusal) return refuse(socket, refusal);
       const client = remoteAddressOf(request, trustProxy);
       const release = socketLimit.acquire(client);
       if (!release) return refuse(socket, '429 Too Many Requests');
       socket.once('close', release);
+      bound(client, socket);
       server.handleUpgrade(request, socket, head, (opened) => serve(opened, client));
     },
     stop: async () => {

@@ -84,10 +84,21 @@ describe('realtime socket', () => {
   it.each([
     ['that is not a frame', () => 'hello', 1007],
     ['that is larger than 8 KB', () => 'x'.repeat(8_193), 1009],
+    [
+      'with a longer name than a reply repeats',
+      () => `[null,"${'7'.repeat(256)}","phoenix","heartbeat",{}]`,
+      1007,
+    ],
   ])('is closed by a message %s', async (_name, text, code) => {
     const { socket } = await open();
     socket.send(text());
     expect(await once(socket, 'close')).toMatchObject([code, expect.anything()]);
+  });
+
+  it('is closed by the fifth fragment of a message, which would keep the buffers of all', async () => {
+    const { socket } = await open();
+    for (let count = 0; count < 5; count++) socket.send('x', { fin: false });
+    expect(await once(socket, 'close')).toMatchObject([1008, expect.anything()]);
   });
 
   it('is closed with 1008 after too many messages', async () => {
