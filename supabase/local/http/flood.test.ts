@@ -36,6 +36,20 @@ describe('a flood of requests from one client', () => {
     return response.statusCode;
   };
 
+  it('is refused without reading the rest of its body', async () => {
+    const pending = Array.from({ length: MAX_PENDING }, () => ask('192.0.2.7'));
+    await begun(MAX_PENDING);
+    const headers = { 'x-forwarded-for': '192.0.2.7', 'transfer-encoding': 'chunked' };
+    const refused = request({ port, path: '/rest/v1/chats', method: 'POST', headers });
+    refused.on('error', () => undefined);
+    refused.write('x');
+    const [answer] = (await once(refused, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([429, 'close']);
+    refused.destroy();
+    answerAll();
+    await Promise.all(pending);
+  });
+
   it('is refused with 429 beyond 24 pending requests while other clients are served', async () => {
     const first = Array.from({ length: MAX_PENDING }, () => ask('192.0.2.1'));
     await begun(MAX_PENDING);

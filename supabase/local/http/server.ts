@@ -13,6 +13,7 @@ import { Refusal } from '../refusal';
 import { type BodyProblem, isTooDeep, receiveBody, refuseBody } from './requestBody';
 import { createSentFiles } from './sentFiles';
 import { createTurns } from './turns';
+import { createWaitingBodies } from './waitingBodies';
 
 export type Handler = (request: Request) => Promise<Answer>;
 
@@ -43,12 +44,13 @@ const unsupported = (): Response => {
   return response;
 };
 
-/** The request as a Fetch API Request, or the error response if it cannot be converted. */
+/** The request as a Fetch API Request, or the error response if it cannot be converted. `isRoomFor` keeps room for its body. */
 const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
   address: string,
   hold: Hold,
+  isRoomFor: (bytes: number) => boolean,
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
@@ -60,6 +62,7 @@ const toRequest = async (
     return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
   const body = await receiveBody(incoming, hold);
   if (typeof body === 'string') return BODY_PROBLEMS[body]();
+  if (!isRoomFor(body.length)) return BODY_PROBLEMS['given up']();
   return (
     refuseBody(body, target, headers['content-type']) ??
     new Request(target, { method, headers, body: body.length > 0 ? body : undefined })
@@ -76,9 +79,9 @@ const TOO_MANY = JSON.stringify({
   hint: null,
 });
 
-/** As cheap as possible: this is all that a flood gets. */
+/** As cheap as possible: this is all that a flood gets. The rest of a body is not read. */
 const refuse = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-  incoming.resume();
+  if (!incoming.complete) outgoing.setHeader('connection', 'close');
   outgoing.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' });
   outgoing.end(TOO_MANY);
 };
@@ -107,6 +110,7 @@ export const createHttpServer = (
 ): Server => {
   const limit = createConcurrencyLimit();
   const heldBytes = createHeldBytes();
+  const waitingBodies = createWaitingBodies();
   const sentFiles = createSentFiles();
   const inTurn = createTurns();
   const watchProxy = createProxyWatch(trustProxy);
@@ -139,8 +143,10 @@ export const createHttpServer = (
     const hold: Hold = (giveUp) => heldBytes.hold(address, giveUp);
     const release = target && isCall(target, incoming.method) ? limit.acquire(address) : () => undefined;
     if (!release) return refuse(incoming, outgoing);
+    let endBody: (() => void) | undefined;
+    const isRoomFor = (bytes: number) => (endBody = waitingBodies.begin(address, bytes)) !== undefined;
     try {
-      const request = await toRequest(incoming, target, address, hold);
+      const request = await toRequest(incoming, target, address, hold, isRoomFor);
       const answer = request instanceof Response ? request : await handle(request);
       if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)} ${id}`);
       if (!incoming.complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body
@@ -156,6 +162,7 @@ export const createHttpServer = (
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     } finally {
+      endBody?.();
       release();
     }
   };
