@@ -74,9 +74,22 @@ describe('createSharedAttemptLimit', () => {
     const database = { isAway: false };
     const query = () =>
       database.isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ allowed: true }]);
-    const { begin } = createSharedAttemptLimit({ query } as unknown as Database, 'signIn');
-    return { database, begin: () => begin('192.0.2.1') };
+    const turns: string[] = [];
+    const transaction = (work: (sql: object) => unknown, who: string) => {
+      turns.push(who);
+      return work({ query });
+    };
+    const { begin } = createSharedAttemptLimit({ transaction } as unknown as Database, 'signIn');
+    return { database, turns, begin: () => begin('192.0.2.1') };
   };
+
+  it('counts a try, and takes it back, in the turn of its client', async () => {
+    const { begin, turns } = aLimit();
+    await (
+      await begin()
+    )?.();
+    expect(turns).toEqual(['192.0.2.1', '192.0.2.1']);
+  });
 
   it('counts no try that the database could not count', async () => {
     const { database, begin } = aLimit();

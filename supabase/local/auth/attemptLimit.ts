@@ -33,19 +33,18 @@ export const createAttemptLimit = (most: number) => {
 const MOST = { signIn: 30, ownPassword: 10, secondFactor: 10, sessionGrant: 600 } as const;
 
 /**
- * The same for all hosts of a database together, which counts them. What this host alone has seen too often does not get
- * that far: a flood costs the database nothing.
+ * The same for all hosts of a database together, which counts them, in the turn of the client. What this host alone has seen
+ * too often does not get that far: a flood costs the database nothing.
  */
 export const createSharedAttemptLimit = (database: Database, action: keyof typeof MOST) => {
   const here = createAttemptLimit(MOST[action]);
+  const ask = <Row>(statement: string, client: string) =>
+    database.transaction((sql) => sql.query<Row>(statement, [action, client]), client);
   return {
     begin: async (client: string): Promise<(() => Promise<void>) | undefined> => {
       const takeBack = here.begin(client);
       if (!takeBack) return undefined;
-      const count = database.query<{ allowed: boolean }>('select private.begin_try($1, $2) as allowed', [
-        action,
-        client,
-      ]);
+      const count = ask<{ allowed: boolean }>('select private.begin_try($1, $2) as allowed', client);
       const [shared] = await count.catch((error: unknown) => {
         takeBack(); // nothing was tried
         throw error;
@@ -56,7 +55,7 @@ export const createSharedAttemptLimit = (database: Database, action: keyof typeo
         if (isBack) return; // or it would free the slot of another try
         isBack = true;
         takeBack();
-        await database.query('select private.take_back_try($1, $2)', [action, client]);
+        await ask('select private.take_back_try($1, $2)', client);
       };
     },
   };

@@ -77,7 +77,9 @@ describe('changing the password', () => {
 describe('withPasswordChange', () => {
   it('counts no try whose password could not be compared', async () => {
     const keys = { publishableKey: 'key', secretKey: 'secret', jwtSecret: 'x' } as Keys;
-    const database = { query: () => Promise.resolve([{ allowed: true }]) } as unknown as Database;
+    const sql = { query: () => Promise.resolve([{ allowed: true }]) };
+    const transaction = (work: (inside: object) => unknown) => work(sql);
+    const database = { ...sql, transaction } as unknown as Database;
     const answer = withPasswordChange(database, keys, () => Promise.reject(new Error('reached')));
     const claims = { sub: 'ama', session_id: 'one', exp: Date.now() / 1000 + 600 };
     const change = () =>

@@ -47,10 +47,9 @@ export const createPasswordCheck = (database: Pick<Database, 'transaction'>) => 
     return user?.hash;
   };
 
-  return (email: string, password: string, address: string): Promise<boolean> =>
-    inTurn(async () => {
-      const hash = await hashOf(email, address);
-      const isRight = await compare(password, hash ?? NOBODYS_HASH);
-      return isRight && typeof hash === 'string';
-    }, address);
+  return async (email: string, password: string, address: string): Promise<boolean> => {
+    const hash = await hashOf(email, address); // before its turn: who waits long for the database keeps nobody from the thread
+    const isRight = await inTurn(() => compare(password, hash ?? NOBODYS_HASH), address);
+    return isRight && typeof hash === 'string';
+  };
 };
