@@ -47,7 +47,7 @@ type OpenSite = () => Promise<(request: Request) => Answer>;
 /** The URL at which a browser on this machine reaches a server that listens on `host`. */
 export const addressOf = (host: string, port: number): string => {
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
-  return `http://${local ? 'localhost' : host}:${port}`;
+  return `http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
 /**

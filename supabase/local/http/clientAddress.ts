@@ -8,16 +8,23 @@ const CLAIMS = ['x-real-ip', 'x-forwarded-for', 'cf-connecting-ip', 'forwarded',
 const canonical = (address: string): string =>
   URL.canParse(`http://[${address}]`) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
 
+/** An IPv4 address from the short form of the IPv6 one that contains it (RFC 4291, 2.5.5.2); any other stays as it is. */
+const unmapped = (address: string): string => {
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? [];
+  if (high === undefined || low === undefined) return address;
+  const bytes = [high, low].map((part) => parseInt(part, 16)).flatMap((part) => [part >> 8, part & 255]);
+  return bytes.join('.');
+};
+
 /**
  * The address in a text that may name a port, too, as some proxies write it: `192.0.2.1:5678`, `[2001:db8::1]:443`.
  * Empty if there is none.
  */
 export const plainAddress = (text = ''): string => {
   const [, bracketed, plain] = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/.exec(text.trim()) ?? [];
-  const written = bracketed ?? plain ?? text.trim();
-  const address = written.replace(/^::ffff:(?=[\d.]+$)/i, ''); // IPv4 as an IPv6 socket shows it (RFC 4291, 2.5.5.2)
+  const address = bracketed ?? plain ?? text.trim();
   if (isIPv4(address)) return address;
-  return isIPv6(address) ? canonical(address) : '';
+  return isIPv6(address) ? unmapped(canonical(address)) : '';
 };
 
 /**
