@@ -1,8 +1,9 @@
 import type { Delivery } from '../_shared/transport.ts';
 import { sendWaitingMails } from './worker.ts';
 
-/** Sends one mail through a mail server that answers so. Returns what is recorded of it. */
-const settle = async (delivery: Delivery): Promise<unknown> => {
+/** Sends one mail through a mail server that answers so, with a database that is away for some calls. Returns what is recorded. */
+const settle = async (delivery: Delivery, away = 0, isOver = () => false): Promise<unknown> => {
+  let left = away;
   const claimed = [
     [{ kind: 'alert', problem: 'backup_none', facts: {}, message: 'm1', email: 'ada@staff.test', token: '' }],
     [],
@@ -12,6 +13,7 @@ const settle = async (delivery: Delivery): Promise<unknown> => {
     {
       service: (_method, path, body) => {
         if (path.endsWith('/claim_mails')) return Promise.resolve(Response.json(claimed.shift()));
+        if (left-- > 0) return Promise.resolve(new Response(null, { status: 503 }));
         settled.push(body);
         return Promise.resolve(Response.json(null));
       },
@@ -20,7 +22,7 @@ const settle = async (delivery: Delivery): Promise<unknown> => {
       functionUrl: 'https://site.test/functions/v1/notices',
       log: () => undefined,
     },
-    () => false,
+    isOver,
   );
   return settled;
 };
@@ -30,6 +32,24 @@ describe('the worker', () => {
     expect(await settle({ outcome: 'refused', reason: '550 No\0such\r\nuser \ud83d' })).toEqual([
       { message: 'm1', outcome: 'failed', reason: '550 No such user' },
     ]);
+  });
+
+  it('records it once a database that restarts is back', async () => {
+    jest.useFakeTimers();
+    const settled = settle({ outcome: 'accepted' }, 3);
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(await settled).toEqual([{ message: 'm1', outcome: 'sent', reason: null }]);
+    jest.useRealTimers();
+  });
+
+  it('waits for no database once it has to stop', async () => {
+    let isOver = false;
+    const settled = settle({ outcome: 'accepted' }, 1, () => {
+      const before = isOver;
+      isOver = true; // the round has begun
+      return before;
+    });
+    expect(await settled).toEqual([]);
   });
 
   it('records no reason for a mail that was accepted', async () => {

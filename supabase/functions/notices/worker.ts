@@ -3,6 +3,7 @@ import { type AnswerContent, answerMail } from '../_shared/answerMail.ts';
 import { type Ask, callDatabase } from '../_shared/backend.ts';
 import { type NewsletterContent, newsletterMail } from '../_shared/newsletterMail.ts';
 import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
+import { Refused } from '../_shared/refused.ts';
 import { type QuoteContent, quoteMail } from '../_shared/quoteMail.ts';
 import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import { storable } from '../_shared/storable.ts';
@@ -11,6 +12,9 @@ import type { Delivery, Transport } from '../_shared/transport.ts';
 /** How many mails are claimed at once, and sent side by side: few, so that visitors are served as before. */
 const BATCH = 4;
 const TRY_MS = 20_000;
+/** How often, and after which pauses, an outcome is recorded whose database does not answer: it restarts, or copies itself. */
+const MOST_TRIES = 30;
+const PAUSE_MS = 2_000;
 
 /** `token` ends what the mail belongs to, or opens a quote; an alert has none. A notice has no `kind`. */
 type ClaimedMail = (
@@ -85,7 +89,21 @@ const write = (claimed: ClaimedMail, { siteUrl, functionUrl }: Worker): SiteMail
   });
 };
 
-const send = async (claimed: ClaimedMail, worker: Worker): Promise<void> => {
+/** Records what became of a mail: what is not recorded becomes `unknown`, and a person has to decide about it. */
+const settle = async (outcome: object, service: Ask, isOver: () => boolean): Promise<void> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      await callDatabase(service, 'settle_mail', outcome);
+      return;
+    } catch (error) {
+      const mayComeBack = error instanceof Refused && error.status >= 500;
+      if (!mayComeBack || tries === MOST_TRIES || isOver()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+};
+
+const send = async (claimed: ClaimedMail, worker: Worker, isOver: () => boolean): Promise<void> => {
   const { service, mail, siteUrl, log } = worker;
   const { message, kind = 'notice' } = claimed;
   const outgoing = siteMail(write(claimed, worker), { siteUrl, from: mail.from });
@@ -94,7 +112,7 @@ const send = async (claimed: ClaimedMail, worker: Worker): Promise<void> => {
   const outcome = isAccepted && delivery.keptAt ? 'kept' : outcomes[delivery.outcome];
   const reason = isAccepted ? null : storable(delivery.reason);
   log(`mail ${message}: ${outcome}, a ${kind}`);
-  await callDatabase(service, 'settle_mail', { message, outcome, reason });
+  await settle({ message, outcome, reason }, service, isOver);
 };
 
 /**
@@ -109,7 +127,7 @@ export const sendWaitingMails = async (worker: Worker, isOver: () => boolean): P
     count += claimed.length;
     await Promise.all(
       claimed.map((mail) =>
-        send(mail, worker).catch((error: Error) =>
+        send(mail, worker, isOver).catch((error: Error) =>
           worker.log(`mail ${mail.message}: not recorded: ${error.message}`),
         ),
       ),
