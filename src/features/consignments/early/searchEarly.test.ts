@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { PRESSED } from '@/config/dom';
+import { READ_DEADLINE_MS } from '@/config/timing';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { UNANSWERED } from '@/ui/forms/unansweredMark';
 import { earlySearch, showEarlyAnswers, takeEarlyAnswer } from './earlyAnswer';
@@ -63,6 +64,18 @@ describe('searchEarly', () => {
     expect(earlySearch()).toBe('shown');
     expect(submit).not.toHaveAttribute(PRESSED);
     expect(early.pressed).toEqual([]);
+  });
+
+  it('gives a search up whose answer does not come, so that it can be sent again', async () => {
+    jest.useFakeTimers();
+    fetched.mockReturnValue(new Promise(() => undefined));
+    const { form, press, submit } = openPage();
+    press('AG123');
+    await jest.advanceTimersByTimeAsync(READ_DEADLINE_MS);
+    expect(submit).not.toHaveAttribute(PRESSED);
+    expect(form.closest('section')).toHaveAttribute(UNANSWERED);
+    expect(await takeEarlyAnswer('AG123')).toBeUndefined();
+    jest.useRealTimers();
   });
 
   it.each(['/tracking?id=AG123', '/tracking/AG123', '/tracking?id=AG123,'])(

@@ -1,4 +1,6 @@
+import { within } from '@/api/within';
 import type { Env } from '@/config/env';
+import { READ_DEADLINE_MS } from '@/config/timing';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 import type { TrackedRow } from '../consignment';
@@ -26,10 +28,11 @@ const onlyId = (text: string) => {
  */
 export const searchEarly = (env: Env, presses: Presses) => {
   const search = (trackingId: string, form?: HTMLFormElement) => {
-    const rows = fetch(trackRequest(env, trackingId)).then((answer) => {
+    const asked = fetch(trackRequest(env, trackingId)).then((answer) => {
       if (!answer.ok) throw new Error(`The search was answered with ${answer.status}.`);
       return answer.json() as Promise<TrackedRow[]>;
     });
+    const rows = within(READ_DEADLINE_MS, asked);
     const onTaken = () => form && markPressed(form, false);
     const onFailure = () => {
       onTaken();
