@@ -22,7 +22,7 @@ import type { EventChoice, ScanStore } from './queue/scanStore';
 import { useScanQueue } from './queue/useScanQueue';
 import { CameraView } from './reader/CameraView';
 import { useHandScanner } from './reader/useHandScanner';
-import { readCode, type ScanCode } from './scanCode';
+import { isSame, readCode, type ScanCode } from './scanCode';
 import { noteDraftOf } from './scanDrafts';
 import { ScannedList } from './ScannedList';
 import { signal, type Signal } from './signals';
@@ -109,14 +109,16 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
   const onCode = (code: ScanCode) => {
     window.dispatchEvent(new Event(ACTIVITY));
     if (delivery) {
-      const scanned = words.nameOf(code.trackingId, code.piece);
-      if (scanned !== words.nameOf(delivery.trackingId, delivery.piece)) refuse(scanned);
+      if (!isSame(code, delivery)) refuse(words.nameOf(code.trackingId, code.piece));
       return;
     }
     if (mode === 'batch') return recordInBatch(code);
     signal('right');
     setSaid(undefined);
-    setCurrent((before) => ({ code, count: (before?.count ?? 0) + 1 }));
+    // The label that is being worked on may leave the view and come back: what was chosen for it stays.
+    setCurrent((before) =>
+      before && isSame(before.code, code) ? before : { code, count: (before?.count ?? 0) + 1 },
+    );
   };
   useHandScanner((text) => {
     const code = readCode(text);

@@ -5,6 +5,9 @@ export interface ScanCode {
   piece: number | null;
 }
 
+export const isSame = (one: ScanCode, other: ScanCode): boolean =>
+  one.trackingId === other.trackingId && one.piece === other.piece;
+
 const NUMBER = /^([0-9a-z]{8})(?:-([1-9]\d{0,3}))?$/i;
 
 /** What people put between the characters of a number: spaces and dashes. */

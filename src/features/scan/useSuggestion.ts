@@ -3,7 +3,7 @@ import type { Chosen } from './EventFields';
 import type { Entry } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import { useLookUpScanQuery, type Scanned } from './scanApi';
-import type { ScanCode } from './scanCode';
+import { isSame, type ScanCode } from './scanCode';
 
 /** How long a look-up is waited for: what is suggested must not change under the thumb afterwards. */
 const PATIENCE_MS = 3_000;
@@ -17,15 +17,16 @@ const fromServer = ({ next, nextLeg, last, lastLeg, pieces }: Scanned, piece: nu
 
 /** What usually follows the last scan of this very thing, as far as the device knows; else what was scanned last. */
 const guess = (
-  { trackingId, piece }: ScanCode,
+  code: ScanCode,
   scans: readonly Entry[],
   events: readonly EventChoice[],
 ): Chosen | undefined => {
-  const own = scans.find((scan) => scan.trackingId === trackingId && scan.piece === piece);
+  const own = scans.find((scan) => isSame(scan, code));
   if (own) {
-    const next = events.find(({ code }) => code === own.event)?.next;
+    const next = events.find((event) => event.code === own.event)?.next;
     return next ? { event: next, leg: null } : undefined;
   }
+  const { trackingId } = code;
   const last = scans.find((scan) => scan.trackingId === trackingId) ?? scans[0];
   return last && { event: last.event, leg: last.trackingId === trackingId ? last.leg : null };
 };
@@ -45,7 +46,7 @@ export const useSuggestion = ({ code, scans, events, isLive }: SuggestionOptions
     refetchOnMountOrArgChange: true,
   });
   const [isLate, setIsLate] = useState(false);
-  const [frozen, setFrozen] = useState<Chosen>();
+  const [frozen, setFrozen] = useState<{ likely: Chosen | undefined }>();
   const isAnswered = isLive && !isFetching && !isError && data !== undefined;
   const isWaiting = isLive && !isAnswered && !isError && !isLate;
   useEffect(() => {
@@ -54,8 +55,8 @@ export const useSuggestion = ({ code, scans, events, isLive }: SuggestionOptions
   }, []);
   const own = isAnswered ? data : undefined;
   const said = own ? fromServer(own, code.piece) : undefined;
-  const likely = frozen ?? (isAnswered ? said : guess(code, scans, events));
-  if (!frozen && !isWaiting && likely) setFrozen(likely);
+  const likely = frozen ? frozen.likely : isAnswered ? said : guess(code, scans, events);
+  if (!frozen && !isWaiting) setFrozen({ likely });
   return {
     scanned: own ?? undefined,
     isUnknown: isAnswered && data === null,

@@ -60,7 +60,7 @@ const addParts = async (upgrading: IDBPTransaction<Schema, StoreNames<Schema>[],
     await at.update({ ...at.value, parts: 1, stored: 0 });
 };
 
-const open = (onOutdated: () => void) =>
+const open = (onClosed: () => void) =>
   new Promise<Db>((resolve, reject) => {
     openDB<Schema>(databases.scanner, 2, {
       upgrade: (db, before, _now, upgrading) => {
@@ -75,8 +75,9 @@ const open = (onOutdated: () => void) =>
       blocked: () => reject(new OtherVersion()),
       blocking: (_current, _wanted, event) => {
         (event.target as IDBDatabase).close();
-        onOutdated();
+        onClosed();
       },
+      terminated: onClosed, // the browser has ended it, as on a phone whose page was in the background
     }).then(resolve, (cause: Error) => reject(cause.name === 'VersionError' ? new OtherVersion() : cause));
   });
 
@@ -163,7 +164,9 @@ export const createScanStore = () => {
         const store = writing.objectStore('entries');
         const entries = await store.index('person').getAll(all(userId));
         const next = entries.find(({ state }) => state !== 'refused');
-        const waitMs = next?.state === 'waiting' ? next.dueAt - now : 0;
+        // One that was scanned in the future was scanned by a clock that has been set back since.
+        const isHeld = next?.state === 'waiting' && next.scannedAt <= now;
+        const waitMs = isHeld ? next.dueAt - now : 0;
         if (next && waitMs <= 0) await store.put({ ...next, state: 'sending' });
         return waitMs > 0 ? { waitMs } : next;
       }),

@@ -28,6 +28,12 @@ const createServer = () => {
   return { stored, sent, take };
 };
 
+/** The event of a connection that the browser ends, as far as fake-indexeddb needs it. */
+const closing = {
+  ...{ type: 'close', initialized: true, eventPath: [] },
+  ...{ CAPTURING_PHASE: 1, AT_TARGET: 2, BUBBLING_PHASE: 3 },
+};
+
 const senders: { stop: () => void }[] = [];
 const start = (store: ScanStore, send: (entry: Entry) => Promise<Outcome>, userId = 'kofi') => {
   const onRefused = jest.fn();
@@ -265,6 +271,32 @@ describe('the queue of scans', () => {
     const before = await openFirstVersion();
     await expect(store.add(scan(1), proof)).rejects.toThrow(OtherVersion);
     before.close();
+  });
+
+  it('is kept again after the browser has ended the connection to its storage', async () => {
+    const opened: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    jest.spyOn(indexedDB, 'open').mockImplementation((...named) => {
+      const request = open(...named);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    });
+    await store.add(scan(1));
+    for (const connection of opened) {
+      connection.close();
+      connection.dispatchEvent({ ...closing } as never);
+    }
+    await store.add(scan(2));
+    expect(await store.list('kofi')).toHaveLength(2);
+  });
+
+  it('is sent without waiting for the time of a clock that has been set back', async () => {
+    const ahead = Date.now() + 40 * 86_400_000;
+    await store.add(scan(1, { scannedAt: ahead, dueAt: ahead + 8_000 }));
+    const server = createServer();
+    start(store, server.take);
+    await isEmpty();
+    expect(server.stored).toEqual(['key-1']);
   });
 
   it('is not taken without space', async () => {

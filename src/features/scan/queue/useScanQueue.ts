@@ -38,17 +38,22 @@ export const useScanStore = () => {
   return store;
 };
 
+/** What one tab tells the others: something has changed, and perhaps that an entry was taken back or dropped. */
+interface Change {
+  gone?: number;
+}
+
 /** Tells the other tabs of this browser about changes, and of theirs. */
-const useOtherTabs = (onChange: () => void) => {
+const useOtherTabs = (onChange: (change: Change) => void) => {
   const channel = useRef<BroadcastChannel>(undefined);
   const changed = useEffectEvent(onChange);
   useEffect(() => {
     if (!('BroadcastChannel' in window)) return;
     channel.current = new BroadcastChannel(databases.scanner);
-    channel.current.onmessage = () => changed();
+    channel.current.onmessage = ({ data }: MessageEvent<Change>) => changed(data);
     return () => channel.current?.close();
   }, []);
-  return () => channel.current?.postMessage('changed');
+  return (change: Change = {}) => channel.current?.postMessage(change);
 };
 
 /** The scans of a person: kept on the device, sent when there is a line, and shown with what has become of each. */
@@ -66,7 +71,11 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
         .catch(() => undefined), // whatever is added says so
     [store, userId],
   );
-  const tellOthers = useOtherTabs(() => void refresh());
+  const forgetTaken = (gone: number) => setTaken((before) => before.filter(({ seq }) => seq !== gone));
+  const tellOthers = useOtherTabs(({ gone }) => {
+    if (gone !== undefined) forgetTaken(gone);
+    void refresh();
+  });
   const changed = useEffectEvent(() => {
     void refresh();
     tellOthers();
@@ -93,9 +102,9 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     };
   }, [store, userId, isLive]);
 
-  const after = async (isDone: boolean) => {
+  const after = async (isDone: boolean, change?: Change) => {
     await refresh();
-    tellOthers();
+    tellOthers(change);
     sender.current?.wake();
     return isDone;
   };
@@ -136,9 +145,9 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
   const undo = async (undone: Entry) => {
     const proof = await store.readProof(undone.seq);
     const isUndone = await store.undo(undone.seq);
-    if (isUndone) setTaken((before) => before.filter((entry) => entry.seq !== undone.seq));
+    if (isUndone) forgetTaken(undone.seq);
     if (isUndone && proof) keepProofDraft(undone, proof);
-    return after(isUndone);
+    return after(isUndone, isUndone ? { gone: undone.seq } : {});
   };
 
   const known = new Map(stored.map((entry) => [entry.seq, entry]));
@@ -158,8 +167,8 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     correctProof: (entry: Entry, proof: ProofValues) => keep(store.correctProof(entry, proof)),
     readProof: ({ seq }: Entry) => store.readProof(seq),
     drop: async ({ seq }: Entry) => {
-      setTaken((before) => before.filter((entry) => entry.seq !== seq));
-      return after(await store.drop(seq));
+      forgetTaken(seq);
+      return after(await store.drop(seq), { gone: seq });
     },
   };
 };

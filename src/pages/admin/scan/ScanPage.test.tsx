@@ -15,7 +15,7 @@ import {
   type,
 } from '@/test/scanner';
 import { openSignedIn } from '@/test/signedIn';
-import { refusal, Reply } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply } from '@/test/stubBackend';
 import { openDocument } from '@/ui/openDocument';
 
 jest.mock('@/ui/openDocument', () => ({
@@ -98,6 +98,32 @@ describe('a scanner', () => {
     expect(await note()).toHaveValue('');
     later(9_000);
     await waitFor(() => expect(sentBy(app)).toMatchObject([{ piece: 1, note: 'Corner dented' }]));
+  });
+
+  it('keeps what was chosen when the same label is read again', async () => {
+    const app = await openScanner();
+    scanByHand('CARGO001-1');
+    await screen.findByRole('button', { name: 'Loaded, leg 2' });
+    await app.user.click(screen.getByText('Something else'));
+    await app.user.selectOptions(screen.getByLabelText(/What happened/), 'departed');
+    scanByHand('CARGO001-1');
+    expect(screen.getByLabelText(/What happened/)).toHaveValue('departed');
+    scanByHand('CARGO001-2');
+    await screen.findByRole('button', { name: 'Loaded, leg 2' });
+    expect(screen.getByLabelText(/What happened/)).toHaveValue('');
+  });
+
+  it('suggests nothing any more once the line was too slow and the choices are open', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const answer = onItsWay(scanned);
+    const app = await openScanner({ [rpc('look_up_scan')]: () => answer.arrived });
+    await type(app, 'CARGO001');
+    act(() => void jest.advanceTimersByTime(3_000));
+    expect(await screen.findByLabelText(/What happened/)).toBeVisible();
+    answer.release();
+    expect(await screen.findByText(/Received at terminal/, { selector: 'main *' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Loaded, leg 2' })).toBeNull();
+    jest.useRealTimers();
   });
 
   it('suggests for a piece what has happened to the others', async () => {
