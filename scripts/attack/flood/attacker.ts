@@ -1,5 +1,6 @@
 /** A process that floods, so that it delays nobody who measures: it carries out one order, and ends. */
-import { type Order, patterns } from './patterns';
+import type { Order } from './order';
+import { patterns } from './patterns';
 
 process.once('disconnect', () => process.exit());
 process.once('message', (order: Order) => {

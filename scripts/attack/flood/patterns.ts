@@ -1,31 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import WebSocket from 'ws';
 import { ask } from '../target';
+import { inManyNetworks, inOneNetwork, isOver, type Order, type Pattern } from './order';
 import { SCRIPT } from './ownHost';
-
-/** What a flood is given: where to, for how long, and what only some of them need. */
-export interface Order {
-  pattern: string;
-  url: string;
-  key: string;
-  seconds: number;
-  adminEmail: string;
-  adminPassword: string;
-}
-
-type Pattern = (order: Order) => Promise<void>;
-
-/** Clients in networks that nobody has: those for documentation (RFC 3849, RFC 5737). */
-const inOneNetwork = (turn: number) => `2001:db8:ffff:${turn.toString(16)}::1`;
-const inManyNetworks = (turn: number) =>
-  `2001:db8:${(0x1000 + (turn >> 3)).toString(16)}:${(turn & 7).toString(16)}00::1`;
-
-const isOver = ({ seconds }: Order): (() => boolean) => {
-  const end = performance.now() + seconds * 1000;
-  return () => performance.now() > end;
-};
+import { fragments, refusedJoins } from './sockets';
 
 const open = ({ url }: Order): Socket => {
   const { hostname, port } = new URL(url);
@@ -143,26 +122,6 @@ const longChats: Pattern = async (order) => {
   );
 };
 
-const refusedJoins: Pattern = async (order) => {
-  const over = isOver(order);
-  const address = `${order.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${order.key}&vsn=2.0.0`;
-  const sockets = Array.from(
-    { length: 40 },
-    (_, turn) => new WebSocket(address, { headers: { 'x-forwarded-for': `192.0.2.${turn % 2}` } }),
-  );
-  for (const socket of sockets) socket.on('error', () => undefined);
-  for (let turn = 0; !over(); turn++) {
-    for (const socket of sockets) {
-      if (socket.readyState !== WebSocket.OPEN) continue;
-      const payload = { config: { private: true }, access_token: order.key };
-      const topic = `realtime:chat:${randomBytes(32).toString('hex')}`;
-      socket.send(JSON.stringify([String(turn), String(turn), topic, 'phx_join', payload]));
-    }
-    await sleep(60);
-  }
-  for (const socket of sockets) socket.terminate();
-};
-
 /** As many of each kind as the limits of 80 clients allow, and more look-ups than the limit of all. */
 const manyClients: Pattern = (order) =>
   atRate(order, 200, (turn) => {
@@ -180,6 +139,19 @@ const functionCalls: Pattern = (order) =>
   atRate(order, 200, (turn) =>
     post(order, inManyNetworks(turn % 600), `/functions/v1/notices?token=${newToken()}`, {}),
   );
+
+/** As large as a body may be, from twenty networks, each with as many calls as it may have. */
+const largeBodies: Pattern = async (order) => {
+  const over = isOver(order);
+  const body = { tracking_id: 'x'.repeat(1_400_000) };
+  const caller = async (turn: number) => {
+    while (!over())
+      await post(order, inManyNetworks(turn * 8), '/rest/v1/rpc/track_consignment', body).catch(() =>
+        sleep(10),
+      );
+  };
+  await Promise.all(Array.from({ length: 480 }, (_, turn) => caller(turn % 20)));
+};
 
 const signIn = async (order: Order): Promise<string> => {
   const { adminEmail: email, adminPassword: password } = order;
@@ -211,6 +183,8 @@ export const patterns: Readonly<Record<string, { flood: Pattern; mostStored: num
   'bodies sent by half': { flood: halfSent, mostStored: 1 },
   'wrong sign-ins from one /48': { flood: wrongSignIns, mostStored: 1 },
   'chats of one client': { flood: longChats, mostStored: 16 },
+  'messages in fragments of one byte': { flood: fragments, mostStored: 1 },
+  'large bodies from 20 networks': { flood: largeBodies, mostStored: 1 },
   'refused joins': { flood: refusedJoins, mostStored: 1 },
   'inquiries, chats and look-ups from 600 networks': { flood: manyClients, mostStored: 16 },
   'calls of functions from 600 networks': { flood: functionCalls, mostStored: 16 },
