@@ -99,6 +99,23 @@ describe('backups by the host', () => {
     await host.stop();
   });
 
+  it('are recorded when the program that makes them fails', async () => {
+    host = await start({ BACKUP_EVERY: '' });
+    await host.sql(`insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`);
+    await host.stop();
+    const refused = path.join(folder, 'refused');
+    host = await start({ BACKUP_DIR: refused });
+    expect(await ended()).toMatchObject({
+      ok: false,
+      checked_at: null,
+      error: expect.stringContaining('newer version of the product') as string,
+    });
+    expect((await readdir(refused)).filter((name) => name.startsWith('scheduled-'))).toEqual([]);
+    await host.sql(`delete from supabase_migrations.schema_migrations where version = '99990101000000'`);
+    await host.sql('delete from private.backup_runs');
+    await host.stop();
+  });
+
   it('are restored and compared before they count, and only the newest of them are kept', async () => {
     await mkdir(backups);
     const before = ['scheduled-20200101-000000.tar.gz', 'scheduled-20200102-000000.tar.gz.enc'];

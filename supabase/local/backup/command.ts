@@ -135,9 +135,12 @@ const backUpSource = async (target: string, copy: string | undefined, settings: 
 const backUpForHost = async (target: string, copy: string | undefined, settings: Settings): Promise<void> => {
   const end = () => process.exit(1);
   process.once('disconnect', end);
-  await backUpSource(target, copy, settings);
-  process.off('disconnect', end);
-  process.disconnect?.();
+  try {
+    await backUpSource(target, copy, settings);
+  } finally {
+    process.off('disconnect', end); // it and the channel would keep this process
+    process.disconnect?.();
+  }
 };
 
 const OPTIONS: Record<string, string[]> = { restore: ['--replace', '--check'] };
