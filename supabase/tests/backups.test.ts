@@ -122,6 +122,8 @@ describe('backups by the host', () => {
     const others = ['carmine-cargo-20200101-000000.tar.gz', 'notes.txt'];
     for (const name of [...before, ...others, 'unchecked-20200101-000000.tar.gz'])
       await writeFile(path.join(backups, name), '');
+    for (const name of ['copy.new', 'check.new', 'check-123.new'])
+      await mkdir(path.join(backups, name, 'base'), { recursive: true });
     host = await start({ BACKUP_DIR: backups });
     const made = await ended();
     expect(made).toMatchObject({

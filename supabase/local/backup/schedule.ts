@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 60_000;
 /** Finished and restored; only these are counted and removed. */
 const KEPT = /^scheduled-.+\.tar\.gz(\.enc)?$/;
 /** Left by a run that did not end well. A file that could not be restored is kept until the next run. */
-const LEFT = /^(unchecked-.+|copy\.new|check\.new)$/;
+const LEFT = /^(unchecked-.+|copy\.new|check(-\d+)?\.new)$/;
 
 /**
  * The files of the embedded database, as after a checkpoint, while no other statement runs: who asks meanwhile waits. Where the
