@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -93,6 +93,19 @@ describe('backup and restore of the embedded database', () => {
     host = await start(other);
     expect(await everything(host)).toEqual(before);
     await host.stop();
+  });
+
+  it('keeps the files of a database that does not open', async () => {
+    const damaged = path.join(folder, 'damaged');
+    const saved = path.join(folder, 'damaged.tar.gz');
+    await cp(dataDir, damaged, { recursive: true });
+    await writeFile(path.join(damaged, 'database', 'global', 'pg_control'), 'damaged');
+    const { code, said } = await run(damaged, 'backup', saved);
+    expect([code, said]).toEqual([0, expect.stringContaining(`files) to ${saved}.`)]);
+    expect(said).not.toContain('Audit:');
+    const back = path.join(folder, 'back');
+    expect(await run(back, 'restore', saved)).toMatchObject({ code: 0 });
+    expect(await readFile(path.join(back, 'database', 'global', 'pg_control'), 'utf8')).toBe('damaged');
   });
 
   it('does not overwrite an existing backup', async () => {

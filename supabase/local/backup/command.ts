@@ -38,7 +38,7 @@ const suffixOf = ({ backups }: Settings): string =>
 const backUpFolder = async (settings: Settings, target: string): Promise<string> => {
   const { dataDir, backups } = settings;
   const files = await backUp(dataDir, target, backups.key);
-  const head = headLine(await headInFolder(settings));
+  const head = headLine(await headInFolder(settings).catch(() => undefined)); // the files are kept of one that does not open, too
   return `Backed up ${dataDir} (${files} files) to ${target}. ${PROTECT}${head}`;
 };
 
