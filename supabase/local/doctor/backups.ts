@@ -28,7 +28,7 @@ interface Recorded {
   age: number | null;
   encrypted: boolean | null;
   checked: boolean | null;
-  /** What was wrong with the newest run, if it failed. */
+  /** What was wrong with the newest run that has ended, if it failed. */
   error: string | null;
 }
 
@@ -37,7 +37,7 @@ const readRuns = async (sql: Sql): Promise<Recorded | undefined> => {
   if (!(await knowsRuns(sql))) return undefined;
   const [row] = await sql.query<Recorded>(
     `select (extract(epoch from now() - began_at) / 3600)::float8 as age, encrypted, checked_at is not null as checked,
-       (select error from private.backup_runs order by id desc limit 1) as error
+       (select error from private.backup_runs where ended_at is not null order by id desc limit 1) as error
      from (select) as always left join lateral
        (select began_at, encrypted, checked_at from private.backup_runs where ok order by id desc limit 1) as good on true
      where exists (select from private.backup_runs where ended_at is not null)`,

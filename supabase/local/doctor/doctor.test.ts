@@ -62,7 +62,8 @@ describe('npm run doctor', () => {
     await host.sql(
       `insert into private.backup_runs (began_at, ended_at, ok, checked_at, error) values
          (now() - interval '3 days', now() - interval '3 days', true, now() - interval '3 days', null),
-         (now() - interval '1 hour', now() - interval '1 hour', false, null, 'No space is left.')`,
+         (now() - interval '1 hour', now() - interval '1 hour', false, null, 'No space is left.'),
+         (now(), null, null, null, null)`, // one that is being made, which says nothing yet
     );
     if (!database.DATABASE_URL) {
       const held = await run();
