@@ -392,6 +392,21 @@ describe('health', () => {
         expect(await claim()).toHaveLength(1);
       });
 
+      it('come by mail after a day in which they came back and stayed', async () => {
+        for (const mail of await claim()) await settle(mail, 'sent');
+        await host.sql('update private.alert set ended_at = now()');
+        await lookAgain();
+        expect(await claim()).toEqual([]);
+        await host.sql(`update private.alert set began_at = began_at - interval '25 hours'`);
+        await lookAgain();
+        const late = await claim();
+        expect(late).toMatchObject([{ kind: 'alert', problem: 'backup_failed', email: host.admin.email }]);
+        for (const mail of late) await settle(mail, 'sent');
+        await lookAgain();
+        expect(await claim()).toEqual([]);
+        expect((await health()).alerts).toHaveLength(2);
+      });
+
       it('are looked for once a minute, however often mails are claimed', async () => {
         await claim();
         await host.sql('delete from private.alert');
