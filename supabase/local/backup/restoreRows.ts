@@ -56,9 +56,16 @@ const loadRows = async (
     await setSequences(sql, sequences);
     const differences = differencesOf(digests, await digestsOf(sql, tables));
     if (differences.length > 0) throw new Error(`it does not give the same rows: ${differences.join(', ')}`);
+    const has = (table: string) => tables.some(({ name }) => name === table);
     // In it, the run that made it has not ended.
-    if (tables.some(({ name }) => name === 'private.backup_runs'))
+    if (has('private.backup_runs'))
       await sql.script('delete from private.backup_runs where ended_at is null');
+    // What waited then may have left since: a person decides (decision 032).
+    if (has('private.queued_mail'))
+      await sql.script(
+        `update private.queued_mail set state = 'unknown', updated_at = now(),
+           reason = 'A backup was restored, so nobody can tell whether it left.' where state in ('waiting', 'sending')`,
+      );
     return amountOf(digests);
   });
 };

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { backupBundle, LIFTOFF_ONLY } from '../testing/hostBundle';
+import { newDataFolder, startHost } from '../testing/hostProcess';
+import { until } from '../testing/listening';
+
+const CHAT = '3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61';
+const REASON = 'A backup was restored, so nobody can tell whether it left.';
+const MAILS = `select email, state, reason from private.queued_mail where chat = '${CHAT}' order by id`;
+
+describe('restoring what a host has backed up of its embedded database', () => {
+  let folder: string;
+  let dataDir: string;
+  let file: string;
+
+  const wanted = [
+    { email: 'waiting@reader.test', state: 'unknown', reason: REASON },
+    { email: 'sending@reader.test', state: 'unknown', reason: REASON },
+    { email: 'sent@reader.test', state: 'sent', reason: null },
+    { email: 'failed@reader.test', state: 'failed', reason: null },
+  ];
+
+  const start = (where: string, env: Record<string, string> = {}) =>
+    startHost({ dataDir: where, env: { DATABASE_URL: '', ...env } });
+  const restore = async (env: Record<string, string>) => {
+    const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), 'restore', file], {
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    await once(child, 'close');
+    return { code: child.exitCode, said };
+  };
+  const restored = { code: 0, said: expect.stringMatching(/^Restored \d+ rows of \d+ tables/) as string };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-rows-'));
+    dataDir = path.join(folder, 'data');
+    await rename(await newDataFolder('embedded'), dataDir);
+    const before = await start(dataDir);
+    await before.sql(`insert into public.chats (id, "senderName") values ($1, 'visitor-ab12')`, [CHAT]);
+    await before.sql(
+      `insert into private.queued_mail (chat, email, state, due_at)
+       select $1, state || '@reader.test', state, now() + interval '1 day'
+       from unnest(array['waiting', 'sending', 'sent', 'failed']) as state`,
+      [CHAT],
+    );
+    await before.stop();
+    const host = await start(dataDir, { BACKUP_EVERY: '24' });
+    await until(async () => (await host.sql('select from private.backup_runs where ok')).length > 0);
+    await host.stop();
+    const [name = ''] = await readdir(path.join(dataDir, 'backups'));
+    file = path.join(dataDir, 'backups', name);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('leaves mail that waited to a person', async () => {
+    const other = path.join(folder, 'other');
+    expect(await restore({ DATA_DIR: other, DATABASE_URL: '' })).toEqual(restored);
+    const host = await start(other);
+    const mails = await host.sql(MAILS);
+    await host.stop();
+    expect(mails).toEqual(wanted);
+  });
+});
