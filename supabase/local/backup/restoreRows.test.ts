@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import postgres from 'postgres';
+import { describeWithPostgres } from '../testing/describeWithPostgres';
 import { backupBundle, LIFTOFF_ONLY } from '../testing/hostBundle';
 import { newDataFolder, startHost } from '../testing/hostProcess';
 import { until } from '../testing/listening';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 
 const CHAT = '3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61';
 const REASON = 'A backup was restored, so nobody can tell whether it left.';
@@ -64,5 +67,27 @@ describe('restoring what a host has backed up of its embedded database', () => {
     const mails = await host.sql(MAILS);
     await host.stop();
     expect(mails).toEqual(wanted);
+  });
+
+  describeWithPostgres('into a server', () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await startPostgres();
+    });
+    afterAll(() => server.remove());
+
+    it('brings the rows and the keys', async () => {
+      const DATA_DIR = path.join(folder, 'server');
+      expect(await restore({ DATA_DIR, DATABASE_URL: server.url })).toEqual(restored);
+      const keys = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')) as object;
+      const sql = postgres(server.url, { max: 1 });
+      const found = [
+        await sql`select keys from auth.host_keys`,
+        await sql`select "trackingId" from public.consignment where "trackingId" = 'CARGO001'`,
+        await sql.unsafe(MAILS),
+      ].map((rows) => [...rows]);
+      await sql.end();
+      expect(found).toEqual([[{ keys }], [{ trackingId: 'CARGO001' }], wanted]);
+    });
   });
 });

@@ -114,8 +114,12 @@ export const restoreToServer = (
     if (!(await isEmpty(sql)))
       await sql.script(await readFile(inRepository('supabase/local/database/beforeRestore.sql'), 'utf8'));
     const inside: Transactions = { transaction: (work) => work(sql) };
-    return loadRows(inside, file, contents, key, async ({ name, content }) => {
-      if (name === 'secrets.json' && (await sharesKeys(sql)))
-        await shareFolderKeys(sql, content.toString('utf8'));
+    let keys: string | undefined;
+    const amount = await loadRows(inside, file, contents, key, ({ name, content }) => {
+      if (name === 'secrets.json') keys = content.toString('utf8');
+      return Promise.resolve();
     });
+    // After the rows were compared: an embedded database has its keys in a file alone.
+    if (keys && (await sharesKeys(sql))) await shareFolderKeys(sql, keys);
+    return amount;
   });
