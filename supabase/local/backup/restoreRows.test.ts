@@ -10,9 +10,8 @@ import { newDataFolder, startHost } from '../testing/hostProcess';
 import { until } from '../testing/listening';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 
-const CHAT = '3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61';
 const REASON = 'A backup was restored, so nobody can tell whether it left.';
-const MAILS = `select email, state, reason from private.queued_mail where chat = '${CHAT}' order by id`;
+const MAILS = 'select email, state, reason from private.queued_mail order by id';
 
 describe('restoring what a host has backed up of its embedded database', () => {
   let folder: string;
@@ -20,10 +19,11 @@ describe('restoring what a host has backed up of its embedded database', () => {
   let file: string;
 
   const wanted = [
-    { email: 'waiting@reader.test', state: 'unknown', reason: REASON },
-    { email: 'sending@reader.test', state: 'unknown', reason: REASON },
+    { email: 'waiting@reader.test', state: 'failed', reason: REASON },
+    { email: 'sending@reader.test', state: 'failed', reason: REASON },
     { email: 'sent@reader.test', state: 'sent', reason: null },
-    { email: 'failed@reader.test', state: 'failed', reason: null },
+    { email: 'follower@reader.test', state: 'unknown', reason: REASON },
+    { email: 'visitor@reader.test', state: 'waiting', reason: null },
   ];
 
   const start = (where: string, env: Record<string, string> = {}) =>
@@ -44,12 +44,22 @@ describe('restoring what a host has backed up of its embedded database', () => {
     dataDir = path.join(folder, 'data');
     await rename(await newDataFolder('embedded'), dataDir);
     const before = await start(dataDir);
-    await before.sql(`insert into public.chats (id, "senderName") values ($1, 'visitor-ab12')`, [CHAT]);
+    const tomorrow = `now() + interval '1 day'`;
     await before.sql(
-      `insert into private.queued_mail (chat, email, state, due_at)
-       select $1, state || '@reader.test', state, now() + interval '1 day'
-       from unnest(array['waiting', 'sending', 'sent', 'failed']) as state`,
-      [CHAT],
+      `with letter as (
+         insert into private.newsletter (request_key, subject, paragraphs) values (gen_random_uuid(), 'News', '[]') returning id)
+       insert into private.queued_mail (newsletter, email, state, due_at)
+       select id, state || '@reader.test', state, ${tomorrow} from letter, unnest(array['waiting', 'sending', 'sent']) as state`,
+    );
+    await before.sql(
+      `with job as (
+         insert into private.notice_job (consignment, event, due_at, fanned_out_at)
+         select consignment, id, now(), now() from public.consignment_event order by id limit 1 returning id)
+       insert into private.queued_mail (job, email, due_at) select id, 'follower@reader.test', ${tomorrow} from job`,
+    );
+    await before.sql(
+      `with chat as (insert into public.chats ("senderName") values ('visitor-ab12') returning id)
+       insert into private.queued_mail (chat, email, due_at) select id, 'visitor@reader.test', ${tomorrow} from chat`,
     );
     await before.stop();
     const host = await start(dataDir, { BACKUP_EVERY: '24' });
@@ -60,7 +70,7 @@ describe('restoring what a host has backed up of its embedded database', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('leaves mail that waited to a person', async () => {
+  it('leaves mail that waited to a person, where a person can send it again', async () => {
     const other = path.join(folder, 'other');
     expect(await restore({ DATA_DIR: other, DATABASE_URL: '' })).toEqual(restored);
     const host = await start(other);

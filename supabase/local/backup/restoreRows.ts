@@ -21,6 +21,16 @@ import {
 import type { Entry } from './tar';
 import { flushFiles } from './toDisk';
 
+/**
+ * What waited when the backup was made may have left since, so a person decides (decision 032), as far as there is something to
+ * press: an answer of a chat and an alert are sent. Older versions of the table lack some of its columns.
+ */
+const HOLD_MAILS = `
+  update private.queued_mail as mail
+  set state = case when to_jsonb(mail) ->> 'newsletter' is null then 'unknown' else 'failed' end, updated_at = now(),
+    reason = 'A backup was restored, so nobody can tell whether it left.'
+  where state in ('waiting', 'sending') and coalesce(to_jsonb(mail) ->> 'chat', to_jsonb(mail) ->> 'alert') is null`;
+
 type Transactions = Pick<Database, 'transaction'>;
 
 /** Makes the tables of a backup in an empty database. Throws if this version of the product does not know them all. */
@@ -60,12 +70,7 @@ const loadRows = async (
     // In it, the run that made it has not ended.
     if (has('private.backup_runs'))
       await sql.script('delete from private.backup_runs where ended_at is null');
-    // What waited then may have left since: a person decides (decision 032).
-    if (has('private.queued_mail'))
-      await sql.script(
-        `update private.queued_mail set state = 'unknown', updated_at = now(),
-           reason = 'A backup was restored, so nobody can tell whether it left.' where state in ('waiting', 'sending')`,
-      );
+    if (has('private.queued_mail')) await sql.script(HOLD_MAILS);
     return amountOf(digests);
   });
 };
