@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -99,7 +99,7 @@ describe('backups by the host', () => {
     await host.stop();
   });
 
-  it('are recorded when the program that makes them fails', async () => {
+  it('are recorded when their process fails', async () => {
     host = await start({ BACKUP_EVERY: '' });
     await host.sql(`insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`);
     await host.stop();
@@ -119,11 +119,13 @@ describe('backups by the host', () => {
   it('are restored and compared before they count, and only the newest of them are kept', async () => {
     await mkdir(backups);
     const before = ['scheduled-20200101-000000.tar.gz', 'scheduled-20200102-000000.tar.gz.enc'];
-    const others = ['carmine-cargo-20200101-000000.tar.gz', 'notes.txt'];
-    for (const name of [...before, ...others, 'unchecked-20200101-000000.tar.gz'])
+    const files = ['carmine-cargo-20200101-000000.tar.gz', 'notes.txt'];
+    const underWay = 'check-456.new';
+    for (const name of [...before, ...files, 'unchecked-20200101-000000.tar.gz'])
       await writeFile(path.join(backups, name), '');
-    for (const name of ['copy.new', 'check.new', 'check-123.new'])
+    for (const name of ['copy.new', 'check.new', 'check-123.new', underWay])
       await mkdir(path.join(backups, name, 'base'), { recursive: true });
+    await utimes(path.join(backups, 'check-123.new'), 0, 0);
     host = await start({ BACKUP_DIR: backups });
     const made = await ended();
     expect(made).toMatchObject({
@@ -133,7 +135,8 @@ describe('backups by the host', () => {
       file: expect.stringMatching(/^scheduled-\d{8}-\d{6}\.tar\.gz\.enc$/) as string,
     });
     expect(made.checked_at).toBeTruthy();
-    expect((await readdir(backups)).sort()).toEqual([...others, before[1], made.file].sort());
+    expect((await readdir(backups)).sort()).toEqual([...files, underWay, before[1], made.file].sort());
+    await rm(path.join(backups, underWay), { recursive: true });
     const file = path.join(backups, made.file ?? '');
     const { size, mode } = await stat(file);
     expect([size, mode & 0o777]).toEqual([Number(made.bytes), 0o600]);

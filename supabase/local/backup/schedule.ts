@@ -15,7 +15,10 @@ const LOOK_EVERY_MS = 60_000;
 /** Finished and restored; only these are counted and removed. */
 const KEPT = /^scheduled-.+\.tar\.gz(\.enc)?$/;
 /** Left by a run that did not end well. A file that could not be restored is kept until the next run. */
-const LEFT = /^(unchecked-.+|copy\.new|check(-\d+)?\.new)$/;
+const LEFT = /^(unchecked-.+|copy\.new|check\.new)$/;
+/** Of an `npm run restore -- FILE --check`, which may still be under way. */
+const CHECKING = /^check-\d+\.new$/;
+const DAY_MS = 86_400_000;
 
 /**
  * The files of the embedded database, as after a checkpoint, while no other statement runs: who asks meanwhile waits. Where the
@@ -56,12 +59,22 @@ const removeOld = async ({ dir, keep }: Settings['backups']): Promise<void> => {
   for (const name of names.slice(0, -keep)) await rm(path.join(dir, name), { force: true });
 };
 
+/** False for one that is gone meanwhile, too. */
+const isOld = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > DAY_MS,
+    () => false,
+  );
+
 /** Writes a backup, has it restored, and only then gives it its name and removes older ones. */
 const makeBackup = async (settings: Settings, database: Database, signal: AbortSignal): Promise<Made> => {
   const { dir, key } = settings.backups;
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  for (const name of (await readdir(dir)).filter((one) => LEFT.test(one)))
-    await rm(path.join(dir, name), { recursive: true, force: true });
+  for (const name of await readdir(dir)) {
+    const file = path.join(dir, name);
+    if (LEFT.test(name) || (CHECKING.test(name) && (await isOld(file))))
+      await rm(file, { recursive: true, force: true });
+  }
   const file = `scheduled-${stampOf(new Date())}.tar.gz${key ? '.enc' : ''}`;
   const copy = path.join(dir, 'copy.new');
   try {
