@@ -86,7 +86,7 @@ describe('the agent of a conversation', () => {
     await waitFor(() => expect(calls).toContainEqual(sent));
   });
 
-  it('stays chosen when that is refused, says why, and then takes the place of whom the refusal named', async () => {
+  it('stays chosen with the reason when that is refused, and replaces the present agent when it is sent again', async () => {
     const CARA = 'cara@carmine.example';
     const why = `Meanwhile, ${CARA} has taken this chat.`;
     const { user, panel, chat, calls } = await open({

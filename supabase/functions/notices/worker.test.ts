@@ -34,7 +34,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('records it once a database that restarts is back', async () => {
+  it('records the outcome once the database has restarted', async () => {
     jest.useFakeTimers();
     const settled = settle({ outcome: 'accepted' }, 3);
     await jest.advanceTimersByTimeAsync(6_000);
@@ -42,7 +42,7 @@ describe('the worker', () => {
     jest.useRealTimers();
   });
 
-  it('waits for no database once it has to stop', async () => {
+  it('stops trying to record the outcome once it has to stop', async () => {
     let isOver = false;
     const settled = settle({ outcome: 'accepted' }, 1, () => {
       const before = isOver;

@@ -70,7 +70,7 @@ describe('restoring what a host has backed up of its embedded database', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('leaves mail that waited to a person, where a person can send it again', async () => {
+  it('holds back the queued mail that staff can send again', async () => {
     const other = path.join(folder, 'other');
     expect(await restore({ DATA_DIR: other, DATABASE_URL: '' })).toEqual(restored);
     const host = await start(other);
@@ -86,7 +86,7 @@ describe('restoring what a host has backed up of its embedded database', () => {
     });
     afterAll(() => server.remove());
 
-    it('brings the rows and the keys', async () => {
+    it('restores the rows and the keys', async () => {
       const DATA_DIR = path.join(folder, 'server');
       expect(await restore({ DATA_DIR, DATABASE_URL: server.url })).toEqual(restored);
       const keys = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')) as object;

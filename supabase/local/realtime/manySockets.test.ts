@@ -41,7 +41,7 @@ describe('socket limit', () => {
     for (const socket of [...sockets, other]) if (typeof socket !== 'string') socket.terminate();
   });
 
-  it('takes the oldest sockets of the network with the most for one of another, beyond a thousand', async () => {
+  it('closes the oldest sockets of the network with the most beyond a thousand', async () => {
     const sites = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3];
     const sockets = await Promise.all(
       sites.flatMap((site, of) =>

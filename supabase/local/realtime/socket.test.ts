@@ -95,7 +95,7 @@ describe('realtime socket', () => {
     expect(await once(socket, 'close')).toMatchObject([code, expect.anything()]);
   });
 
-  it('is closed by the fifth fragment of a message, which would keep the buffers of all', async () => {
+  it('is closed by the fifth fragment of a message', async () => {
     const { socket } = await open();
     for (let count = 0; count < 5; count++) socket.send('x', { fin: false });
     expect(await once(socket, 'close')).toMatchObject([1008, expect.anything()]);

@@ -7,7 +7,7 @@ export const SITE = 'https://site.test';
 export const FROM = 'support@carmine.test';
 
 /** What the tests of a deployed function have, once the first of them begins. */
-export interface DeployedParts {
+interface DeployedParts {
   host: HostProcess;
   mail: MailServer;
   deployed: ReturnType<typeof deployFunction>;
@@ -33,14 +33,14 @@ export const describeDeployed = (
   }
   describe(title, () => {
     beforeAll(async () => {
-      const deployed = deployFunction(deno, name);
+      const deployed = (parts.deployed = deployFunction(deno, name));
       const [host, mail] = await Promise.all([startHost(options), startMailServer()]);
       const serve = (secrets: Record<string, string> = {}) =>
         deployed.serve(
           { SUPABASE_URL: host.url, SITE_URL: SITE, MAIL_FROM: FROM, SMTP_URL: mail.url, ...secrets },
           [new URL(host.url).host, new URL(mail.url).host],
         );
-      Object.assign(parts, { host, mail, deployed, serve } satisfies DeployedParts);
+      Object.assign(parts, { host, mail, serve });
     });
     afterAll(async () => {
       await parts.deployed.remove();

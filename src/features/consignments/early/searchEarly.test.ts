@@ -66,7 +66,7 @@ describe('searchEarly', () => {
     expect(early.pressed).toEqual([]);
   });
 
-  it('gives a search up whose answer does not come, so that it can be sent again', async () => {
+  it('times out a search without an answer, so that it can be sent again', async () => {
     jest.useFakeTimers();
     fetched.mockReturnValue(new Promise(() => undefined));
     const { form, press, submit } = openPage();

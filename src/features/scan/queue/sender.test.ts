@@ -273,7 +273,7 @@ describe('the queue of scans', () => {
     before.close();
   });
 
-  it('is kept again after the browser has ended the connection to its storage', async () => {
+  it('is stored again after the browser has closed the database', async () => {
     const opened: IDBDatabase[] = [];
     const open = indexedDB.open.bind(indexedDB);
     jest.spyOn(indexedDB, 'open').mockImplementation((...named) => {
@@ -290,7 +290,7 @@ describe('the queue of scans', () => {
     expect(await store.list('kofi')).toHaveLength(2);
   });
 
-  it('is sent without waiting for the time of a clock that has been set back', async () => {
+  it('is sent at once after the clock has been set back', async () => {
     const ahead = Date.now() + 40 * 86_400_000;
     await store.add(scan(1, { scannedAt: ahead, dueAt: ahead + 8_000 }));
     const server = createServer();

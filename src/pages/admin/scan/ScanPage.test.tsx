@@ -113,7 +113,7 @@ describe('a scanner', () => {
     expect(screen.getByLabelText(/What happened/)).toHaveValue('');
   });
 
-  it('suggests nothing any more once the line was too slow and the choices are open', async () => {
+  it('shows no late suggestion after the choices have opened', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const answer = onItsWay(scanned);
     const app = await openScanner({ [rpc('look_up_scan')]: () => answer.arrived });
