@@ -830,6 +830,7 @@ export type Database = {
           currentLocation: string | null;
           deliveryDate: string | null;
           departedFrom: string | null;
+          destination_zone: string | null;
           ended: boolean | null;
           exceptions: Json | null;
           expected_at: string | null;

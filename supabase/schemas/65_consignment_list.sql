@@ -4,7 +4,8 @@
 create view public.consignment_summary with (security_invoker = true) as
 select id, "trackingId", "sendersName", "recName", "departedFrom", "headingTo", "currentLocation", city, type, status,
   state_code, exceptions, ended, "deliveryDate", expected_at, last_event_at, archived_at, created_at,
-  not ended and (coalesce(expected_at > "deliveryDate", false) or "deliveryDate" < now()) as late
+  not ended and (coalesce(expected_at > "deliveryDate", false) or "deliveryDate" < now()) as late,
+  journey ->> 'destinationZone' as destination_zone
 from public.consignment;
 grant select on public.consignment_summary to authenticated;
 

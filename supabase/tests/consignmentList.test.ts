@@ -118,6 +118,11 @@ describe('find_consignments', () => {
     expect(await count(filter)).toBe(expected.length);
   });
 
+  it('names the time zone of the destination, if it is known', async () => {
+    const { body } = await ask({ ids: [ids['by air'], ids.plain] });
+    expect(body).toMatchObject([{ destination_zone: 'Asia/Tokyo' }, { destination_zone: 'Europe/Berlin' }]);
+  });
+
   it('adds nothing similar to what follows the last row that was found', async () => {
     expect(await found({ search: 'boatneg', before: Number.MAX_SAFE_INTEGER })).toEqual(['plain']);
     const { id } = await stage.create({ recName: 'Kwame Boatneg' });

@@ -69,7 +69,23 @@ export interface ConsignmentSummary extends Pick<
   expected_at: string | null;
   last_event_at: string | null;
   archived_at: string | null;
+  /** IANA time zone; null where it is not known. */
+  destination_zone: string | null;
 }
+
+/** What can be said of a consignment that a message names. */
+export type MentionedConsignment = Pick<
+  ConsignmentSummary,
+  | 'id'
+  | 'trackingId'
+  | 'status'
+  | 'city'
+  | 'currentLocation'
+  | 'ended'
+  | 'deliveryDate'
+  | 'expected_at'
+  | 'destination_zone'
+>;
 
 export const consignmentTypes = ['Regular', 'Important', 'V. important', 'VIP'] as const;
 

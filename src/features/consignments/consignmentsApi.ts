@@ -8,6 +8,7 @@ import {
   type Consignment,
   type ConsignmentRow,
   type ConsignmentSummary,
+  type MentionedConsignment,
   type TrackedConsignment,
   type TrackedRow,
 } from './consignment';
@@ -16,12 +17,6 @@ import { takeEarlyAnswer } from './early/earlyAnswer';
 import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest';
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
-
-/** What can be said of a consignment that a message names. */
-export type MentionedConsignment = Pick<
-  ConsignmentSummary,
-  'id' | 'trackingId' | 'status' | 'city' | 'currentLocation' | 'ended' | 'deliveryDate' | 'expected_at'
->;
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
@@ -93,7 +88,9 @@ export const consignmentsApi = api.injectEndpoints({
       query: (trackingIds) => (db, signal) =>
         db
           .from('consignment_summary')
-          .select('id, trackingId, status, city, currentLocation, ended, deliveryDate, expected_at')
+          .select(
+            'id, trackingId, status, city, currentLocation, ended, deliveryDate, expected_at, destination_zone',
+          )
           .in('trackingId', [...trackingIds])
           .abortSignal(signal),
       providesTags: [LIST],

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useFindMentionedQuery, type MentionedConsignment } from '@/features/consignments/consignmentsApi';
+import type { MentionedConsignment } from '@/features/consignments/consignment';
+import { useFindMentionedQuery } from '@/features/consignments/consignmentsApi';
 import { expectedDay } from '@/features/consignments/mentioned/expectedDay';
 import { useListPreparedAnswersQuery } from '@/features/preparedAnswers/preparedAnswersApi';
 import { AnswersContext } from '@/ui/answers/AnswersContext';

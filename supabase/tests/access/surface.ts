@@ -68,7 +68,7 @@ export const relations: Record<string, Relation> = {
   'public.consignment_summary': {
     kind: 'view',
     columns:
-      'id trackingId sendersName recName departedFrom headingTo currentLocation city type status state_code exceptions ended deliveryDate expected_at last_event_at archived_at created_at late',
+      'id trackingId sendersName recName departedFrom headingTo currentLocation city type status state_code exceptions ended deliveryDate expected_at last_event_at archived_at created_at late destination_zone',
     whole: signedIn('select'),
   },
   'public.audit': {

@@ -7,7 +7,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths, trackedAddress } from '@/config/paths';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
-import { useFindMentionedQuery, type MentionedConsignment } from '../consignmentsApi';
+import type { MentionedConsignment } from '../consignment';
+import { useFindMentionedQuery } from '../consignmentsApi';
 import { expectedDay } from './expectedDay';
 
 /** Writes a card to the visitor; undefined where nothing can be sent. */
