@@ -94,6 +94,34 @@ describe('API', () => {
     });
   });
 
+  describe('a large body', () => {
+    const send = async (headers: Record<string, string>) => {
+      const body = JSON.stringify({ unknown: 'x'.repeat(70_000) });
+      const json = { apikey: host.publishableKey, 'content-type': 'application/json', ...headers };
+      const answer = await fetch(`${host.url}/rest/v1/rpc/how_called`, {
+        method: 'POST',
+        body,
+        headers: json,
+      });
+      return [answer.status, ((await answer.json()) as { code?: string }).code];
+    };
+
+    it('is refused from strangers with 413, and with a forged token with 401', async () => {
+      expect(await send({})).toEqual([413, 'PT413']);
+      expect(await send({ authorization: `Bearer ${host.publishableKey}` })).toEqual([413, 'PT413']);
+      const forged = signToken({ role: 'authenticated', exp: 4102444800 }, 'another secret');
+      expect(await send({ authorization: `Bearer ${forged}` })).toEqual([401, 'PGRST301']);
+    });
+
+    it('is read from staff and with the secret key, and a token that has expired is refused as such', async () => {
+      const token = await signIn(host, host.admin.email, host.admin.password);
+      expect(await send({ authorization: `Bearer ${token}` })).toEqual([404, 'PGRST202']);
+      expect(await send({ apikey: host.secretKey })).toEqual([404, 'PGRST202']);
+      const expired = await mintToken(host, { role: 'authenticated', exp: 1 });
+      expect(await send({ authorization: `Bearer ${expired}` })).toEqual([401, 'PGRST303']);
+    });
+  });
+
   describe('accounts', () => {
     it('disables sign-up', async () => {
       const anon = caller(host);

@@ -4,6 +4,7 @@ import { withPasswordChange } from './auth/passwordChange';
 import { startHeadLog } from './audit/headLog';
 import { withSecondFactor } from './auth/secondFactor';
 import { withUserAdmin } from './auth/userAdmin';
+import { refuseLargeBody } from './api/bearer';
 import { createBackend, readSchema } from './backend';
 import { startBackups } from './backup/schedule';
 import type { Database } from './database/database';
@@ -11,6 +12,7 @@ import { lockDataFolder } from './dataFolder';
 import { endsWithin } from './endsWithin';
 import { createFunctions } from './functions';
 import type { Answer } from './http/answer';
+import type { RefuseLarge } from './http/callBody';
 import { closeServer, createHttpServer, type Handler, listen } from './http/server';
 import { type Keys, loadKeys, shareKeys } from './keys';
 import { startMailWorker } from './mailQueue/worker';
@@ -23,7 +25,7 @@ import { createRoutes } from './http/router';
 import { type MetricsServer, openMetricsServer } from './observe/metricsServer';
 import { startObserving } from './observe/observe';
 import type { Observer } from './observe/request';
-import { createQuoteForm } from './quotes/quoteForm';
+import { createQuoteForm, refuseLargeForm } from './quotes/quoteForm';
 import { createReadiness } from './readiness';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
@@ -92,12 +94,12 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
   const release = await lockDataFolder(settings.dataDir);
   let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
   let observe: Observer | undefined;
-  const server = createHttpServer(
-    (request) => handle(request),
-    settings.trustProxy,
-    settings.siteUrl,
-    () => observe,
-  );
+  let refuseLarge: RefuseLarge = () => undefined;
+  const server = createHttpServer((request) => handle(request), settings.trustProxy, {
+    siteUrl: settings.siteUrl,
+    observer: () => observe,
+    refuseLarge: (path, headers) => refuseLarge(path, headers),
+  });
   let metrics: MetricsServer | undefined;
   try {
     const url = addressOf(settings.host, await listen(server, settings.port, settings.host));
@@ -112,6 +114,8 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const functions = createFunctions(settings, backend, keys, siteUrl);
       const readiness = createReadiness(database);
       await readSchema(backend, keys);
+      refuseLarge = (path, headers) =>
+        path === '/quote' ? refuseLargeForm() : refuseLargeBody(headers, keys);
       handle = createRoutes({
         backend,
         functions,

@@ -105,6 +105,7 @@ describe('the form of a quote without script', () => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(words);
+    expect(answer.text).toContain('what you typed is still there');
     expect(answer.text).not.toContain('<script');
     expect(await stored()).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe('tracking', () => {
     ['a number', 12345678],
     ['an object', { eq: 'CARGO001' }],
     ['a list', ['CARGO001']],
-    ['1 MB', 'A'.repeat(1_048_576)],
+    ['60 KB', 'A'.repeat(60_000)],
   ])('finds nothing for %s', async (_name, entered) => {
     expect(await found(entered)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('tracking', () => {
   it.each([
     ['NUL', 'CARGO\u0000001', 400],
     ['half a character', '\ud800', 400],
-    ['more than 1.5 MB', 'A'.repeat(1_600_000), 413],
+    ['more than 64 KB', 'A'.repeat(70_000), 413],
   ])('refuses %s', async (_name, entered, status) => {
     expect(await track(entered)).toMatchObject({ status });
   });

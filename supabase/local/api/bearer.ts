@@ -54,3 +54,15 @@ export const refuseToken = (headers: Headers, secret: string): Response | undefi
   if ((claims.exp ?? 0) * 1000 <= Date.now()) return problem(401, 'PGRST303', 'JWT expired');
   return undefined;
 };
+
+/**
+ * The response to a large body of a request with these headers, before it is read. Undefined for staff, also with a token that
+ * has expired, as their client has to learn that, and for the secret key: nobody else has anything large to send.
+ */
+export const refuseLargeBody = (headers: Headers, { jwtSecret, secretKey }: Keys): Response | undefined => {
+  const token = bearerOf(headers);
+  if (secretKey === (token ?? headers.get('apikey'))) return undefined;
+  if (token === undefined || token.startsWith('sb_'))
+    return problem(413, 'PT413', 'The request is larger than 64 KB.');
+  return verifyToken(token, jwtSecret) ? undefined : problem(401, 'PGRST301', 'JWT is not valid');
+};

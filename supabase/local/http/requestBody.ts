@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Hold } from './heldBytes';
 import { problem } from './problem';
 
-const MAX_BYTES = 1.5 * 1024 * 1024;
+/** What staff send at most: a photo, or some hundred rows of a file. */
+export const MAX_BYTES = 1.5 * 1024 * 1024;
 
 /** A small body can contain very many values, and checking each one blocks all other requests. */
 const MAX_VALUES = 10_000;
@@ -24,12 +25,13 @@ const FREE_PIECES = 500;
 export type BodyProblem = 'too large' | 'in too small pieces' | 'given up';
 
 /**
- * Reads a whole body into one buffer. `hold` counts its memory; when that is given up for others, so is the body. Rejects
- * if the client goes away.
+ * Reads a whole body of at most `most` bytes into one buffer. `hold` counts its memory; when that is given up for others, so is
+ * the body. Rejects if the client goes away.
  */
 export const receiveBody = (
   request: IncomingMessage,
   hold: Hold,
+  most = MAX_BYTES,
 ): Promise<Buffer<ArrayBuffer> | BodyProblem> =>
   new Promise((resolve, reject) => {
     let body = Buffer.alloc(0);
@@ -43,7 +45,7 @@ export const receiveBody = (
       resolve(result);
     };
     const makeRoom = () => {
-      const larger = Buffer.alloc(Math.min(MAX_BYTES, Math.max(size, body.length * 2, 4096)));
+      const larger = Buffer.alloc(Math.min(most, Math.max(size, body.length * 2, 4096)));
       body.copy(larger);
       const more = larger.length - body.length;
       body = larger;
@@ -53,7 +55,7 @@ export const receiveBody = (
       const start = size;
       size += piece.length;
       pieces += 1;
-      if (size > MAX_BYTES) return end('too large');
+      if (size > most) return end('too large');
       if (pieces > FREE_PIECES && size < pieces * LEAST_PIECE_BYTES) return end('in too small pieces');
       if (size > body.length) makeRoom();
       piece.copy(body, start); // nothing, once it has been given up

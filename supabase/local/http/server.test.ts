@@ -12,7 +12,9 @@ describe('every response', () => {
       '/': () => Promise.resolve(new Response('done')),
       '/broken': () => Promise.reject(new Error('broken')),
     };
-    const server = createHttpServer((request) => answers[new URL(request.url).pathname]!(), false, siteUrl);
+    const server = createHttpServer((request) => answers[new URL(request.url).pathname]!(), false, {
+      siteUrl,
+    });
     const url = `http://localhost:${await listen(server, 0, '127.0.0.1')}`;
     const all = [await fetch(url), await fetch(`${url}/broken`), await fetch(url, { method: 'PUT' })];
     await closeServer(server);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, send, UnsentFile } from './answer';
+import { createBodyReader, type RefuseLarge } from './callBody';
 import { trustedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
 import { boundConnections } from './connections';
 import { hostHeaders } from '../headers';
@@ -10,10 +11,9 @@ import { createConcurrencyLimit } from './concurrencyLimit';
 import { givenId, type Observer, routeOf } from '../observe/request';
 import { problem } from './problem';
 import { Refusal } from '../refusal';
-import { type BodyProblem, isTooDeep, receiveBody, refuseBody } from './requestBody';
+import { isTooDeep, refuseBody } from './requestBody';
 import { createSentFiles } from './sentFiles';
 import { createTurns } from './turns';
-import { createWaitingBodies } from './waitingBodies';
 
 export type Handler = (request: Request) => Promise<Answer>;
 
@@ -32,25 +32,18 @@ const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
   return url.startsWith('/') && URL.canParse(address) && !isTooDeep(url) ? new URL(address) : undefined;
 };
 
-const BODY_PROBLEMS: Record<BodyProblem, () => Response> = {
-  'too large': () => problem(413, 'PT413', 'The request is larger than 1.5 MB.'),
-  'in too small pieces': () => problem(400, 'PT400', 'The request comes in too many small pieces.'),
-  'given up': () => problem(429, 'PT429', 'Too many requests at once, try again in a moment.'),
-};
-
 const unsupported = (): Response => {
   const response = problem(405, 'PGRST117', 'Unsupported HTTP method');
   response.headers.set('allow', METHODS.join(', '));
   return response;
 };
 
-/** The request as a Fetch API Request, or the error response if it cannot be converted. `isRoomFor` keeps room for its body. */
+/** The request as a Fetch API Request, or the error response if it cannot be converted. `read` reads its body. */
 const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
   address: string,
-  hold: Hold,
-  isRoomFor: (bytes: number) => boolean,
+  read: (target: URL, headers: Record<string, string>) => Promise<Buffer<ArrayBuffer> | Response>,
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
@@ -60,9 +53,8 @@ const toRequest = async (
   // Nothing else takes a body, so it is not read.
   if (!isCall(target, method))
     return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
-  const body = await receiveBody(incoming, hold);
-  if (typeof body === 'string') return BODY_PROBLEMS[body]();
-  if (!isRoomFor(body.length)) return BODY_PROBLEMS['given up']();
+  const body = await read(target, headers);
+  if (body instanceof Response) return body;
   return (
     refuseBody(body, target, headers['content-type']) ??
     new Request(target, { method, headers, body: body.length > 0 ? body : undefined })
@@ -98,6 +90,14 @@ const SILENCE_MS = 60_000;
  */
 const PROXY_IDLE_MS = 130_000;
 
+interface ServerOptions {
+  /** Where the site is reached, if that is set. */
+  siteUrl?: string;
+  observer?: () => Observer | undefined;
+  /** Takes all large bodies where it is missing. */
+  refuseLarge?: RefuseLarge;
+}
+
 /**
  * A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. What strangers can make
  * it hold is bounded for each of them, for their networks and in all (docs/load.md).
@@ -105,12 +105,11 @@ const PROXY_IDLE_MS = 130_000;
 export const createHttpServer = (
   handle: Handler,
   trustProxy: boolean,
-  siteUrl?: string,
-  observer: () => Observer | undefined = () => undefined,
+  { siteUrl, observer = () => undefined, refuseLarge = () => undefined }: ServerOptions = {},
 ): Server => {
   const limit = createConcurrencyLimit();
   const heldBytes = createHeldBytes();
-  const waitingBodies = createWaitingBodies();
+  const readBody = createBodyReader(refuseLarge);
   const sentFiles = createSentFiles();
   const inTurn = createTurns();
   const watchProxy = createProxyWatch(trustProxy);
@@ -144,9 +143,14 @@ export const createHttpServer = (
     const release = target && isCall(target, incoming.method) ? limit.acquire(address) : () => undefined;
     if (!release) return refuse(incoming, outgoing);
     let endBody: (() => void) | undefined;
-    const isRoomFor = (bytes: number) => (endBody = waitingBodies.begin(address, bytes)) !== undefined;
+    const read = async ({ pathname }: URL, sent: Record<string, string>) => {
+      const body = await readBody(incoming, pathname, sent, address, hold);
+      if (body instanceof Response) return body;
+      endBody = body.end;
+      return body.bytes;
+    };
     try {
-      const request = await toRequest(incoming, target, address, hold, isRoomFor);
+      const request = await toRequest(incoming, target, address, read);
       const answer = request instanceof Response ? request : await handle(request);
       if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)} ${id}`);
       if (!incoming.complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body

@@ -23,7 +23,7 @@ describe('bodies that wait for the database', () => {
 
   it('are always taken if they are small', () => {
     const { begin } = createWaitingBodies(0, 0);
-    expect(begin('192.0.2.1', 64 * 1024)).toBeDefined();
-    expect(begin('192.0.2.1', 64 * 1024 + 1)).toBeUndefined();
+    expect(begin('192.0.2.1', 8 * 1024)).toBeDefined();
+    expect(begin('192.0.2.1', 8 * 1024 + 1)).toBeUndefined();
   });
 });

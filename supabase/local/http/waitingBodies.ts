@@ -1,8 +1,8 @@
 import { networksOf } from './clientAddress';
 
-/** A form, a message, and whatever else visitors send: the queue of the database bounds how many of them wait. */
-const SMALL_BYTES = 64 * 1024;
-/** Beyond the first, a network that has a large one already waits for others; beyond the second, everybody does. */
+/** Nearly every form and message is smaller: the queue of the database bounds how many of those wait. */
+const SMALL_BYTES = 8 * 1024;
+/** Beyond the first, a network that has a larger one already waits for others; beyond the second, everybody does. */
 const MOST_BYTES = 6 * 1024 * 1024;
 const MOST_IN_ALL = 12 * 1024 * 1024;
 

@@ -5,11 +5,11 @@ import { toQuoteRequest } from '../../functions/_shared/quoteRequest.ts';
 import { Refused } from '../../functions/_shared/refused.ts';
 import { quoteAddress } from '../../functions/notices/worker.ts';
 import type { Backend } from '../backend';
+import { MOST_OF_STRANGER } from '../http/callBody';
 import type { Keys } from '../keys';
 import { receivedPage, refusedPage } from './quotePages';
 import { readForm } from './readForm';
 
-const MAX_BYTES = 64 * 1024;
 const FORM = 'application/x-www-form-urlencoded';
 
 const HEADERS = {
@@ -20,6 +20,9 @@ const HEADERS = {
 };
 
 const html = (status: number, text: string): Response => new Response(text, { status, headers: HEADERS });
+
+/** The response to a form that is too large to be read. */
+export const refuseLargeForm = (): Response => html(413, refusedPage('The request is larger than 64 KB.'));
 
 /** The host that serves the form takes it from browsers without script: `POST /quote`, answered with a page. */
 export const createQuoteForm = (backend: Backend, keys: Keys, siteUrl: string) => {
@@ -45,7 +48,7 @@ export const createQuoteForm = (backend: Backend, keys: Keys, siteUrl: string) =
     if (!request.headers.get('content-type')?.startsWith(FORM))
       return html(415, refusedPage('This is no form.'));
     try {
-      return await store(request, await readBody(request, MAX_BYTES));
+      return await store(request, await readBody(request, MOST_OF_STRANGER));
     } catch (error) {
       if (error instanceof Refused) return html(error.status, refusedPage(error.message));
       throw error;
