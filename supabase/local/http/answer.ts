@@ -20,7 +20,7 @@ export type Answer = Response | FileAnswer;
 export class UnsentFile extends Error {}
 
 /** For each socket that does not read, two of them are held. */
-const PIECE_BYTES = 32 * 1024;
+const PIECE_BYTES = 16 * 1024;
 
 /**
  * Pieces that are read at a time, for all clients: as many as Node has threads for. A turn of the event loop then sends only a
