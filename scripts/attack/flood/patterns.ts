@@ -65,12 +65,15 @@ const tinyChunks: Pattern = async (order) => {
   await hold(sockets, over);
 };
 
+/** What a stranger's body may have. */
+const LARGEST = 64 * 1024;
+
 const halfSent: Pattern = async (order) => {
   const over = isOver(order);
-  const part = Buffer.alloc(1_200_000, ' ');
+  const part = Buffer.alloc(60_000, ' ');
   const sockets = Array.from({ length: 480 }, () => open(order));
   const begin = async (socket: Socket, turn: number) => {
-    await write(socket, head(order, `192.0.2.${turn % 20}`, 'content-length: 1500000'), over);
+    await write(socket, head(order, `192.0.2.${turn % 20}`, `content-length: ${LARGEST}`), over);
     await write(socket, part, over);
   };
   await Promise.all(sockets.map(begin));
@@ -140,17 +143,13 @@ const functionCalls: Pattern = (order) =>
     post(order, inManyNetworks(turn % 600), `/functions/v1/notices?token=${newToken()}`, {}),
   );
 
-/** As large as a body may be, from twenty networks, each with as many calls as it may have. */
-const largeBodies: Pattern = async (order) => {
-  const over = isOver(order);
-  const body = { tracking_id: 'x'.repeat(1_400_000) };
-  const caller = async (turn: number) => {
-    while (!over())
-      await post(order, inManyNetworks(turn * 8), '/rest/v1/rpc/track_consignment', body).catch(() =>
-        sleep(10),
-      );
-  };
-  await Promise.all(Array.from({ length: 480 }, (_, turn) => caller(turn % 20)));
+/** As large as a stranger's body may be, and as that of staff, from twenty networks. */
+const largeBodies: Pattern = (order) => {
+  const bodies = [LARGEST - 100, 1_400_000].map((length) => ({ tracking_id: 'x'.repeat(length) }));
+  return atRate(order, 200, (turn) => {
+    const client = inManyNetworks((turn % 20) * 8);
+    return post(order, client, '/rest/v1/rpc/track_consignment', bodies[Math.floor(turn / 20) % 2] ?? {});
+  });
 };
 
 const signIn = async (order: Order): Promise<string> => {
