@@ -97,6 +97,19 @@ describe('the form of a quote without script', () => {
 
   it.each([
     ['a missing weight', aForm({ 'pieces.0.weight': '' }), 400, 'The weight in kg must be a number'],
+    [
+      'a weight that could be one of two',
+      aForm({ 'pieces.0.weight': '1,250' }),
+      400,
+      'The weight in kg must be',
+    ],
+    ['pieces that could be one of two', aForm({ 'pieces.0.count': '1,000' }), 400, 'number of pieces'],
+    [
+      'a line of boxes without their weight',
+      aForm({ 'pieces.1.count': '20', 'pieces.1.kind': 'box' }),
+      400,
+      'The weight in kg must be a number',
+    ],
     ['a day in the past', aForm({ readyOn: '2020-01-01' }), 400, 'The day on which the goods are ready'],
     ['a script in its address', aForm({ email: '<script>alert(1)</script>' }), 400, 'not an e-mail address'],
     ['nothing', '', 400, 'is missing.'],

@@ -1,6 +1,8 @@
 // The host takes the form from browsers without script, and reads it by the same code.
 export {
+  isAmbiguous,
   metricOf,
+  readCount,
   readNumber,
   toQuoteRequest,
   unNumberOf,

@@ -39,6 +39,13 @@ describe('units', () => {
     );
   });
 
+  it('leave out a number that could be one of two, which the database then asks for', () => {
+    const pieces = [{ count: '1,000', kind: 'box', length: '', width: '', height: '', weight: '1,250' }];
+    const sent = toQuoteRequest({ ...emptyQuote, pieces, insured: '10,000' });
+    expect(sent.pieces).toMatchObject([{ count: null, weight: null }]);
+    expect(sent.insurance).toMatchObject({ value: null });
+  });
+
   it('are metric in what is sent', () => {
     const pieces = [{ count: '2', kind: 'crate', length: '10', width: '20', height: '30', weight: '100' }];
     const sent = toQuoteRequest({ ...emptyQuote, units: 'imperial', pieces, coldest: '32', warmest: '50' });

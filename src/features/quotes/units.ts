@@ -15,13 +15,10 @@ const DECIMALS: Record<Measure, Record<Units, number>> = {
   temperature: { imperial: 2, metric: 1 },
 };
 
-/** A comma before three digits separates thousands in one country and decimals in another. */
-export const isAmbiguous = (typed: string): boolean => /^-?\d{1,3},\d{3}$/.test(typed.trim());
-
 /** The text of a number in the other units; what is no number, or could be one of two, stays as it was typed. */
 export const converted = (typed: string, measure: Measure, to: Units): string => {
   const value = readNumber(typed);
-  if (Number.isNaN(value) || isAmbiguous(typed)) return typed;
+  if (Number.isNaN(value)) return typed;
   return String(Number(converters[measure][to](value).toFixed(DECIMALS[measure][to])));
 };
 

@@ -37,11 +37,17 @@ export interface QuoteFields {
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.45359237;
 
-/** "12,5" is twelve and a half; NaN of what is no number, and of an empty text. */
+/** A comma before three digits separates thousands in one country and decimals in another. */
+export const isAmbiguous = (typed: string): boolean => /^[-\u2212]?\d{1,3},\d{3}$/.test(typed.trim());
+
+/** "12,5" is twelve and a half; NaN of what is no number, or could be one of two, and of an empty text. */
 export const readNumber = (typed: string): number => {
   const text = typed.trim().replace(',', '.').replace('\u2212', '-');
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
+  return !isAmbiguous(typed) && /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
 };
+
+/** A number of pieces, in digits alone: a separator says thousands or decimals, and nobody would notice the wrong one. */
+export const readCount = (typed: string): number => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed) : NaN);
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -60,7 +66,7 @@ const textOrNull = (typed: string): string | null => typed.trim() || null;
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 const pieceOf = ({ count, kind, length, width, height, weight }: PieceFields, units: string) => ({
-  count: numberOrNull(readNumber(count)),
+  count: numberOrNull(readCount(count)),
   kind,
   length: numberOrNull(metricOf.length(readNumber(length), units)),
   width: numberOrNull(metricOf.length(readNumber(width), units)),

@@ -29,9 +29,13 @@ const PIECE = [
 /** As many as the database takes. */
 const MOST_LINES = 50;
 
-/** A line that has only what the form fills in by itself was left empty. */
-const isEmpty = ({ length, width, height, weight }: PieceFields) =>
-  !(length + width + height + weight).trim();
+/** What the form fills in by itself: one pallet. */
+const isUntouched = ({ count, kind }: PieceFields) =>
+  ['', '1'].includes(count.trim()) && ['', 'pallet'].includes(kind);
+
+/** A line that has nothing else was left empty. */
+const isEmpty = (line: PieceFields) =>
+  isUntouched(line) && !(line.length + line.width + line.height + line.weight).trim();
 
 /** What a browser without script has sent of the form of a quote: fields by their names, lines of pieces as `pieces.0.count`. */
 export const readForm = (body: string): QuoteFields => {

@@ -51,6 +51,8 @@ describe('the rules of the form', () => {
     [piece({ count: '0' }), 'pieces[0].count', 'Enter a whole number'],
     [piece({ count: '1.5' }), 'pieces[0].count', 'Enter a whole number'],
     [piece({ count: 'NaN' }), 'pieces[0].count', 'Enter a whole number'],
+    [piece({ count: '1,000' }), 'pieces[0].count', 'Enter a whole number'],
+    [piece({ count: '1.000' }), 'pieces[0].count', 'Enter a whole number'],
     [piece({ weight: '-1' }), 'pieces[0].weight', 'Enter a number from 0.001 to 500000'],
     [piece({ weight: '1e3' }), 'pieces[0].weight', 'Enter a number such as 12.5'],
     [piece({ weight: '1,250' }), 'pieces[0].weight', 'Is it 1250 or 1.250?'],

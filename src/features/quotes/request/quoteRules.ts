@@ -2,8 +2,15 @@ import { array, object, string, type TestContext } from 'yup';
 import { quoteErrors as errors, type Units } from '@/content/quotes';
 import { isMailAddress } from '@/ui/forms/mailAddress';
 import { line, note, required, requiredLine } from '@/ui/forms/textRules';
-import { readNumber, unNumberOf, type PieceFields, type QuoteFields } from '../quoteRequest';
-import { converted, isAmbiguous } from '../units';
+import {
+  isAmbiguous,
+  readCount,
+  readNumber,
+  unNumberOf,
+  type PieceFields,
+  type QuoteFields,
+} from '../quoteRequest';
+import { converted } from '../units';
 
 const DAY_MS = 86_400_000;
 const MOST_PIECES = 10_000;
@@ -49,8 +56,8 @@ const piece = object({
   count: string()
     .default('')
     .test('count', errors.count, (typed) => {
-      const count = readNumber(typed);
-      return Number.isInteger(count) && count >= 1 && count <= MOST_PIECES;
+      const count = readCount(typed);
+      return count >= 1 && count <= MOST_PIECES;
     }),
   kind: string().default(''),
   length: size,
@@ -62,7 +69,7 @@ const piece = object({
 const pieces = array(piece)
   .default([])
   .test('all', (lines = [], context) => {
-    const total = lines.reduce((sum, { count }) => sum + (readNumber(count ?? '') || 0), 0);
+    const total = lines.reduce((sum, { count }) => sum + (readCount(count ?? '') || 0), 0);
     return total <= MOST_PIECES || context.createError({ path: 'pieces[0].count', message: errors.tooMany });
   });
 

@@ -1,6 +1,13 @@
 import type { QuoteStep } from '@/content/quotes';
 import type { Pieces } from '../chargeableWeight';
-import { metricOf, readNumber, type PieceFields, type QuoteFields, type QuoteRequest } from '../quoteRequest';
+import {
+  metricOf,
+  readCount,
+  readNumber,
+  type PieceFields,
+  type QuoteFields,
+  type QuoteRequest,
+} from '../quoteRequest';
 
 export const emptyPiece: PieceFields = {
   count: '1',
@@ -58,7 +65,7 @@ export const typedPieces = ({ pieces, units }: QuoteFields): Pieces[] =>
     );
     const hasSize = length && width && height;
     return {
-      count: Math.max(0, Math.floor(readNumber(piece.count)) || 0),
+      count: readCount(piece.count) || 0,
       length: hasSize ? length : null,
       width: hasSize ? width : null,
       height: hasSize ? height : null,
