@@ -151,7 +151,7 @@ export const chargeableCopy = {
 export const quoteSentCopy = {
   title: 'We have received your request',
   number: 'Its number is',
-  text: 'We work out a price and write to you. We have also sent the number and a link to your e-mail address.',
+  text: 'We work out a price and write to you. The number and a link also go to your e-mail address, at most three times a day.',
   link: 'See where it stands',
   linkHint: 'Keep this link: whoever has it sees your request.',
   another: 'Ask for another quote',

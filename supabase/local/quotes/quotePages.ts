@@ -19,7 +19,7 @@ const page = (title: string, paragraphs: readonly string[]): string =>
 /** The answer to a request that was stored. */
 export const receivedPage = (number: string, address: string): string =>
   page('We have received your request', [
-    `Your request has the number <strong>${escapeHtml(number)}</strong>. We work out a price and write to you. We have sent a link to your e-mail address, too.`,
+    `Your request has the number <strong>${escapeHtml(number)}</strong>. We work out a price and write to you. The number and a link also go to your e-mail address, at most three times a day: keep this page.`,
     `<a href="${escapeHtml(address)}">See where your request stands</a> (that page needs JavaScript)`,
     '<a href="/">Go to the home page</a>',
   ]);
