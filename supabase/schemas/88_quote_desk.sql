@@ -260,6 +260,14 @@ begin
   zone := (private.place_named(city, country)).zone;
 end $$;
 
+-- Raises 22023 where a place was typed in another way than "city, country": a street would be published as the city.
+create function private.require_country(said jsonb, country text) returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.place where private.folded(place.country) = private.folded(require_country.country)) then
+    raise exception 'The country of “%” is not known: make the consignment in its form.', said ->> 'text' using errcode = '22023';
+  end if;
+end $$;
+
 -- A day and the hour at which working days end.
 create function private.book_moment(day date, zone text) returns timestamptz language sql stable set search_path = '' as $$
   select (day + time '18:00') at time zone coalesce(zone, 'Etc/UTC')
@@ -285,6 +293,8 @@ begin
   select * into size from private.quote_size(asked);
   select * into origin from private.quoted_place(asked -> 'from');
   select * into destination from private.quoted_place(asked -> 'to');
+  perform private.require_country(asked -> 'from', origin.country);
+  perform private.require_country(asked -> 'to', destination.country);
   insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail", "recAddress",
     "recPhone", "itemQuantity", "itemWeight", product, "departedFrom", "headingTo", "currentLocation", city, status, "deliveryDate",
     "shipmentMode", comment)
@@ -313,7 +323,12 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   known private.quote := private.locked_quote(sought);
 begin
-  if known.consignment is not null then return known.consignment; end if;
+  if known.consignment is not null then
+    if made <> known.consignment then
+      raise exception 'This quote has a consignment already.' using errcode = 'PT409';
+    end if;
+    return known.consignment;
+  end if;
   perform private.may_change_quote(known, seen, 'booked', '{}', private.actor(), '{won}');
   if made is null then
     known.consignment := private.quote_consignment(known, deliver_by);
@@ -330,7 +345,7 @@ end $$;
 grant execute on function private.book_quote(bigint, int, bigint, date) to authenticated;
 
 -- The id of the consignment that an agreed quote becomes. Without `consignment_id` it is made of all that is known, to be delivered
--- by `deliver_by`; with it, it is the one that the form has made. A second call answers the same id.
+-- by `deliver_by`; with it, it is the one that the form has made. A second call answers the same id, and PT409 to another consignment.
 create function public.book_quote(id bigint, version int, consignment_id bigint default null, deliver_by date default null) returns bigint
 language sql volatile set search_path = '' as $$
   select private.book_quote(id, version, consignment_id, deliver_by)

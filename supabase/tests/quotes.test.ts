@@ -429,6 +429,32 @@ describe('quotes', () => {
       expect(await book(id, 2, { consignment_id: made })).toBe(made);
     });
 
+    it('keep the first of two consignments that were made for them at the same time', async () => {
+      const { id } = await won();
+      const first = await book(id, 3);
+      const [second] = (
+        await roles.admin('POST', '/rest/v1/consignment', {
+          body: aConsignment(),
+          headers: { prefer: 'return=representation' },
+        })
+      ).body as { id: number }[];
+      expect(await book(id, 3, { consignment_id: first })).toBe(first);
+      expect(await book(id, 3, { consignment_id: second?.id })).toMatchObject({ code: 'PT409' });
+      expect(await file(id)).toMatchObject({ consignment: first });
+    });
+
+    it.each(['Musterstr. 5, 20457 Hamburg', 'Hamburg'])(
+      'become no consignment by themselves with the place %s, which names no country',
+      async (text) => {
+        const { id } = await won({ from: { place: null, text } });
+        expect(await book(id, 3)).toMatchObject({
+          code: '22023',
+          message: `The country of “${text}” is not known: make the consignment in its form.`,
+        });
+        expect(await host.sql('select id from public.consignment')).toEqual([]);
+      },
+    );
+
     it('are for the admin alone', async () => {
       const { id } = await request();
       const tries: [name: string, body: object][] = [

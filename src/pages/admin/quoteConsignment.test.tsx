@@ -170,6 +170,21 @@ describe('a consignment that is entered for a quote', () => {
     expect(await screen.findByText('The consignment belongs to the quote Q7K2M4XA now.')).toBeVisible();
   });
 
+  it('is not mistaken for the one that waits to be linked', async () => {
+    const app = await open(wonByPhone, { [rpc('book_quote')]: NO_ANSWER });
+    await filledIn();
+    await create(app);
+    await screen.findByText(/was created, but not linked to the quote Q7K2M4XA yet/);
+    const tries = app.sent(rpc('book_quote')).length;
+    await app.user.click(screen.getByRole('button', { name: 'Create another' }));
+    await fillBothSteps(app);
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(app.countOf(`POST ${ROWS}`)).toBe(2));
+    await screen.findByRole('region', { name: 'Just created' });
+    expect(app.sent(rpc('book_quote'))).toHaveLength(tries);
+    expect(screen.getByText(/was created, but not linked to the quote Q7K2M4XA yet/)).toBeVisible();
+  });
+
   it('does not belong to it if that is not wanted', async () => {
     const app = await open();
     await filledIn();

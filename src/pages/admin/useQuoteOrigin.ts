@@ -76,10 +76,13 @@ export const useQuoteOrigin = () => {
     keep(undefined);
     setLinked(quote);
   };
-  /** A consignment was stored. What is kept in the tab counts: the page may have been left meanwhile. */
+  /**
+   * A consignment was stored. What is kept in the tab counts: the page may have been left meanwhile. While one waits to be linked,
+   * the next has nothing to do with the quote.
+   */
   const onTaken = ({ id: consignment }: Created) => {
     const quote = readKept();
-    if (!quote) return;
+    if (!quote || quote.consignment !== undefined) return;
     keep({ ...quote, consignment });
     void linkTo({ ...quote, consignment });
   };

@@ -644,6 +644,7 @@ export const functions = {
     'private.quote_file(private.quote)',
     'private.locked_quote(bigint)',
     'private.quoted_place(jsonb)',
+    'private.require_country(jsonb,text)',
     'private.book_moment(date,text)',
     'private.quote_consignment(private.quote,date)',
     'private.chat_with(bytea)',
