@@ -24,6 +24,18 @@ describe('closing a quote', () => {
     expect(buttons()).not.toContain('Make an offer');
   });
 
+  it('keeps a reason for what it was typed for', async () => {
+    const app = await openQuote(aQuote());
+    await app.user.click(button('Mark as lost'));
+    const lost = within(await screen.findByRole('dialog', { name: 'Mark Q7K2M4XA as lost' }));
+    await app.user.type(lost.getByLabelText(/^Reason/), 'Too expensive');
+    await app.user.keyboard('{Escape}{Escape}'); // the suggestions, then the dialog
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.click(button('Mark as won'));
+    const won = within(await screen.findByRole('dialog', { name: 'Mark Q7K2M4XA as won' }));
+    expect(won.getByLabelText(/^Reason/)).toHaveValue('');
+  });
+
   it('opens one again', async () => {
     const app = await openQuote(aQuote({ state: 'lost', refusal: { reason: 'Too slow' } }), {
       [rpc('close_quote')]: () => app.set({ state: 'new', refusal: null }),

@@ -23,7 +23,7 @@ interface CloseQuoteProps {
 /** Ends a quote without the customer's doing, or opens it again, with a reason for the colleagues. */
 export function CloseQuote({ quote, state, onClose }: CloseQuoteProps) {
   const { id, number } = quote;
-  const draftKey = storageKeys.quoteDeskDraft(`close-${id}`);
+  const draftKey = storageKeys.quoteDeskDraft(`${state}-${id}`);
   const [close] = useCloseQuoteMutation();
   const { changes, write } = useSeenQuote(quote, draftKey);
   const save = ({ reason }: typeof opened) =>
