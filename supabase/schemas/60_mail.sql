@@ -35,7 +35,7 @@ alter table public.mail_log enable row level security;
 create policy "the admin reads" on public.mail_log for select to authenticated using ((select private.is_admin()));
 grant select on public.mail_log to authenticated;
 
--- A mail that answers an inquiry, until it is settled, and how the inquiry was handled before: that comes back if the mail fails.
+-- A mail that answers an inquiry, until it is sent, and how the inquiry was handled before: that comes back if the mail fails.
 create table private.inquiry_answer (
   key uuid primary key references public.mail_log on delete cascade,
   inquiry bigint not null references public."contactForm" on delete cascade,
@@ -47,22 +47,27 @@ create index inquiry_answer_inquiry on private.inquiry_answer (inquiry);
 alter table private.inquiry_answer enable row level security;
 
 -- Marks the inquiry before its answer is sent, under the lock of its row: of two who answer it in the same moment, the second is
--- told. Who has seen that it was handled may answer again. One that was deleted can be answered.
+-- told. Who has seen that it was handled may answer again. One that was deleted can be answered. A mail that failed is sent again
+-- from the log without a word of the inquiry that it answers: then that is marked if nobody has handled it.
 create function private.take_inquiry(mail_key uuid, answered bigint, seen timestamptz) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   known public."contactForm";
 begin
-  select * into known from public."contactForm" where id = answered for update;
+  select * into known from public."contactForm"
+  where id = coalesce(answered, (select inquiry from private.inquiry_answer where key = mail_key)) for update;
   if not found then return; end if;
   if known."handledAt" is not null and known."handledAt" is distinct from seen then
+    if answered is null then return; end if;
     raise exception 'Nothing was sent: % has handled this inquiry meanwhile. Send again to answer it all the same.',
       coalesce(known."handledBy", 'somebody') using errcode = 'PT409';
   end if;
   insert into private.inquiry_answer (key, inquiry, taken_at, handled_at, handled_by)
-  values (mail_key, answered, clock_timestamp(), known."handledAt", known."handledBy");
+  values (mail_key, known.id, clock_timestamp(), known."handledAt", known."handledBy")
+  on conflict (key) do update set inquiry = excluded.inquiry, taken_at = excluded.taken_at, handled_at = excluded.handled_at,
+    handled_by = excluded.handled_by;
   update public."contactForm" set "handledAt" = taken_at, "handledBy" = private.who()
-  from private.inquiry_answer where key = mail_key and id = answered;
+  from private.inquiry_answer where key = mail_key and id = known.id;
 end $$;
 
 -- The rows are locked in the order of whoever deletes an inquiry.
@@ -72,8 +77,11 @@ declare
   answer private.inquiry_answer;
 begin
   perform from public."contactForm" where id = (select inquiry from private.inquiry_answer where key = mail_key) for update;
-  delete from private.inquiry_answer where key = mail_key returning * into answer;
-  if not is_failed then return; end if;
+  if not is_failed then
+    delete from private.inquiry_answer where key = mail_key;
+    return;
+  end if;
+  select * into answer from private.inquiry_answer where key = mail_key;
   update public."contactForm" set "handledAt" = answer.handled_at, "handledBy" = answer.handled_by
   where id = answer.inquiry and "handledAt" = answer.taken_at;
 end $$;

@@ -139,6 +139,23 @@ describe('an inquiry that is answered', () => {
       expect(await claim(null, stage.roles.admin, key)).toMatchObject({ status: 409 });
     });
 
+    it('is handled by a mail that failed and is sent again from the log, which does not name it', async () => {
+      const key = randomUUID();
+      await claim(null, stage.roles.admin, key);
+      await settle(key, 'failed');
+      const again = { key, hash: 'a'.repeat(64), message: aMessage() };
+      const sendAgain = () => colleague.call('POST', '/rest/v1/rpc/mail_claim', { body: again });
+      expect(await sendAgain()).toEqual({ status: 200, body: 'claimed' });
+      expect(await stored()).toMatchObject({ handledBy: colleague.email });
+      expect(await claim(null)).toMatchObject({ status: 409 });
+      await settle(key, 'failed');
+      expect(await stored()).toEqual({ handledAt: null, handledBy: null });
+      await mark(HANDLED);
+      expect(await sendAgain()).toEqual({ status: 200, body: 'claimed' });
+      await settle(key, 'sent');
+      expect(await stored()).toMatchObject({ handledBy: stage.host.admin.email });
+    });
+
     it.each(['sent', 'kept', 'unknown'])(
       'stays handled after a mail that is %s, which is not claimed again',
       async (state) => {

@@ -98,7 +98,7 @@ const mailApi = api.injectEndpoints({
     }),
     resendMail: build.mutation<Sent, Again>({
       query: (again) => (db) => postAgain(db, again),
-      invalidatesTags: ['Mail'],
+      invalidatesTags: ['Mail', 'Inquiry'], // it may answer one
       extraOptions: wording,
     }),
     listMails: build.query<Listed<SentMail>, ListPage>({
