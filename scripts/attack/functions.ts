@@ -153,6 +153,8 @@ const innerCalls: Record<string, object> = {
   keep_figures: {},
   report_host: { said: {} },
   without_details: { said: 'x' },
+  delivered_at: { journey: {} },
+  first_moment: { parcel: {} },
   require_country: { said: {}, country: 'x' },
   take_inquiry: { mail_key: nobody, answered: 1, seen: null },
   settle_inquiry: { mail_key: nobody, is_failed: true },

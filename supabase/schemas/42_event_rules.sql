@@ -62,7 +62,8 @@ begin
   return private.locked(known);
 end $$;
 
--- Where an entry without a place happened: at the end of its leg, else where the consignment was then.
+-- Where an entry without a place happened: at the end of its leg, else where that happened which it corrects, else where the
+-- consignment was then.
 create function private.put_at_place(entry public.consignment_event, leg public.consignment_leg, parcel public.consignment)
 returns public.consignment_event language plpgsql stable set search_path = '' as $$
 declare
@@ -81,8 +82,8 @@ begin
   end if;
   select place, city, country, zone into entry.place, entry.city, entry.country, entry.zone
   from public.consignment_event
-  where consignment = parcel.id and classifier = 'actual' and voided_at is null
-  order by moment <= entry.moment desc, abs(extract(epoch from moment - entry.moment)), no desc limit 1;
+  where consignment = parcel.id and (id = entry.corrects or classifier = 'actual' and voided_at is null)
+  order by coalesce(id = entry.corrects, false) desc, moment <= entry.moment desc, abs(extract(epoch from moment - entry.moment)), no desc limit 1;
   return entry;
 end $$;
 

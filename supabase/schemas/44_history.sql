@@ -1,10 +1,15 @@
 -- The specified form and the history: what it says about where a consignment is becomes an event (38_events.sql), whose
 -- code is guessed from the words. The row that it gets back holds the new entry already.
 
+-- Since when a new consignment is as it says: that of a file may have come there after it was registered.
+create function private.first_moment(parcel public.consignment) returns timestamptz language sql immutable set search_path = '' as $$
+  select greatest(parcel."timeCreated", parcel."currentTime")
+$$;
+
 -- What a new consignment says will be its first event once it is stored.
 create function private.begin_history() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  entry public.consignment_event := private.entry_of(new, 1, new."timeCreated");
+  entry public.consignment_event := private.entry_of(new, 1, private.first_moment(new));
 begin
   new.locations := private.history_of(array[entry]);
   new.journey := private.journey_of(new, array[entry]);
@@ -13,7 +18,7 @@ end $$;
 
 create function private.store_first_entry() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.store_entry(private.entry_of(new, 1, new."timeCreated"));
+  perform private.store_entry(private.entry_of(new, 1, private.first_moment(new)));
   insert into private.consignment_key (consignment) values (new.id);
   return null;
 end $$;

@@ -2,6 +2,12 @@
 
 create index consignment_delivered on public.consignment (last_event_at) where state_code = 'delivered';
 
+-- The first time that something was said to be delivered: what is corrected in the specified form later is another entry of the same words.
+create function private.delivered_at(journey jsonb) returns timestamptz language sql immutable set search_path = '' as $$
+  select private.as_instant(jsonb_path_query_first(journey,
+    '$.events[*] ? (@.code == "delivered" && @.classifier == "actual").moment') #>> '{}')
+$$;
+
 create function private.delivery_figures(since date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14,7 +20,7 @@ begin
         count(*) as delivered, count(*) filter (where delivered <= "deliveryDate") as on_time,
         round((percentile_cont(0.5) within group (
           order by extract(epoch from delivered - "timeCreated") / 86400))::numeric, 1) as median_days
-      from public.consignment, private.as_instant(journey #>> '{state,moment}') as delivered
+      from public.consignment, private.delivered_at(journey) as delivered
       where state_code = 'delivered' and last_event_at >= first_moment and delivered >= first_moment
       group by 1, 2, 3) as figure);
 end $$;

@@ -218,10 +218,17 @@ describe('delivery_figures', () => {
       const deliver = async (moment: string, deliveryDate: string, headingTo = 'Germany') => {
         const { id } = await stage.create({ timeCreated: '2026-01-01T00:00:00Z', deliveryDate, headingTo });
         await stage.add('consignment_event', { consignment: id, code: 'delivered', moment });
+        return id;
       };
       await deliver('2026-01-11T00:00:00Z', '2026-01-12T00:00:00Z');
       await deliver('2026-01-21T00:00:00Z', '2026-01-12T00:00:00Z');
-      await deliver('2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'Japan');
+      const edited = await deliver('2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'Japan');
+      // The specified form makes an entry of each edit, whatever was edited.
+      await stage.change('consignment', edited, {
+        status: 'Delivered',
+        remark: 'x',
+        currentTime: '2026-05-01T00:00:00Z',
+      });
       await stage.create();
       const ask = async (since: string) =>
         (await stage.roles.admin('POST', '/rest/v1/rpc/delivery_figures', { body: { since } })).body;

@@ -75,6 +75,13 @@ describe('an import', () => {
     expect((await stage.track('MOVED001')).journey.state).toMatchObject({ code: 'registered' });
   });
 
+  it('dates what the file says by its last update, not by its registration', async () => {
+    const moments = { timeCreated: '2026-01-02T00:00:00Z', currentTime: '2026-01-20T00:00:00Z' };
+    await store(randomUUID(), [row(1, { ...moments, status: 'Delivered' }, 'DATED001')]);
+    const { journey } = await stage.track('DATED001');
+    expect(journey.state).toMatchObject({ code: 'delivered', moment: '2026-01-20T00:00:00.000Z' });
+  });
+
   it('records who imported', async () => {
     const [made] = await store(randomUUID(), [row(1)]);
     const { body } = await stage.roles.admin('GET', `/rest/v1/audit?consignment=eq.${made?.id}`);

@@ -251,6 +251,25 @@ describe('the journey', () => {
     });
   });
 
+  it('leaves a correction that names no place where that happened which it corrects', async () => {
+    const { id } = await stage.create();
+    await stage.change('consignment', id, {
+      city: 'Bad Bentheim',
+      currentLocation: 'Germany',
+      currentTime: after(30),
+    });
+    const [entered] = await stage.host.sql<{ id: string }>(
+      'select id from public.consignment_event where consignment = $1 order by no desc limit 1',
+      [id],
+    );
+    const earlier = event(id, 'held', 1, { place: null, corrects: Number(entered?.id) });
+    expect(await stage.add(EVENT, earlier)).toMatchObject({
+      place: null,
+      city: 'Bad Bentheim',
+      country: 'Germany',
+    });
+  });
+
   it('says who entered what, and when', async () => {
     const { id } = await stage.create();
     const stored = await stage.add(EVENT, event(id, 'arrived', 30, { corrects: null }));

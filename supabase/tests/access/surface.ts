@@ -643,6 +643,8 @@ export const functions = {
     'private.quote_size(jsonb)',
     'private.quote_file(private.quote)',
     'private.locked_quote(bigint)',
+    'private.delivered_at(jsonb)',
+    'private.first_moment(public.consignment)',
     'private.quoted_place(jsonb)',
     'private.require_country(jsonb,text)',
     'private.book_moment(date,text)',
