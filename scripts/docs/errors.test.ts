@@ -381,6 +381,7 @@ const content = textsIn({
     },
     importCopy: {
       ...{ tooLarge: importCopy.choose.tooLarge, tooLong: importCopy.choose.tooLong },
+      ...{ quotes: importCopy.choose.quotes, tooMany: importCopy.choose.tooMany },
       ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },
       ...{ check: importCopy.check.broken, run: importCopy.run.broken, undo: importCopy.undo.failed },
       problems: importCopy.problems,

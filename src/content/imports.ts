@@ -29,6 +29,10 @@ export const importCopy = {
     tooLong: (most: number, found: number) =>
       `This file has ${found.toLocaleString('en')} rows. At most ${most.toLocaleString('en')} can be imported at once: split it.`,
     empty: 'There are no rows below the first one in this file.',
+    quotes: (line: number) =>
+      `Row ${line} of this file has a quotation mark that nothing closes, so the rows after it cannot be told apart. Double the quotation marks within texts, or save the file as XLSX, and choose it again.`,
+    tooMany: (line: number, columns: number) =>
+      `Row ${line} of this file has more values than the ${columns} columns that the first row names. Put texts that contain the separator in quotation marks, or name all columns, and choose it again.`,
     unreadable: 'This file cannot be read. Save it as CSV or XLSX, without a password, and choose it again.',
   },
   match: {

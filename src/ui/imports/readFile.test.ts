@@ -47,6 +47,30 @@ describe('reading a CSV file', () => {
     ]);
   });
 
+  it.each([
+    [
+      'an unclosed quotation mark',
+      'a,b\n1,x\n2,"Blue" crates\n3,y\n',
+      'Row 3 of this file has a quotation mark',
+    ],
+    [
+      'a separator outside of quotation marks',
+      'a,b\n1,x\n2,first, then y\n',
+      'Row 3 of this file has more values than the 2 columns',
+    ],
+    ['a column without a name', 'a,b,\n1,x,y\n', 'Row 2 of this file has more values'],
+  ])('refuses %s, and says in which row', async (_what, content, message) => {
+    await expect(read(content)).rejects.toThrow(message);
+  });
+
+  it('takes quotation marks within a text, and blank cells beyond the columns', async () => {
+    expect(await read('a,b\n1,5" pipes,\n2,"a ""b"" c",,\n')).toEqual([
+      ['a', 'b'],
+      ['1', '5" pipes'],
+      ['2', 'a "b" c'],
+    ]);
+  });
+
   it('numbers its lines as a spreadsheet does, and has a key of its content', async () => {
     const table = await readFile(fileOf('a\n1\n\n2\n'), any);
     expect(table.lines.map(({ number }) => number)).toEqual([2, 4]);

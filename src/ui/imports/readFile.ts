@@ -45,6 +45,18 @@ const decode = (bytes: Uint8Array) => {
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
+/** A file of which one part cannot be told from the next; its message is for the user. */
+class UnclearFile extends Error {}
+
+/** Nothing of a row may be dropped or run into another: what follows an unclosed quotation mark would be one text. */
+const refuseUnclear = (rows: readonly string[][], brokenAt: number | undefined): void => {
+  if (brokenAt !== undefined) throw new UnclearFile(words.choose.quotes(brokenAt + 1));
+  const head = rows.find(isFilled) ?? [];
+  const width = head.findLastIndex((cell) => cellText(cell) !== '') + 1;
+  const longer = rows.findIndex((cells) => isFilled(cells.slice(width)));
+  if (longer >= 0) throw new UnclearFile(words.choose.tooMany(longer + 1, width));
+};
+
 const readCsv = async (bytes: Uint8Array): Promise<Cell[][]> => {
   const { default: papaparse } = await import(/* webpackChunkName: "read-csv" */ 'papaparse');
   // Spreadsheets name the separator in a first line of its own.
@@ -55,7 +67,9 @@ const readCsv = async (bytes: Uint8Array): Promise<Cell[][]> => {
   const [first = ','] = SEPARATORS.map((separator) => [widthBy(separator), separator] as const)
     .sort(([one], [other]) => other - one)
     .map(([, separator]) => separator);
-  return papaparse.parse<string[]>(text, { delimiter: named ?? first }).data;
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: named ?? first });
+  refuseUnclear(data, errors.find(({ type }) => type === 'Quotes')?.row);
+  return data;
 };
 
 const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<{ name: string; rows: Cell[][] }[]> => {
@@ -115,8 +129,8 @@ export const readFile = async (
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = ZIP.every((byte, at) => bytes[at] === byte);
   const read = isZip ? readXlsx(bytes) : readCsv(bytes).then((rows) => [{ name: '', rows }]);
-  const all = await read.catch(() => {
-    throw new Error(words.choose.unreadable);
+  const all = await read.catch((cause: unknown) => {
+    throw cause instanceof UnclearFile ? cause : new Error(words.choose.unreadable);
   });
   if (!isZip && bytes.includes(0) && bytes[0] !== 0xff) throw new Error(words.choose.unreadable);
   const tables = all.map(({ name, rows }, at) => ({ place: at, name, ...tableOf(rows) }));
