@@ -6,7 +6,7 @@ import { laneCsvColumns } from '@/features/lanes/keep/laneCsv';
 import type { KeptLane } from '@/features/lanes/keep/lanesApi';
 import { choose, fileOf, fileWith, HEAD, line } from '@/test/importFile';
 import { openSignedIn } from '@/test/signedIn';
-import { NO_ANSWER } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay } from '@/test/stubBackend';
 import { toCsv } from '@/ui/list/csv';
 
 const CHECK = 'POST /rest/v1/rpc/check_import';
@@ -29,10 +29,14 @@ const correct = async ({ user }: App, row: string, label: string | RegExp, text:
 };
 
 describe('what was corrected in a file of consignments', () => {
-  const open = async (store: unknown = ({ entries }: Sent) => entries.map(storedAs)) => {
+  const isNew = ({ entries }: Sent) => entries.map((): unknown => null);
+  const open = async (
+    store: unknown = ({ entries }: Sent) => entries.map(storedAs),
+    checks: unknown = isNew,
+  ) => {
     const app = openSignedIn(paths.adminImport, {
       'POST /rest/v1/rpc/list_imports': [],
-      [CHECK]: ({ entries }: Sent) => entries.map(() => null),
+      [CHECK]: checks,
       [STORE]: store,
     });
     await screen.findByRole('heading', { name: 'Step 1 of 4: Choose a file' });
@@ -104,6 +108,29 @@ describe('what was corrected in a file of consignments', () => {
     expect(drafts().map((key) => sessionStorage.getItem(key))).toEqual([
       JSON.stringify({ 3: { deliveryDate: 'in spring' } }),
     ]);
+  });
+
+  it('is a duplicate when it equals another row of the file', async () => {
+    const app = await open();
+    await check(app, line('', 'Kofi'), line('', 'Kofi', '03/04/2026'));
+    await correct(app, 'Row 3', 'Delivery date', '2026-12-24 15:30');
+    expect(await screen.findByRole('button', { name: 'Duplicates 1' })).toBeVisible();
+    await press(app, 'Import 1 consignment');
+    await screen.findByText('1 consignment stored.');
+  });
+
+  it('is not stored before the database has said that it is not there yet', async () => {
+    const answer = onItsWay([{ outcome: 'duplicate', trackingId: 'THERE001' }]);
+    const checks = (sent: Sent) => (sent.entries.length === 1 ? answer.arrived : isNew(sent));
+    const app = await open(undefined, checks);
+    await check(app, line('', 'Kofi'), line('', 'Ama', '03/04/2026'));
+    await correct(app, 'Row 3', 'Delivery date', '2026-04-03');
+    await press(app, 'Import 2 consignments');
+    expect(app.countOf(STORE)).toBe(0);
+    answer.release();
+    await screen.findByText('1 consignment stored.');
+    const [, sent] = app.calls.find(([address]) => address === STORE) ?? [];
+    expect((sent as Sent).entries.map(({ number }) => number)).toEqual([2]);
   });
 
   it('is kept when the server cannot be reached', async () => {

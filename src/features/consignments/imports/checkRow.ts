@@ -140,3 +140,19 @@ export const markRepeated = (rows: readonly ImportRow[]): ImportRow[] => {
     return isCopy ? { ...row, state: 'duplicate' } : row;
   });
 };
+
+/** A row that was corrected, as the file has another one like it or none: a tracking number is wrong twice, a copy is a duplicate. */
+export const compared = (row: ImportRow, rows: readonly ImportRow[]): ImportRow => {
+  if (row.state !== 'unchecked') return row;
+  const others = rows.filter(({ number }) => number !== row.number);
+  if (row.trackingId !== undefined) {
+    const twin = others.find(({ trackingId }) => trackingId === row.trackingId);
+    return twin ? { ...row, state: 'wrong', problems: { trackingId: words.repeated(twin.number) } } : row;
+  }
+  const content = JSON.stringify(row.fields);
+  const isCopy = others.some(
+    ({ state, trackingId, fields }) =>
+      state !== 'wrong' && trackingId === undefined && JSON.stringify(fields) === content,
+  );
+  return isCopy ? { ...row, state: 'duplicate' } : row;
+};

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/api';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { storageKeys } from '@/config/storageKeys';
-import { importCopy } from '@/content/imports';
 import { useAppDispatch } from '@/redux/hooks';
 import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
-import { checkLines, checkRow } from './checkRow';
+import { checkLines, checkRow, compared } from './checkRow';
 import { matchColumns, type ImportColumn } from './columns';
 import { useCheckImportMutation, useStoreImportedMutation } from './importApi';
 import { inState, replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
@@ -43,18 +42,26 @@ export const useImport = () => {
   const [table, setTable] = useState<FileTable>();
   const [matching, setMatching] = useState<Matching>({ columns: [], filled: {} });
   const { columns, filled } = matching;
-  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  const [rows, showRows] = useState<readonly ImportRow[]>([]);
+  const current = useRef(rows);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const [run, setRun] = useState<Run>(noRun);
   const chosenFile = useRef<File>(undefined);
   const stopper = useRef(new AbortController());
   useEffect(() => () => stopper.current.abort(), []);
 
+  const checks = useRef(new Set<Promise<unknown>>());
+
   const batch = table?.key ?? '';
+  /** What is computed after a wait begins with the rows of then, not with those that were shown before it. */
+  const changeRows = (change: (before: readonly ImportRow[]) => readonly ImportRow[]) => {
+    current.current = change(current.current);
+    showRows(current.current);
+  };
   const settledAs = (settled: readonly ImportRow[]) => {
     const stored = new Set(inState(settled, 'stored').map(({ number }) => number));
     dropCorrections(batch, (row) => stored.has(row));
-    setRows((before) => replaceRows(before, settled));
+    changeRows((before) => replaceRows(before, settled));
     setRun((before) => ({ ...before, done: before.done + settled.length }));
   };
   const start = () => {
@@ -96,7 +103,7 @@ export const useImport = () => {
     setStep('check');
     await painted();
     const checked = checkLines(table?.lines ?? [], columns, filled, readCorrections(batch));
-    setRows(checked);
+    changeRows(() => checked);
     const ended = await runRows(checked, sendCheck, settledAs, { signal, isTrial: true });
     setRun((before) => ({ ...before, ended }));
     if (ended !== 'broken') setStep(ended === 'done' ? 'review' : 'match');
@@ -107,36 +114,38 @@ export const useImport = () => {
     if ((row.texts[column] ?? '') === text) return;
     keepCorrection(batch, row.number, column, text);
     const edited = [...new Set([...row.edited, column])];
-    const checked = checkRow(row.number, { ...row.texts, [column]: text }, edited);
-    const twin = rows.find(
-      (other) => other.number !== row.number && checked.trackingId && other.trackingId === checked.trackingId,
+    const next = compared(checkRow(row.number, { ...row.texts, [column]: text }, edited), rows);
+    // Until the database has answered: an import waits for that.
+    changeRows((before) =>
+      replaceRows(before, [next.state === 'unchecked' ? { ...next, state: 'ready' } : next]),
     );
-    const next: ImportRow = twin
-      ? { ...checked, state: 'wrong', problems: { trackingId: importCopy.problems.repeated(twin.number) } }
-      : checked;
-    // Until the database has answered, and if it does not, the import itself will tell.
-    setRows((before) => replaceRows(before, [next.state === 'wrong' ? next : { ...next, state: 'ready' }]));
-    if (next.state === 'wrong') return;
+    if (next.state !== 'unchecked') return;
     const { signal } = new AbortController();
     const keep = (settled: ImportRow[]) =>
-      setRows((before) =>
+      changeRows((before) =>
         before.some(({ number, texts }) => number === next.number && texts === next.texts)
           ? replaceRows(before, settled)
           : before,
       );
-    await runRows([next], sendCheck, keep, { signal, isTrial: true });
+    const answer = runRows([next], sendCheck, keep, { signal, isTrial: true });
+    checks.current.add(answer);
+    await answer.finally(() => checks.current.delete(answer));
   };
 
   const storeRows = async () => {
     const signal = start();
-    const chosen = toStore(rows, withDuplicates);
-    setRun((before) => (step === 'run' ? { ...before, ended: undefined } : { done: 0, all: chosen.length }));
+    const show = (all: number) =>
+      setRun((before) => (step === 'run' ? { ...before, ended: undefined } : { done: 0, all }));
+    show(toStore(rows, withDuplicates).length);
     setStep('run');
+    if (checks.current.size > 0) await Promise.all(checks.current);
+    const chosen = toStore(current.current, withDuplicates);
+    show(chosen.length);
     const send = async (entries: Parameters<typeof store>[0]['entries']) => {
       const { data, error } = await store({ batch, file: table?.name.slice(0, 120) ?? '', entries });
       return { data, error: error as ApiError | undefined };
     };
-    const wrong = new Set(inState(rows, 'wrong').map(({ number }) => number));
+    const wrong = new Set(inState(current.current, 'wrong').map(({ number }) => number));
     const settle = (settled: readonly ImportRow[]) => {
       settledAs(settled);
       for (const { number } of inState(settled, 'wrong')) wrong.add(number);
@@ -176,7 +185,7 @@ export const useImport = () => {
     startOver: () => {
       stopper.current.abort();
       setTable(undefined);
-      setRows([]);
+      changeRows(() => []);
       setRun(noRun);
       setStep('choose');
     },
