@@ -59,6 +59,18 @@ describe('the filters of the consignments', () => {
     await asks({});
   });
 
+  it('leave the form of a new consignment open, and the focus in the search', async () => {
+    const { user, asks } = await open();
+    await user.click(await button('New consignment'));
+    await user.type(await screen.findByLabelText('Sender name *'), 'Ada');
+    await user.type(screen.getByRole('searchbox'), 'muller jack');
+    await asks({ search: 'muller jack' });
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.click(await button('Held'));
+    await asks({ search: 'muller jack', held: true });
+    expect(screen.getByLabelText('Sender name *')).toHaveValue('Ada');
+  });
+
   it('that nothing fits are named, with a way to be without them', async () => {
     const { user, asks } = await open('', {
       [FIND]: ({ filter }: { filter: object }) => (Object.keys(filter).length > 0 ? [] : [aListed()]),

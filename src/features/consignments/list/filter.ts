@@ -106,6 +106,12 @@ export const readFilter = (params: URLSearchParams): Filter => {
   };
 };
 
+/** What of an address is the filter's. */
+export const filterNames = [
+  ...['search', 'state', 'exception', 'late', 'held', 'stale', 'from', 'to', 'mode', 'type'],
+  ...['due', 'due_from', 'due_until', 'created_from', 'created_until', 'archived'],
+];
+
 /** The reverse: only what narrows the list is in the address. */
 export const filterParams = (filter: Filter): [name: string, value: string][] => {
   const pairs: [string, string][] = [

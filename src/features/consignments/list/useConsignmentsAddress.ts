@@ -4,10 +4,12 @@ import { PAGE_SIZE, pageOf, pageParams, TYPING_MS } from '@/ui/list/useListAddre
 import { IN_PAGE } from '@/ui/StartAtTop';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import type { Sort } from '../listRequest';
-import { filterParams, isSort, readFilter, type Filter } from './filter';
+import { filterNames, filterParams, isSort, readFilter, type Filter } from './filter';
 
 const toQuery = (filter: Filter, sort: Sort | undefined, page = 0) =>
   new URLSearchParams([...filterParams(filter), ...(sort ? [['sort', sort]] : []), ...pageParams(page)]);
+
+const isOwn = (name: string) => [...filterNames, 'sort', 'page'].includes(name);
 
 /** The order that an address asks for; undefined if it is the usual one. */
 const readSort = (params: URLSearchParams): Sort | undefined => {
@@ -26,7 +28,12 @@ export const useConsignmentsAddress = () => {
   const page = pageOf(params);
   const search = useDebouncedValue(filter.search, TYPING_MS);
   const settled = useMemo(() => ({ ...filter, search: search.trim() }), [filter, search]);
-  const show = (query: URLSearchParams, replace: boolean) => setParams(query, { replace, ...IN_PAGE });
+  /** What others have put into the address stays: the form of a new consignment may be open. */
+  const show = (query: URLSearchParams, replace: boolean) =>
+    setParams((shown) => new URLSearchParams([...query, ...[...shown].filter(([name]) => !isOwn(name))]), {
+      replace,
+      ...IN_PAGE,
+    });
   return {
     request: { page, pageSize: PAGE_SIZE },
     asked: toQuery(settled, sort).toString(),
