@@ -20,9 +20,9 @@ const archived = { archived_at: '2026-11-25T00:00:00Z' };
 const event = { code: 'held', classifier: 'actual', moment: '2026-11-25T00:00:00Z' } as const;
 
 const jobOf = (action: BulkAction, ...subjects: Subject[]) => toJob('Title', action, subjects);
-const done = (job: BulkJob, ...events: number[]): BulkJob => ({
+const done = (job: BulkJob): BulkJob => ({
   ...job,
-  rows: job.rows.map((row, place) => ({ ...row, outcome: 'done', event: events[place] })),
+  rows: job.rows.map((row) => ({ ...row, outcome: 'done' })),
 });
 
 describe('a job', () => {
@@ -70,23 +70,26 @@ describe('undoing a job', () => {
   });
 
   it('voids the events that were added', () => {
-    const job = done(jobOf({ kind: 'event', label: 'Held', event }, subject(1), subject(2)), 71, 72);
-    expect(undoOf(job, 'Undo').rows.map(({ step }) => step)).toEqual([
-      { kind: 'void', event: 71 },
-      { kind: 'void', event: 72 },
-    ]);
+    const job = done(jobOf({ kind: 'event', label: 'Held', event }, subject(1), subject(2)));
+    expect(undoOf(job, 'Undo').rows.map(({ step }) => step)).toEqual(
+      job.rows.map(({ key }) => ({ kind: 'void', of: key })),
+    );
   });
 
-  it('reverses only what was done, and is not undone in turn', () => {
-    const job = jobOf({ kind: 'archive' }, subject(1), subject(2, archived));
-    expect(canUndo(job)).toBe(false);
+  it('reverses what was done or may have been, and is not undone in turn', () => {
+    const job = jobOf({ kind: 'archive' }, subject(1), subject(2, archived), subject(3), subject(4));
+    const outcomes = { 1: 'done', 2: 'unchanged', 3: 'refused', 4: 'waiting' } as const;
     const half: BulkJob = {
       ...job,
-      rows: job.rows.map((row) => (row.id === 1 ? { ...row, outcome: 'done' } : row)),
+      rows: job.rows.map((row) => ({ ...row, outcome: outcomes[row.id as keyof typeof outcomes] })),
     };
     expect(canUndo(half)).toBe(true);
     const undo = undoOf(half, 'Undo');
-    expect(undo.rows.map(({ id }) => id)).toEqual([1]);
+    expect(undo.rows.map(({ id }) => id)).toEqual([1, 4]);
     expect(canUndo(done(undo))).toBe(false);
+  });
+
+  it('is not offered where nothing was changed', () => {
+    expect(canUndo(jobOf({ kind: 'archive' }, subject(1, archived)))).toBe(false);
   });
 });

@@ -17,7 +17,8 @@ export type Step =
   | { kind: 'restore' }
   | { kind: 'type'; from: string; to: string }
   | { kind: 'event'; event: Omit<NewEvent, 'consignment' | 'request_key'> }
-  | { kind: 'void'; event: number };
+  /** Of the event that was added under this key. */
+  | { kind: 'void'; of: string };
 
 export type Subject = Pick<ConsignmentSummary, 'id' | 'trackingId' | 'type' | 'archived_at'>;
 
@@ -32,8 +33,6 @@ export interface BulkRow {
   outcome: Outcome;
   /** Why it was refused. */
   reason?: string;
-  /** The event that was added. */
-  event?: number;
 }
 
 export interface BulkJob {
@@ -70,7 +69,7 @@ export const toJob = (title: string, action: BulkAction, subjects: readonly Subj
   })),
 });
 
-const inverse = ({ step, event }: BulkRow): Step | undefined => {
+const inverse = ({ step, key }: BulkRow): Step | undefined => {
   switch (step.kind) {
     case 'archive':
       return { kind: 'restore' };
@@ -79,24 +78,30 @@ const inverse = ({ step, event }: BulkRow): Step | undefined => {
     case 'type':
       return { kind: 'type', from: step.to, to: step.from };
     case 'event':
-      return event === undefined ? undefined : { kind: 'void', event };
+      return { kind: 'void', of: key };
     case 'void':
       return undefined; // for good (decision 023)
   }
 };
 
-/** The job that takes another back, as far as that was done. */
+/**
+ * Of a job that was stopped, rows that wait may have been done: an answer was lost, or the tab was reloaded before it was kept. To
+ * take back what was not done changes nothing.
+ */
+const mayBeDone = ({ outcome }: BulkRow) => outcome === 'done' || outcome === 'waiting';
+
+/** The job that takes another back, which was started, as far as that was or may have been done. */
 export const undoOf = ({ rows }: BulkJob, title: string): BulkJob => ({
   title,
   isUndo: true,
   rows: rows.flatMap((row) => {
-    const step = row.outcome === 'done' ? inverse(row) : undefined;
+    const step = mayBeDone(row) ? inverse(row) : undefined;
     return step ? [{ id: row.id, trackingId: row.trackingId, key: newUuid(), step, outcome: 'waiting' }] : [];
   }),
 });
 
 export const canUndo = ({ rows, isUndo }: BulkJob) =>
-  !isUndo && rows.some((row) => row.outcome === 'done' && inverse(row) !== undefined);
+  !isUndo && rows.some((row) => mayBeDone(row) && inverse(row) !== undefined);
 
 /** The same job, with what was refused to be tried again. */
 export const withRetries = (job: BulkJob): BulkJob => ({

@@ -8,9 +8,8 @@ import type { BulkRow, Subject } from './bulk';
 /** As many as one answer may have (`supabase/schemas/65_consignment_list.sql`). */
 export const SUBJECTS_PER_PAGE = 1000;
 
-/** What came of a step: the event that it added, or why it was refused. */
+/** What came of a step: why it was refused, if it was. */
 export interface StepAnswer {
-  event?: number;
   refused?: string;
 }
 
@@ -30,16 +29,14 @@ const setType = async (db: Db, id: number, from: string, to: string) => {
   return { data: conflicts?.type ? { refused: bulkCopy.otherType(conflicts.type) } : {}, error, status };
 };
 
-/** Stored once under its key; the answer to a repeated step has the same event. */
+/** Stored once under its key. */
 const addEvent = async (
   db: Db,
   { id, key }: BulkRow,
   event: Extract<BulkRow['step'], { kind: 'event' }>['event'],
 ) => {
   const added = await db.from('consignment_event').insert({ ...event, consignment: id, request_key: key });
-  if (added.error) return added;
-  const stored = await db.from('consignment_event').select('id').eq('request_key', key).single();
-  return { ...stored, data: { event: stored.data?.id } };
+  return { ...added, data: {} };
 };
 
 const take = async (db: Db, row: BulkRow) => {
@@ -57,7 +54,7 @@ const take = async (db: Db, row: BulkRow) => {
       const voided = await db
         .from('consignment_event')
         .update({ void_reason: bulkCopy.voidReason })
-        .eq('id', step.event)
+        .eq('request_key', step.of)
         .is('void_reason', null);
       return { ...done, error: voided.error, status: voided.status };
     }

@@ -13,9 +13,7 @@ const settledBy = (answer: { data?: StepAnswer; error?: ApiError }): Partial<Bul
   const { data, error } = answer;
   if (error && isTemporary(error)) return undefined;
   if (error) return { outcome: 'refused', reason: error.code === NO_ROW ? bulkCopy.gone : error.reason };
-  return data?.refused
-    ? { outcome: 'refused', reason: data.refused }
-    : { outcome: 'done', event: data?.event };
+  return data?.refused ? { outcome: 'refused', reason: data.refused } : { outcome: 'done' };
 };
 
 /**
