@@ -222,7 +222,8 @@ create function private.postpone(mail bigint) returns void language sql volatile
   update private.queued_mail set due_at = now() + interval '5 seconds' where id = mail
 $$;
 
--- Notices go before newsletters. Of a follower who is told once a day, all that waits leaves in one mail.
+-- Notices go before newsletters. Of a follower who is told once a day, all that waits leaves in one mail. What was cancelled of a mail
+-- that is tried again has its message still, and is not told.
 create function private.claim_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
   chosen private.queued_mail;
@@ -260,7 +261,7 @@ begin
     select id from private.queued_mail as other
     where follower = reader.id and state = 'waiting' and due_at <= now() and not private.tells_void(other)
     order by id limit 50 for update skip locked);
-  return private.mail_content(array(select id from private.queued_mail where message = chosen.message))
+  return private.mail_content(array(select id from private.queued_mail where message = chosen.message and state = 'sending'))
     || jsonb_build_object('message', chosen.message, 'email', chosen.email, 'token', token);
 end $$;
 

@@ -385,6 +385,28 @@ describe('notices', () => {
     expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
   });
 
+  it('leave out of a daily mail that is tried again what was voided or held back meanwhile', async () => {
+    await follow({ daily: true });
+    const voided = await add('picked_up');
+    const held = await add('departed');
+    await add('arrived');
+    await rpc('claim_mails', { most: 0 }, service);
+    const isDue = () => host.sql(`update private.queued_mail set due_at = now() where state = 'waiting'`);
+    await isDue();
+    const [mail] = await claim();
+    expect(mail?.notices.map(({ about }) => about)).toEqual(['picked_up', 'departed', 'arrived']);
+    await settle(mail?.message, 'later', 'Greylisted');
+    await voidEntry(voided);
+    const [job] = await host.sql<{ id: number }>('select id from private.notice_job where event = $1', [
+      held,
+    ]);
+    await rpc('hold_notice', { notice: job?.id }, roles.admin);
+    await isDue();
+    const [again, ...others] = await claim();
+    expect(others).toEqual([]);
+    expect([again?.message, again?.notices.map(({ about }) => about)]).toEqual([mail?.message, ['arrived']]);
+  });
+
   it('tell the right entry to whoever was told the wrong one, and send no correction besides', async () => {
     await follow({ topics: ['progress'] });
     const wrong = await add('departed');
