@@ -121,8 +121,7 @@ begin
       and not exists (select from private.subscription_token where hash = sought) then return; end if;
   perform private.count_client(client);
   perform private.take('mailStop');
-  delete from private.follower where id = (select follower from private.follow_token where hash = sought);
-  perform private.stop_party(sought);
+  perform private.stop_notices(sought);
   perform private.drop_subscriber((select subscriber from private.subscription_token where hash = sought));
   perform private.forget_chat_address(known_chat, null);
 end $$;

@@ -25,7 +25,8 @@ create table private.follow_token (
 create index follow_token_follower on private.follow_token (follower);
 alter table private.follow_token enable row level security;
 
--- A party is told because of what it is (81_notices.sql): the token of its mails only ends them, for that address.
+-- A party is told because of what it is (81_notices.sql): the token of its mails only ends them, for that address. A follower who
+-- stops and is a party, too, leaves one that is stopped.
 create table private.party_token (
   hash text primary key,
   consignment bigint not null references public.consignment on delete cascade,
@@ -46,21 +47,43 @@ begin
   return token;
 end $$;
 
-create function private.has_stopped(parcel bigint, whose text, address text) returns boolean
+-- Whatever the address was told as: sender and receiver may have the same.
+create function private.has_stopped(parcel bigint, address text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return exists (select from private.party_token where consignment = parcel and party = whose
-    and lower(email) = lower(btrim(address)) and stopped_at is not null);
+  return exists (select from private.party_token where consignment = parcel and lower(email) = lower(btrim(address))
+    and stopped_at is not null);
 end $$;
 
-create function private.stop_party(sought text) returns void language plpgsql volatile set search_path = '' as $$
+-- Ends what the token of a mail belongs to: all that its address is told of the consignment, as a follower and as each party that it
+-- is of. A token is kept for each of these, since erasing one of them deletes its own. Another row of the address that is not confirmed
+-- is left: it is told nothing. The consignment is taken first, as by who deletes it, and the token's row before the confirmed one, as by
+-- who confirms.
+create function private.stop_notices(sought text) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  known private.party_token;
+  parcel bigint;
+  address text;
 begin
-  update private.party_token set stopped_at = coalesce(stopped_at, now()) where hash = sought returning * into known;
+  select told.* into parcel, address from (
+    select consignment, lower(email) from private.party_token where hash = sought
+    union all
+    select consignment, lower(email) from private.follow_token join private.follower on follower.id = follow_token.follower
+    where hash = sought
+  ) as told;
+  perform from public.consignment where id = parcel for key share;
+  if not found then return; end if;
+  delete from private.follower where id = (select follower from private.follow_token where hash = sought);
+  delete from private.follower where consignment = parcel and lower(email) = address and confirmed_at is not null;
   update private.queued_mail set state = 'cancelled', updated_at = now()
-  where party = known.party and lower(email) = lower(known.email) and state = 'waiting'
-    and job in (select id from private.notice_job where consignment = known.consignment);
+  where lower(email) = address and state = 'waiting' and job in (select id from private.notice_job where consignment = parcel);
+  update private.party_token set stopped_at = now()
+  where consignment = parcel and lower(email) = address and stopped_at is null;
+  insert into private.party_token (hash, consignment, party, email, stopped_at)
+  select private.sha256_hex(private.new_token()), parcel, known.party, address, now()
+  from public.consignment, lateral (values ('sender', "sendersEmail"), ('receiver', "recEmail")) as known (party, entered)
+  where id = parcel and lower(btrim(entered)) = address and not exists (
+    select from private.party_token as earlier
+    where earlier.consignment = parcel and earlier.party = known.party and lower(earlier.email) = address);
 end $$;
 
 create function private.new_follow_token(known bigint) returns text language plpgsql volatile set search_path = '' as $$
@@ -225,15 +248,14 @@ grant execute on function public.change_follow(text, text[], int, boolean) to an
 
 create function private.stop_follow(token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  known private.follower := private.follower_of(token); -- not in the condition: there it would count once for each row
 begin
-  delete from private.follower where id = known.id;
-  perform private.stop_party(private.sha256_hex(token));
+  perform private.take('followLook');
+  perform private.stop_notices(private.sha256_hex(token));
 end $$;
 grant execute on function private.stop_follow(text) to anon, authenticated;
 
--- Ends it, with all that still waits to be sent; a token that opens nothing has ended it before.
+-- Ends all messages about the consignment to the address that the token was sent to, with what still waits to be sent; a token that
+-- opens nothing has ended them before.
 create function public.stop_follow(token text) returns void language sql volatile set search_path = '' as $$
   select private.stop_follow(token)
 $$;

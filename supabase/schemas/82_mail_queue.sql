@@ -94,7 +94,7 @@ begin
       ('sender', to_sender, btrim(parcel."sendersEmail")), ('receiver', to_receiver, btrim(parcel."recEmail"))
     ) as rule (party, is_told, email)
     where not job.is_correction and about = private.about(job) and rule.is_told
-      and not private.has_stopped(parcel.id, rule.party, rule.email)
+      and not private.has_stopped(parcel.id, rule.email)
     union all
     select known.id, null, known.email, case when known.daily then private.next_morning(known.zone) else now() end
     from private.follower as known
@@ -103,7 +103,7 @@ begin
     union all
     select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
     where mail.job = any (told) and mail.state in ('sending', 'sent', 'kept', 'unknown')
-      and (mail.follower is not null or mail.party is not null and not private.has_stopped(parcel.id, mail.party, mail.email))
+      and (mail.follower is not null or mail.party is not null and not private.has_stopped(parcel.id, mail.email))
   ) as recipient (follower, party, email, due_at)
   order by lower(recipient.email), recipient.party nulls last, recipient.follower;
 end $$;
@@ -324,7 +324,7 @@ begin
   set state = case when outcome <> 'later' then outcome
       when follower is null and party is null and subscriber is null and chat is null and quote is null and alert is null -- has left while it was being sent
         or private.is_erased(queued_mail)
-        or private.has_stopped((select consignment from private.notice_job where id = job), party, email)
+        or party is not null and private.has_stopped((select consignment from private.notice_job where id = job), email)
         or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
       when attempts > cardinality(waits) then 'failed' else 'waiting' end,
     due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,

@@ -11,7 +11,7 @@ begin
     'parties', (select coalesce(jsonb_agg(party order by party desc), '[]') from private.notice_rule,
       public.consignment,
       lateral (values ('sender', to_sender, "sendersEmail"), ('receiver', to_receiver, "recEmail")) as rule (party, is_told, address)
-      where id = parcel and about = code and is_told and not private.has_stopped(parcel, party, address)),
+      where id = parcel and about = code and is_told and not private.has_stopped(parcel, address)),
     'followers', (select count(*) from private.follower
       where consignment = parcel and confirmed_at is not null
         and case when code = 'arrival' then eta_hours is not null else private.topic_of(code) = any (topics) end));
@@ -45,7 +45,7 @@ begin
     'followers', (select count(*) from private.follower where consignment = parcel and confirmed_at is not null),
     'stopped', (select coalesce(jsonb_agg(party order by party desc), '[]') from public.consignment,
       lateral (values ('sender', "sendersEmail"), ('receiver', "recEmail")) as known (party, address)
-      where id = parcel and private.has_stopped(parcel, party, address)),
+      where id = parcel and private.has_stopped(parcel, address)),
     'planned', (select coalesce(jsonb_agg(jsonb_build_object('id', job.id, 'dueAt', private.instant(job.due_at),
         'about', private.about(job), 'status', event.status)
         order by job.id), '[]')
@@ -112,7 +112,7 @@ begin
   known.email := coalesce(
     case known.party when 'sender' then btrim(parcel."sendersEmail") when 'receiver' then btrim(parcel."recEmail") end,
     known.email);
-  if known.follower is null and known.party is null or private.has_stopped(parcel.id, known.party, known.email) then
+  if known.follower is null and (known.party is null or private.has_stopped(parcel.id, known.email)) then
     raise exception 'This address is not told any more.' using errcode = 'PT409';
   end if;
   if exists (select from private.queued_mail as other

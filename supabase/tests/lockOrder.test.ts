@@ -113,6 +113,24 @@ onServer('what two calls want at the same time', () => {
       ],
     ];
 
+    it('is locked consignment first by who stops the messages about it', async () => {
+      const { id, trackingId } = await stage.create();
+      const asked = { tracking_id: trackingId, email: 'ada@visitor.test', topics: ['progress'] };
+      const { body } = await service('POST', '/rest/v1/rpc/begin_follow', {
+        body: { ...asked, eta_hours: null, daily: false, zone: 'Etc/UTC', client: '203.0.113.7' },
+      });
+      const { token } = body as { token: string };
+      let answer: Promise<unknown> | undefined;
+      await other.begin(async (sql) => {
+        await sql`select from public.consignment where id = ${id} for update`;
+        answer = stage.roles.anon('POST', '/rest/v1/rpc/stop_follow', { body: { token } });
+        await until(isWaiting);
+        await sql`select from private.follower where consignment = ${id} for update nowait`;
+      });
+      expect(await answer).toMatchObject({ status: 204 });
+      expect(await stage.host.sql('select from private.follower where consignment = $1', [id])).toEqual([]);
+    });
+
     it.each(parents)('leaves the mail to the next round while that is held: %s', async (kind, make) => {
       const hold = await make();
       await other.begin(async (sql) => {

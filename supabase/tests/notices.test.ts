@@ -261,6 +261,108 @@ describe('notices', () => {
     ]);
   });
 
+  describe('to an address that is told of a consignment for two reasons', () => {
+    const address = 'both@mail.test';
+    const press: [string, (token?: string) => Promise<unknown>][] = [
+      ['on the page', (token) => rpc('stop_follow', { token })],
+      ['by the mail program', (token) => rpc('end_mails', { token, client: '203.0.113.7' }, service)],
+    ];
+    const told = async (code: string) => {
+      await add(code);
+      return (await claim()).map(({ email, to }) => [email.toLowerCase(), to]);
+    };
+
+    it.each(press)('end for sender and receiver alike, stopped %s', async (_how, stop) => {
+      await rule('departed', { to_sender: true });
+      await rule('arrived', { to_receiver: true });
+      made = await create({ sendersEmail: address, recEmail: ' Both@Mail.test' });
+      await add('departed');
+      const [mail] = await claim();
+      await add('arrived');
+      await rpc('claim_mails', { most: 0 }, service);
+      await stop(mail?.token);
+      expect(await claim()).toEqual([]);
+      for (const code of ['departed', 'arrived']) expect(await told(code)).toEqual([]);
+      expect(await rpc('consignment_notices', { consignment: made.id }, roles.admin)).toMatchObject({
+        stopped: ['sender', 'receiver'],
+      });
+    });
+
+    it.each(press)('end for a party who follows, stopped %s by the mail of the party', async (_how, stop) => {
+      await rule('departed', { to_sender: true });
+      made = await create({ sendersEmail: address });
+      await follow({ email: address });
+      await add('departed');
+      const [mail] = await claim();
+      expect(mail?.to).toBe('sender');
+      await stop(mail?.token);
+      for (const code of ['departed', 'arrived']) expect(await told(code)).toEqual([]);
+    });
+
+    it.each(press)(
+      'end for a party who follows, stopped %s by the mail of a follower',
+      async (_how, stop) => {
+        await rule('departed', { to_receiver: true });
+        made = await create({ recEmail: address });
+        const token = await follow({ email: address });
+        await stop(token);
+        for (const code of ['departed', 'arrived']) expect(await told(code)).toEqual([]);
+      },
+    );
+
+    it('end for the party whose mail is just being sent, stopped by the mail of a follower', async () => {
+      await rule('departed', { to_receiver: true });
+      made = await create({ recEmail: address });
+      const token = await follow({ email: address });
+      await add('departed');
+      const [mail] = await claim();
+      expect(mail?.to).toBe('receiver');
+      await rpc('stop_follow', { token });
+      await settle(mail?.message, 'later', 'Greylisted');
+      expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+    });
+
+    it('stay ended for one party when the other, by whose mail they were stopped, is erased', async () => {
+      await rule('departed', { to_sender: true, to_receiver: true });
+      made = await create({ sendersEmail: address, recEmail: address });
+      await add('departed');
+      const [mail] = await claim();
+      await rpc('stop_follow', { token: mail?.token });
+      await host.sql(
+        `insert into private.erasure (records, reason)
+         select jsonb_build_array(jsonb_build_object('kind', 'consignment', 'id', $1::text, 'part', $2::text)), 'Asked to'`,
+        [String(made.id), mail?.to],
+      );
+      expect(await told('departed')).toEqual([]);
+    });
+
+    it('begin anew, as to a follower, when it follows after it has stopped them, and are tried again', async () => {
+      await rule('departed', { to_receiver: true });
+      made = await create({ recEmail: address });
+      await add('departed');
+      const [mail] = await claim();
+      await rpc('stop_follow', { token: mail?.token });
+      await follow({ email: address });
+      await add('departed');
+      const [anew] = await claim();
+      expect(anew).toMatchObject({ email: address, to: 'follower' });
+      await settle(anew?.message, 'later', 'Greylisted');
+      await host.sql(`update private.queued_mail set due_at = now() where state = 'waiting'`);
+      expect(await claim()).toMatchObject([{ email: address, message: anew?.message }]);
+    });
+
+    it('go on to others, and about other consignments', async () => {
+      await rule('departed', { to_sender: true, to_receiver: true });
+      made = await create({ sendersEmail: address });
+      await add('departed');
+      const mail = (await claim()).find(({ to }) => to === 'sender');
+      await rpc('stop_follow', { token: mail?.token });
+      expect(await told('departed')).toEqual([['receiver@goods.test', 'receiver']]);
+      made = await create({ sendersEmail: address, recEmail: 'none' });
+      expect(await told('departed')).toEqual([[address, 'sender']]);
+    });
+  });
+
   it('are not sent again to a party who stopped them while they were being sent', async () => {
     await rule('departed', { to_sender: true });
     await add('departed');
