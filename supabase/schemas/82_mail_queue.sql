@@ -331,6 +331,9 @@ begin
     reason = case when outcome not in ('sent', 'kept') then left(why, 500) end,
     leased_until = null, updated_at = now()
   where message = leaving and state in ('sending', 'unknown');
+  perform private.free_unasked(array(
+    select mail.id from private.queued_mail as mail join private.newsletter on newsletter.id = mail.newsletter
+    where message = leaving and cancelled_at is not null));
   perform private.poke(chat, chat_seq, 'address', 'agent') from private.queued_mail where message = leaving and chat is not null;
 end $$;
 grant execute on function private.settle_mail(uuid, text, text) to service_role;

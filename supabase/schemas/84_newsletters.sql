@@ -64,6 +64,18 @@ begin
   return count;
 end $$;
 
+-- Whom none of these mails has asked may be asked another time. Whoever has been asked by another question since is left, and so is a
+-- row that somebody holds: they have a link, and so were asked.
+create function private.free_unasked(mails bigint[]) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.subscription where subscriber in (
+    select known.subscriber from private.subscription as known
+      join private.queued_mail as mail on mail.subscriber = known.subscriber and mail.created_at >= known.asked_at
+      join private.newsletter as question on question.id = mail.newsletter
+    where mail.id = any (mails) and mail.state in ('waiting', 'failed', 'cancelled') and question.subject is null and known.confirmed_at is null
+    for update of known skip locked);
+end $$;
+
 create function private.ask_subscribers() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -173,19 +185,15 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.pause_newsletter(bigint, boolean) to authenticated;
 
--- Who was not asked after all may be asked another time.
+-- Who was not asked after all may be asked another time; one whose mail is just being sent, once its outcome is known (`settle_mail`).
 create function private.cancel_newsletter(known bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   update private.newsletter set cancelled_at = now() where id = known and cancelled_at is null;
   if not found then return; end if;
-  with cancelled as (
-    update private.queued_mail set state = 'cancelled', updated_at = now()
-    where newsletter = known and state = 'waiting' returning subscriber)
-  delete from private.subscription using cancelled, private.newsletter
-  where subscription.subscriber = cancelled.subscriber and confirmed_at is null
-    and newsletter.id = known and newsletter.subject is null;
+  update private.queued_mail set state = 'cancelled', updated_at = now() where newsletter = known and state = 'waiting';
+  perform private.free_unasked(array(select id from private.queued_mail where newsletter = known));
   perform private.record_newsletter(known, 'update', 'cancelled', 'no', 'yes'); -- last: whoever unsubscribes waits for the audit
 end $$;
 grant execute on function private.cancel_newsletter(bigint) to authenticated;

@@ -212,6 +212,38 @@ describe('newsletters', () => {
     expect((await claim()).map(({ email }) => email)).toEqual(['eve@reader.test']);
   });
 
+  it('ask again whom a question could not be sent to before or after it was cancelled', async () => {
+    await subscribe('ada@reader.test', 'eve@reader.test', 'ida@reader.test', 'no address');
+    await ask();
+    const [ada, eve, ida] = await claim();
+    await settle(ada?.message, 'failed', 'Mailbox full');
+    const { id } = await newest();
+    await rpc('cancel_newsletter', { newsletter: id }, roles.admin);
+    expect(await desk()).toMatchObject({ unasked: 2, asked: 2 });
+    await settle(eve?.message, 'later', 'Greylisted');
+    expect(await desk()).toMatchObject({ unasked: 3, asked: 1 });
+    await settle(ida?.message, 'failed', 'Mailbox full');
+    expect(await desk()).toMatchObject({ unasked: 4, asked: 0 });
+    expect(await ask()).toBe(4);
+    expect((await claim()).map(({ email }) => email)).toEqual([
+      'ada@reader.test',
+      'eve@reader.test',
+      'ida@reader.test',
+    ]);
+    await host.sql(`select private.end_keeping('newsletters', array[$1]::text[])`, [String(id)]);
+    expect(await desk()).toMatchObject({ unasked: 0, asked: 4 });
+  });
+
+  it('keep whom a question could not be sent to for another try while it is not cancelled', async () => {
+    await subscribe('ada@reader.test');
+    await ask();
+    const [mail] = await claim();
+    await settle(mail?.message, 'failed', 'Mailbox full');
+    expect(await ask()).toBe(0);
+    expect(await rpc('resend_newsletter', { newsletter: (await newest()).id }, roles.admin)).toBe(1);
+    expect(await claim()).toHaveLength(1);
+  });
+
   it('become unknown when who claimed them is killed, and are never sent a second time', async () => {
     await confirmed('ada@reader.test');
     await send();

@@ -556,6 +556,7 @@ export const functions = {
     'private.check_newsletter(text,jsonb)',
     'private.forget_subscriber() definer',
     'private.queue_newsletter(bigint,bigint[])',
+    'private.free_unasked(bigint[])',
     'private.newsletter_shown(private.newsletter)',
     'private.claim_newsletter()',
     'private.claim_answer()',
